@@ -1,0 +1,1 @@
+//! Results and diagnostics to text for people and for programs.

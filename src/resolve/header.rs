@@ -1,0 +1,327 @@
+//! The header: positions, categories and items, and the rules about their numbers.
+
+use std::collections::HashMap;
+
+use compact_str::CompactString;
+
+use super::names::Names;
+use super::same_name;
+use super::scale::scale;
+use crate::model::ids::Span;
+use crate::model::{
+    Category, CategoryId, CategoryKind, Function, Item, ItemId, Place, Positions, Puzzle, Topology,
+};
+use crate::syntax::ast::{self, Document, Entry, Flag, Labels, LineKind, Shape};
+use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
+use crate::syntax::text::fold;
+
+/// The most variables, items times positions, that a puzzle may have.
+const MAX_VARIABLES: usize = 20_000_000;
+
+/// The puzzle without clues and questions, and its names. `None` when there are no positions to
+/// speak of; other faults are reported and the rest is still resolved.
+pub(super) fn resolve(
+    document: &Document,
+    diagnostics: &mut Diagnostics,
+) -> Option<(Puzzle, Names)> {
+    let title = document.lines.iter().find_map(|line| match &line.kind {
+        LineKind::Title(title) => Some(title.text.to_string()),
+        _ => None,
+    });
+    let categories: Vec<&ast::Category> = document
+        .lines
+        .iter()
+        .filter_map(|line| match &line.kind {
+            LineKind::Category(category) => Some(category),
+            _ => None,
+        })
+        .collect();
+    let declared = document.lines.iter().find_map(|line| match &line.kind {
+        LineKind::Positions(positions) => Some(positions),
+        _ => None,
+    });
+    let mut names = Names::default();
+    let (positions, categories) = match (declared, &categories[..]) {
+        (Some(positions), all) => (from_line(positions, diagnostics)?, all),
+        (None, [first, others @ ..]) => (from_category(first, diagnostics)?, others),
+        (None, []) => {
+            if diagnostics.is_ok() {
+                diagnostics.push(empty("this file declares no positions and no categories"));
+            }
+            return None;
+        }
+    };
+    add_positions(&positions, declared, &mut names);
+    let mut puzzle = Puzzle {
+        title,
+        positions,
+        categories: Vec::new(),
+        items: Vec::new(),
+        clues: Vec::new(),
+        questions: Vec::new(),
+    };
+    if categories.is_empty() && diagnostics.is_ok() {
+        diagnostics.push(empty("this puzzle has no categories to place"));
+    }
+    for category in categories {
+        add_category(&mut puzzle, category, &mut names, diagnostics)?;
+    }
+    Some((puzzle, names))
+}
+
+fn empty(message: &str) -> Diagnostic {
+    Diagnostic::error(Code::EmptyPuzzle, Span::default(), message)
+        .help("a puzzle begins like this: `houses: 3`, then `colour: red, green, blue`")
+}
+
+/// A label and where it stands.
+struct Label {
+    text: String,
+    span: Span,
+}
+
+fn labels(entries: &[Entry]) -> Vec<Label> {
+    let mut all = Vec::new();
+    for entry in entries {
+        match entry {
+            Entry::Item(name) => all.push(Label { text: name.text.to_string(), span: name.span }),
+            Entry::Range { prefix, from, to, suffix, span } => {
+                let text = |n: i64| format!("{prefix}{n}{suffix}");
+                all.extend((*from..=*to).map(|n| Label { text: text(n), span: *span }));
+            }
+            Entry::Rest(_) => {}
+        }
+    }
+    all
+}
+
+fn from_line(line: &ast::Positions, diagnostics: &mut Diagnostics) -> Option<Positions> {
+    let numbered = |count: u32| (1..=count).map(|n| n.to_string()).collect::<Vec<_>>();
+    let (labels, topology) = match &line.labels {
+        Labels::Number(0, span) | Labels::Grid(0, _, span) | Labels::Grid(_, 0, span) => {
+            let message = "a puzzle has at least one position";
+            diagnostics.push(Diagnostic::error(Code::EmptyPuzzle, *span, message));
+            return None;
+        }
+        Labels::Number(count, _) => (numbered(*count), Topology::Line),
+        Labels::Grid(rows, columns, span) => {
+            let size = rows.saturating_mul(*columns);
+            if size as usize > crate::syntax::parser::MAX_LENGTH {
+                let message = format!("more than {} positions", crate::syntax::parser::MAX_LENGTH);
+                diagnostics.push(Diagnostic::error(Code::TooLarge, *span, message));
+                return None;
+            }
+            let fit = |n: u32| u16::try_from(n).expect("checked against the limit above");
+            (numbered(size), Topology::Grid { rows: fit(*rows), columns: fit(*columns) })
+        }
+        Labels::List(entries) => (list(entries, "position", diagnostics)?, Topology::Line),
+    };
+    let topology = match line.shape {
+        Shape::Plain => topology,
+        Shape::Ring => Topology::Ring,
+        Shape::Unordered => Topology::Unordered,
+    };
+    let ranked = topology != Topology::Unordered;
+    let scale = scale(labels.iter().map(String::as_str), ranked);
+    Some(Positions { name: line.word.to_string(), labels, topology, scale })
+}
+
+fn from_category(category: &ast::Category, diagnostics: &mut Diagnostics) -> Option<Positions> {
+    let mut ordered = false;
+    for (flag, span) in &category.flags {
+        if *flag == Flag::Ordered {
+            ordered = true;
+        } else {
+            let message = "the first category serves as the positions, so this flag has no meaning";
+            diagnostics.push(
+                Diagnostic::error(Code::BadFlag, *span, message)
+                    .help("give the positions a line of their own, such as `houses: 5`"),
+            );
+        }
+    }
+    let labels = list(&category.entries, "position", diagnostics)?;
+    let scale = scale(labels.iter().map(String::as_str), ordered);
+    let name = category.name.text.to_string();
+    Some(Positions { name, labels, topology: Topology::Unordered, scale })
+}
+
+/// The labels of positions, each once.
+fn list(entries: &[Entry], what: &str, diagnostics: &mut Diagnostics) -> Option<Vec<String>> {
+    for entry in entries {
+        if let Entry::Rest(span) = entry {
+            let message = "`...` cannot stand among the positions: each one has a name";
+            diagnostics.push(Diagnostic::error(Code::BadFlag, *span, message));
+            return None;
+        }
+    }
+    let labels = labels(entries);
+    each_once(&labels, what, diagnostics);
+    (!labels.is_empty()).then(|| labels.into_iter().map(|label| label.text).collect())
+}
+
+fn each_once(labels: &[Label], what: &str, diagnostics: &mut Diagnostics) {
+    let mut seen: HashMap<CompactString, Span> = HashMap::new();
+    for label in labels {
+        if label.text.is_empty() {
+            let message = format!("a {what} with an empty name");
+            diagnostics.push(Diagnostic::error(Code::EmptyName, label.span, message));
+        } else if let Some(first) = seen.insert(fold(&label.text), label.span) {
+            let message = format!("`{}` is named twice", label.text);
+            let mut diagnostic = Diagnostic::error(Code::DuplicateItem, label.span, message);
+            if first != label.span {
+                diagnostic = diagnostic.related(first, "first here");
+            }
+            diagnostics.push(diagnostic.help("names are compared without case"));
+        }
+    }
+}
+
+fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &mut Names) {
+    names.add_function(&positions.name, Function::Positions);
+    for (place, label) in positions.labels.iter().enumerate() {
+        names.add_place(label, Place::from_index(place));
+    }
+    let plurals = ["s", "es"].map(|ending| format!("{}{ending}", positions.name));
+    for plural in plurals {
+        names.add_alias(&plural, Function::Positions);
+    }
+    if let Some(stem) = positions.name.strip_suffix('y') {
+        names.add_alias(&format!("{stem}ies"), Function::Positions);
+    }
+    if let Some(line) = line
+        && matches!(line.labels, Labels::Grid(..))
+    {
+        names.add_function("row", Function::Row);
+        names.add_function("column", Function::Column);
+    }
+}
+
+fn add_category(
+    puzzle: &mut Puzzle,
+    category: &ast::Category,
+    names: &mut Names,
+    diagnostics: &mut Diagnostics,
+) -> Option<()> {
+    let id = CategoryId::from_index(puzzle.categories.len());
+    let name = &category.name;
+    if name.text.is_empty() {
+        let message = "a category with an empty name";
+        diagnostics.push(Diagnostic::error(Code::EmptyName, name.span, message));
+    }
+    let taken = names.function(&name.text).is_some_and(|of| {
+        of != Function::Positions || same_name(&name.text, &puzzle.positions.name)
+    });
+    if taken {
+        let message =
+            format!("`{}` is already the name of a category or of the positions", name.text);
+        diagnostics.push(Diagnostic::error(Code::DuplicateCategory, name.span, message));
+    }
+    names.add_function(&name.text, Function::Category(id));
+    let labels = labels(&category.entries);
+    each_once(&labels, &name.text, diagnostics);
+    let kind = kind(category, labels.len(), puzzle.positions.len(), diagnostics);
+    let first = puzzle.items.len();
+    let last = first + labels.len();
+    if last > usize::from(u16::MAX) || last * puzzle.positions.len() > MAX_VARIABLES {
+        let message = "this puzzle has more items than fit";
+        diagnostics.push(Diagnostic::error(Code::TooLarge, name.span, message).help(format!(
+            "the limits are {} items, and {MAX_VARIABLES} items times positions",
+            u16::MAX
+        )));
+        return None;
+    }
+    for (at, label) in labels.iter().enumerate() {
+        names.add_item(&label.text, id, ItemId::from_index(first + at));
+    }
+    let ordered = category.flags.iter().any(|(flag, _)| *flag == Flag::Ordered);
+    let scale = match kind {
+        CategoryKind::Rest => None,
+        _ => scale(labels.iter().map(|label| label.text.as_str()), ordered),
+    };
+    puzzle.items.extend(labels.into_iter().map(|label| Item { category: id, name: label.text }));
+    puzzle.categories.push(Category {
+        name: name.text.to_string(),
+        kind,
+        ordered,
+        items: ItemId::from_index(first).0..ItemId::from_index(last).0,
+        scale,
+    });
+    Some(())
+}
+
+/// The kind that the flags ask for, and whether the number of items goes with it.
+fn kind(
+    category: &ast::Category,
+    items: usize,
+    places: usize,
+    diagnostics: &mut Diagnostics,
+) -> CategoryKind {
+    let flag =
+        |wanted| category.flags.iter().find(|(flag, _)| *flag == wanted).map(|(_, span)| *span);
+    let rest = category.entries.iter().find_map(|entry| match entry {
+        Entry::Rest(span) => Some(*span),
+        _ => None,
+    });
+    let (some, repeats, ordered) = (flag(Flag::Some), flag(Flag::Repeats), flag(Flag::Ordered));
+    let clash = |diagnostics: &mut Diagnostics, a: Span, b: Span, message: &str| {
+        diagnostics.push(Diagnostic::error(Code::BadFlag, b, message).related(a, "and this"));
+    };
+    match (some, repeats, rest) {
+        (Some(a), Some(b), _) => {
+            clash(diagnostics, a, b, "`(some)` and `(repeats)` exclude each other")
+        }
+        (Some(a), _, Some(b)) | (_, Some(a), Some(b)) => {
+            clash(diagnostics, a, b, "`...` goes with no `(some)` and no `(repeats)`");
+        }
+        _ => {}
+    }
+    if let (Some(a), Some(b)) = (ordered, rest) {
+        clash(diagnostics, a, b, "a category with unnamed items cannot be `(ordered)`");
+    }
+    let name = &category.name;
+    let wrong = |message: String, help: String| {
+        Diagnostic::error(Code::WrongItemCount, name.span, message).help(help)
+    };
+    let counted = format!("`{}` has {items} {}", name.text, plural(items, "item"));
+    let positions = format!("{places} {}", plural(places, "position"));
+    if some.is_some() {
+        if items < places {
+            diagnostics.push(wrong(
+                format!("{counted} for {positions}: each position takes one"),
+                "add items; `(some)` means that some stay unused".to_owned(),
+            ));
+        }
+        return CategoryKind::Some;
+    }
+    if repeats.is_some() {
+        if items == 0 {
+            diagnostics.push(wrong(counted, "add at least one item".to_owned()));
+        }
+        return CategoryKind::Repeats;
+    }
+    if rest.is_some() {
+        if items >= places {
+            diagnostics.push(wrong(
+                format!("{counted} and `...` for {positions}: no place is left for others"),
+                "delete the `...`".to_owned(),
+            ));
+        }
+        return CategoryKind::Rest;
+    }
+    if items < places {
+        diagnostics.push(wrong(
+            format!("{counted} for {positions}: {} missing", places - items),
+            "add what is missing, or `...` for items that have no name".to_owned(),
+        ));
+    } else if items > places {
+        diagnostics.push(wrong(
+            format!("{counted} for {positions}: {} too many", items - places),
+            "add `(some)` behind the items if some of them stay unused".to_owned(),
+        ));
+    }
+    CategoryKind::Bijective
+}
+
+fn plural(count: usize, word: &str) -> String {
+    if count == 1 { word.to_owned() } else { format!("{word}s") }
+}

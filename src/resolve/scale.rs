@@ -1,0 +1,209 @@
+//! The numbers that labels read as: prices, years, times of day, ranks.
+
+use compact_str::CompactString;
+
+use crate::model::{Number, Scale};
+
+/// The most digits before the decimal point, and behind it: sums of such numbers are exact.
+const MAX_WHOLE_DIGITS: usize = 15;
+const MAX_DECIMALS: usize = 9;
+
+/// A label read as a number.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Reading {
+    pub(crate) value: Number,
+    /// What stood around the digits, in the singular: `$`, `year`, `th` for ordinals.
+    pub(crate) unit: CompactString,
+    /// Whether it is a time of day; the value is in minutes.
+    pub(crate) clock: bool,
+}
+
+/// Reads `$4.50`, `12 years`, `-3`, `1st`, `9:00am`.
+pub(crate) fn read(label: &str) -> Option<Reading> {
+    let label = label.trim();
+    if let Some(minutes) = read_clock(label) {
+        return Some(Reading { value: Number::from(minutes), unit: "".into(), clock: true });
+    }
+    let (negative, rest) = match label.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, label.strip_prefix('+').unwrap_or(label)),
+    };
+    let currency = rest.chars().next().filter(|c| matches!(c, '$' | '€' | '£' | '¥'));
+    let rest = currency.map_or(rest, |c| &rest[c.len_utf8()..]);
+    let length =
+        rest.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(rest.len());
+    let (digits, suffix) = rest.split_at(length);
+    let value = read_decimal(digits)?;
+    let suffix = suffix.trim();
+    let words = suffix.chars().all(|c| !c.is_ascii_digit() && !c.is_control());
+    let starts = suffix
+        .chars()
+        .next()
+        .is_none_or(|c| c.is_alphabetic() || matches!(c, '%' | '°' | '€' | '£'));
+    if !words || !starts {
+        return None;
+    }
+    let value = if negative { -value } else { value };
+    let mut unit = CompactString::from(singular(suffix));
+    if let Some(currency) = currency {
+        unit.insert(0, currency);
+    }
+    Some(Reading { value, unit, clock: false })
+}
+
+/// `1500`, `4.50`, `1,500`.
+fn read_decimal(digits: &str) -> Option<Number> {
+    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, "0"));
+    let mut groups = whole.split(',');
+    let first = groups.next()?;
+    let grouped = whole.contains(',');
+    let groups_fit = groups.all(|group| group.len() == 3) && (!grouped || first.len() <= 3);
+    let whole: String = whole.split(',').collect();
+    let fits = !first.is_empty()
+        && groups_fit
+        && whole.len() <= MAX_WHOLE_DIGITS
+        && !decimals.is_empty()
+        && decimals.len() <= MAX_DECIMALS
+        && decimals.bytes().all(|b| b.is_ascii_digit());
+    let number: Number =
+        if fits { format!("{whole}.{decimals}").parse().ok()? } else { return None };
+    Some(number.normalize())
+}
+
+/// `9am`, `9:30`, `9:30 pm` in minutes after midnight.
+fn read_clock(label: &str) -> Option<u32> {
+    let lower = label.to_ascii_lowercase();
+    let (time, shift) = if let Some(time) = lower.strip_suffix("am") {
+        (time, Some(0))
+    } else if let Some(time) = lower.strip_suffix("pm") {
+        (time, Some(12))
+    } else {
+        (lower.as_str(), None)
+    };
+    let (hours, minutes) = match time.trim().split_once(':') {
+        Some((hours, minutes)) if minutes.len() == 2 => (hours, minutes),
+        None if shift.is_some() => (time.trim(), "00"),
+        _ => return None,
+    };
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !digits(hours) || !digits(minutes) || hours.len() > 2 {
+        return None;
+    }
+    let (hours, minutes): (u32, u32) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let hours = match shift {
+        Some(shift) if (1..=12).contains(&hours) => hours % 12 + shift,
+        None if hours < 24 => hours,
+        _ => return None,
+    };
+    (minutes < 60).then_some(hours * 60 + minutes)
+}
+
+/// A length of time for a clock: `1:30`, `90 minutes`, `2 hours`, in minutes.
+pub(crate) fn read_duration(text: &str) -> Option<Number> {
+    let (sign, text) = match text.trim().strip_prefix('-') {
+        Some(rest) => (-Number::ONE, rest.trim()),
+        None => (Number::ONE, text.trim()),
+    };
+    if let Some((hours, minutes)) = text.split_once(':') {
+        let minutes: u32 = minutes.parse().ok().filter(|m| minutes.len() == 2 && *m < 60)?;
+        let hours: u32 = hours.parse().ok().filter(|h| *h <= 24)?;
+        return Some(sign * Number::from(hours * 60 + minutes));
+    }
+    let reading = read(text)?;
+    let minutes = match reading.unit.as_str() {
+        "h" | "hour" => Number::from(60),
+        "min" | "minute" => Number::ONE,
+        _ => return None,
+    };
+    Some(sign * reading.value * minutes)
+}
+
+/// A unit without its plural, and one word for the endings of ordinals.
+fn singular(unit: &str) -> String {
+    let lower = unit.to_lowercase();
+    match lower.as_str() {
+        "st" | "nd" | "rd" | "th" => "th".to_owned(),
+        _ => lower.strip_suffix('s').filter(|stem| !stem.is_empty()).unwrap_or(&lower).to_owned(),
+    }
+}
+
+/// The values of labels: their numbers when all of them read as numbers of one unit, else their
+/// ranks from 1 when they are `ordered`.
+pub(crate) fn scale<'a>(
+    labels: impl Iterator<Item = &'a str> + Clone,
+    ordered: bool,
+) -> Option<Scale> {
+    let readings: Option<Vec<Reading>> = labels.clone().map(read).collect();
+    let one_unit =
+        readings.filter(|all| all.iter().all(|r| r.unit == all[0].unit && r.clock == all[0].clock));
+    match one_unit {
+        Some(all) => {
+            let clock = all.first().is_some_and(|first| first.clock);
+            Some(Scale { values: all.into_iter().map(|r| r.value).collect(), clock })
+        }
+        None if ordered => {
+            let values = (1..=labels.count()).map(Number::from).collect();
+            Some(Scale { values, clock: false })
+        }
+        None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(label: &str) -> Option<String> {
+        read(label).map(|r| format!("{} {}{}", r.value, r.unit, if r.clock { "clock" } else { "" }))
+    }
+
+    #[test]
+    fn labels_read_as_numbers() {
+        let cases = [
+            ("5", Some("5 ")),
+            ("$4.50", Some("4.5 $")),
+            ("-$3", Some("-3 $")),
+            ("12 years", Some("12 year")),
+            ("1 year", Some("1 year")),
+            ("1,500", Some("1500 ")),
+            ("3rd", Some("3 th")),
+            ("40%", Some("40 %")),
+            ("9:00am", Some("540 clock")),
+            ("12am", Some("0 clock")),
+            ("12:30 pm", Some("750 clock")),
+            ("23:59", Some("1439 clock")),
+            ("24:00", None),
+            ("7-up", None),
+            ("f150", None),
+            ("1,50", None),
+            ("1.2.3", None),
+            (".5", None),
+            ("5.", None),
+            ("", None),
+            ("1234567890123456", None),
+        ];
+        for (label, expected) in cases {
+            assert_eq!(value(label).as_deref(), expected, "{label}");
+        }
+    }
+
+    #[test]
+    fn durations_need_a_unit() {
+        assert_eq!(read_duration("1:30"), Some(Number::from(90)));
+        assert_eq!(read_duration("-2 hours"), Some(Number::from(-120)));
+        assert_eq!(read_duration("45 min"), Some(Number::from(45)));
+        assert_eq!(read_duration("2"), None);
+    }
+
+    #[test]
+    fn a_scale_needs_one_unit() {
+        let values = |labels: &[&str], ordered| {
+            scale(labels.iter().copied(), ordered)
+                .map(|s| s.values.iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(values(&["$1", "$2.5"], false), Some(vec!["1".into(), "2.5".into()]));
+        assert_eq!(values(&["$1", "2"], false), None);
+        assert_eq!(values(&["Jan", "Feb"], false), None);
+        assert_eq!(values(&["Jan", "Feb"], true), Some(vec!["1".into(), "2".into()]));
+    }
+}

@@ -1,0 +1,225 @@
+//! What is wrong with a puzzle file: owned data, many at once, rendered elsewhere.
+
+use crate::model::ids::Span;
+
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])+ $variant:ident = $name:literal,)*) => {
+        /// The stable code of a diagnostic; docs/language.md has an example of each.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Code { $($(#[doc = $doc])+ $variant,)* }
+
+        impl Code {
+            /// Every code, in the order of the documentation.
+            pub const ALL: &[Code] = &[$(Code::$variant,)*];
+
+            /// As it is printed: `unknown-name`.
+            pub fn name(self) -> &'static str {
+                match self { $(Code::$variant => $name,)* }
+            }
+
+            /// One sentence that says what it means.
+            pub fn summary(self) -> &'static str {
+                match self { $(Code::$variant => concat!($($doc),+).trim_ascii(),)* }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The file cannot be read.
+    UnreadableFile = "unreadable-file",
+    /// The file is not UTF-8 text.
+    NotUtf8 = "not-utf8",
+    /// The file, or what it declares, is larger than the limits.
+    TooLarge = "too-large",
+    /// A control character stands in the text.
+    ControlCharacter = "control-character",
+    /// A quoted string does not end on its line.
+    UnclosedQuote = "unclosed-quote",
+    /// A backslash in a quoted string starts no known escape.
+    BadEscape = "bad-escape",
+    /// A bracket is not closed, or closes nothing.
+    UnbalancedBracket = "unbalanced-bracket",
+    /// Statements are nested too deep.
+    TooDeep = "too-deep",
+    /// The line is no header line, or stands where none may.
+    BadHeader = "bad-header",
+    /// A reserved header line is given twice.
+    DuplicateHeader = "duplicate-header",
+    /// A name between two commas is missing.
+    EmptyName = "empty-name",
+    /// A word in brackets after the items is no known flag, or does not go with another one.
+    BadFlag = "bad-flag",
+    /// A range is not of two whole numbers, first the smaller one.
+    BadRange = "bad-range",
+    /// Something else is expected at this place of a clue or question.
+    Syntax = "syntax",
+    /// A clue ends in a full stop and so is English, which is not read yet.
+    EnglishClue = "english-clue",
+    /// A number cannot be read, or has too many digits.
+    MalformedNumber = "malformed-number",
+    /// The puzzle has no positions or no categories.
+    EmptyPuzzle = "empty-puzzle",
+    /// Two categories, or a category and the positions, have one name.
+    DuplicateCategory = "duplicate-category",
+    /// Two items of a category, or two positions, have one name.
+    DuplicateItem = "duplicate-item",
+    /// A category has too few or too many items for the positions.
+    WrongItemCount = "wrong-item-count",
+    /// No item, position or category has this name.
+    UnknownName = "unknown-name",
+    /// A name stands for several things; say which.
+    AmbiguousName = "ambiguous-name",
+    /// There is no such position.
+    PositionOutOfRange = "position-out-of-range",
+    /// The category has no order, so its values cannot be compared.
+    UnorderedCategory = "unordered-category",
+    /// The positions have no order, so nothing is left of or next to anything.
+    NoOrder = "no-order",
+    /// Places in a ring have neighbours, but no left or right and no ends.
+    RingOrder = "ring-order",
+    /// Places in a grid have rows and columns, but no single left or right and no ends.
+    GridOrder = "grid-order",
+    /// There is no middle position.
+    NoMiddle = "no-middle",
+    /// Values of two different categories are compared.
+    MixedCategories = "mixed-categories",
+    /// Two items of one category are said to be the same.
+    SameCategory = "same-category",
+    /// The clue can never hold, whatever the other clues say.
+    NeverHolds = "never-holds",
+    /// The clue always holds, so it says nothing.
+    AlwaysHolds = "always-holds",
+    /// The clue says the same as an earlier one.
+    DuplicateClue = "duplicate-clue",
+    /// Two clues have one label.
+    DuplicateLabel = "duplicate-label",
+    /// The question asks for what it already names, or of an item that may be nowhere.
+    OddQuestion = "odd-question",
+    /// The JSON text is not JSON, or not of the puzzle's schema.
+    BadJson = "bad-json",
+    /// The Prolog text is not `features([...]). rules([...]).`.
+    BadProlog = "bad-prolog",
+}
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// The puzzle cannot be used.
+    Error,
+    /// The puzzle can be used, but something is probably not meant.
+    Warning,
+}
+
+/// One thing that is wrong, where, and what to do about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Its stable code.
+    pub code: Code,
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// Where; empty for a fault of the whole file.
+    pub span: Span,
+    /// What to say at the place; often nothing.
+    pub label: String,
+    /// Other places that belong to it.
+    pub related: Vec<(Span, String)>,
+    /// What to do, each in one sentence.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error at a place.
+    pub fn error(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            code,
+            message: message.into(),
+            span,
+            label: String::new(),
+            related: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// A warning at a place.
+    pub fn warning(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span, message) }
+    }
+
+    /// With words at the place itself.
+    pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
+        self.label = label.into();
+        self
+    }
+
+    /// With another place that belongs to it.
+    pub fn related(mut self, span: Span, label: impl Into<String>) -> Diagnostic {
+        self.related.push((span, label.into()));
+        self
+    }
+
+    /// With advice.
+    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help.push(help.into());
+        self
+    }
+}
+
+/// The most diagnostics of one file that are kept: more help nobody, and a hostile file could
+/// otherwise make millions.
+pub const MAX_KEPT: usize = 200;
+
+/// The diagnostics of one file, the first [`MAX_KEPT`] errors and as many warnings.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Diagnostics {
+    kept: Vec<Diagnostic>,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Diagnostics {
+    /// Adds one.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        let count = match diagnostic.severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        *count += 1;
+        if *count <= MAX_KEPT {
+            self.kept.push(diagnostic);
+        }
+    }
+
+    /// Those kept, in the order of the file.
+    pub fn sorted(&self) -> Vec<&Diagnostic> {
+        let mut all: Vec<_> = self.kept.iter().collect();
+        all.sort_by_key(|d| (d.span.start, d.severity));
+        all
+    }
+
+    /// How many errors there were, kept or not.
+    pub fn errors(&self) -> usize {
+        self.errors
+    }
+
+    /// How many warnings there were, kept or not.
+    pub fn warnings(&self) -> usize {
+        self.warnings
+    }
+
+    /// Whether there was no error.
+    pub fn is_ok(&self) -> bool {
+        self.errors == 0
+    }
+}
+
+impl From<Diagnostic> for Diagnostics {
+    fn from(diagnostic: Diagnostic) -> Diagnostics {
+        let mut all = Diagnostics::default();
+        all.push(diagnostic);
+        all
+    }
+}

@@ -1,0 +1,362 @@
+//! Header lines: the title, the positions and the categories.
+
+use compact_str::CompactString;
+
+use crate::model::ids::Span;
+use crate::syntax::ast::{
+    Category, Document, Entry, Flag, Labels, LineKind, Name, Positions, Shape,
+};
+use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
+use crate::syntax::lexer::{Token, TokenKind, unquote};
+use crate::syntax::text::{is_integer, squeeze};
+
+/// The most positions that a puzzle may have, and the most items of a category.
+pub(crate) const MAX_LENGTH: usize = 1_000;
+
+/// Reads one header line; what is wrong is reported.
+pub(super) fn line(
+    text: &str,
+    tokens: &[Token],
+    span: Span,
+    document: &mut Document,
+    diagnostics: &mut Diagnostics,
+) -> Option<LineKind> {
+    let mut header = Header { text, diagnostics };
+    let colon = tokens.iter().position(|token| token.kind == TokenKind::Colon);
+    let key = colon.map(|at| (&tokens[..at], &tokens[at + 1..]));
+    let Some((key, value)) = key.filter(|(key, _)| !key.is_empty()) else {
+        let message = "expected a header line such as `colour: red, green`";
+        header.diagnostics.push(
+            Diagnostic::error(Code::BadHeader, first_line(text, span), message)
+                .help("clues come below a line that says `clues:`"),
+        );
+        return None;
+    };
+    let name = header.key(key)?;
+    let reserved = if name.quoted { CompactString::default() } else { name.text.to_lowercase() };
+    let first = reserved.split(' ').next().unwrap_or_default();
+    let colon = key[key.len() - 1].span.end;
+    match first {
+        "title" if first == reserved => {
+            header.once(document, &name, |kind| matches!(kind, LineKind::Title(_)));
+            Some(LineKind::Title(header.title(value, colon, span)))
+        }
+        "clues" | "questions" if first == reserved => {
+            let message = format!("`{first}:` stands on a line of its own");
+            header.report(Diagnostic::error(Code::BadHeader, name.span, message).help(format!(
+                "put what follows on the lines below, or quote the name: `\"{first}\": …`"
+            )))
+        }
+        "houses" if first == reserved => {
+            header.only_positions(document, &name);
+            header.positions(name, "house".into(), value).map(LineKind::Positions)
+        }
+        "positions" => {
+            header.only_positions(document, &name);
+            let (name, word) = header.position_name(&key[1..], name);
+            header.positions(name, word, value).map(LineKind::Positions)
+        }
+        _ => header.category(name, value).map(LineKind::Category),
+    }
+}
+
+/// The part of a span on its first line, which is enough to point at.
+fn first_line(text: &str, span: Span) -> Span {
+    let line = text[span.range()].lines().next().unwrap_or_default();
+    Span::new(span.start as usize, span.start as usize + line.len())
+}
+
+struct Header<'a> {
+    text: &'a str,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Header<'_> {
+    fn slice(&self, token: &Token) -> &str {
+        &self.text[token.span.range()]
+    }
+
+    fn report<T>(&mut self, diagnostic: Diagnostic) -> Option<T> {
+        self.diagnostics.push(diagnostic);
+        None
+    }
+
+    fn key(&mut self, key: &[Token]) -> Option<Name> {
+        if let [one] = key
+            && one.kind == TokenKind::Quoted
+        {
+            return Some(self.quoted(one));
+        }
+        // `positions "in order": …`: the quoted name is read where it is needed.
+        let quoted_name = key.len() == 2
+            && key[1].kind == TokenKind::Quoted
+            && self.slice(&key[0]).eq_ignore_ascii_case("positions");
+        let odd = key.iter().find(|token| {
+            !matches!(token.kind, TokenKind::Word | TokenKind::Keyword | TokenKind::Operator)
+        });
+        if let Some(odd) = odd.filter(|_| !quoted_name) {
+            let message =
+                format!("expected the name of a category, but found `{}`", self.slice(odd));
+            return self.report(Diagnostic::error(Code::BadHeader, odd.span, message).help(
+                "a header line is `name: item, item`; put a name with other signs in quotes",
+            ));
+        }
+        Some(self.words(key))
+    }
+
+    fn words(&self, tokens: &[Token]) -> Name {
+        let span = tokens[0].span.to(tokens[tokens.len() - 1].span);
+        Name::new(squeeze(&self.text[span.range()]), span)
+    }
+
+    fn quoted(&mut self, token: &Token) -> Name {
+        let text = unquote(self.text, token.span, self.diagnostics);
+        Name { text, span: token.span, quoted: true }
+    }
+
+    fn once(&mut self, document: &Document, name: &Name, same: impl Fn(&LineKind) -> bool) {
+        if let Some(first) = document.lines.iter().find(|line| same(&line.kind)) {
+            let message = format!("a second `{}` line", name.text);
+            self.diagnostics.push(
+                Diagnostic::error(Code::DuplicateHeader, name.span, message)
+                    .related(first.span, "the first one is here"),
+            );
+        }
+    }
+
+    fn only_positions(&mut self, document: &Document, name: &Name) {
+        self.once(document, name, |kind| matches!(kind, LineKind::Positions(_)));
+    }
+
+    /// The rest of the line as it stands, or a quoted string.
+    fn title(&mut self, value: &[Token], colon: u32, span: Span) -> Name {
+        if let [one] = value
+            && one.kind == TokenKind::Quoted
+        {
+            return self.quoted(one);
+        }
+        let start = value.first().map_or(colon + 1, |token| token.span.start);
+        let end = value.last().map_or(start, |token| token.span.end).min(span.end).max(start);
+        let span = Span { start, end };
+        Name { text: squeeze(&self.text[span.range()]), span, quoted: false }
+    }
+
+    /// The name after `positions`, `position` when there is none, and the word for one position.
+    fn position_name(&mut self, key: &[Token], whole: Name) -> (Name, CompactString) {
+        let name = match key {
+            [] => Name { text: "position".into(), ..whole },
+            [one] if one.kind == TokenKind::Quoted => self.quoted(one),
+            words => self.words(words),
+        };
+        let word = name.text.clone();
+        (name, word)
+    }
+
+    fn positions(&mut self, name: Name, word: CompactString, value: &[Token]) -> Option<Positions> {
+        let (value, shape) = self.shape(value)?;
+        let text = self.text;
+        let words: Vec<&str> = value.iter().map(|token| &text[token.span.range()]).collect();
+        let span = match value {
+            [] => {
+                let message = format!("`{}` says nothing about the positions", name.text);
+                return self
+                    .report(Diagnostic::error(Code::EmptyPuzzle, name.span, message).help(
+                        "such as `houses: 5`, `houses: 3 x 4` or `positions day: Mon, Tue`",
+                    ));
+            }
+            [first, .., last] | [first @ last] => first.span.to(last.span),
+        };
+        let bare = value.iter().all(|token| token.kind == TokenKind::Word);
+        let labels = match words[..] {
+            [one] if bare && is_integer(one) => Labels::Number(self.number(one, span)?, span),
+            [rows, by, columns]
+                if bare
+                    && (by.eq_ignore_ascii_case("x") || by == "×")
+                    && is_integer(rows)
+                    && is_integer(columns) =>
+            {
+                Labels::Grid(self.number(rows, span)?, self.number(columns, span)?, span)
+            }
+            _ => Labels::List(self.entries(value, name.span)?),
+        };
+        if shape != Shape::Plain && matches!(labels, Labels::Grid(..)) {
+            let message = "a grid is neither a ring nor unordered";
+            return self.report(Diagnostic::error(Code::BadFlag, span, message));
+        }
+        Some(Positions { name, word, labels, shape })
+    }
+
+    /// Takes `in a ring` or `(unordered)` from the end of a positions line.
+    fn shape<'t>(&mut self, value: &'t [Token]) -> Option<(&'t [Token], Shape)> {
+        let words = |tokens: &[Token], expected: &[&str]| {
+            tokens.len() >= expected.len()
+                && tokens[tokens.len() - expected.len()..]
+                    .iter()
+                    .zip(expected)
+                    .all(|(token, word)| self.slice(token).eq_ignore_ascii_case(word))
+        };
+        if words(value, &["in", "a", "ring"]) {
+            return Some((&value[..value.len() - 3], Shape::Ring));
+        }
+        if words(value, &["(", "ring", ")"]) {
+            return Some((&value[..value.len() - 3], Shape::Ring));
+        }
+        if words(value, &["(", "unordered", ")"]) {
+            return Some((&value[..value.len() - 3], Shape::Unordered));
+        }
+        let open = value.iter().find(|token| token.kind == TokenKind::Open);
+        if let Some(open) = open {
+            let span = open.span.to(value[value.len() - 1].span);
+            let message = "unknown flag for positions";
+            return self.report(
+                Diagnostic::error(Code::BadFlag, span, message)
+                    .help("positions can be `(unordered)` or `in a ring`"),
+            );
+        }
+        Some((value, Shape::Plain))
+    }
+
+    fn number(&mut self, digits: &str, span: Span) -> Option<u32> {
+        let too_large = |n: &u32| *n as usize <= MAX_LENGTH;
+        digits.parse().ok().filter(too_large).or_else(|| {
+            let message = format!("more than {MAX_LENGTH} positions");
+            self.report(Diagnostic::error(Code::TooLarge, span, message))
+        })
+    }
+
+    fn category(&mut self, name: Name, value: &[Token]) -> Option<Category> {
+        let open = value.iter().position(|token| token.kind == TokenKind::Open);
+        let (list, flags) = value.split_at(open.unwrap_or(value.len()));
+        let flags = self.flags(flags).unwrap_or_default();
+        let entries = self.entries(list, name.span)?;
+        Some(Category { name, entries, flags })
+    }
+
+    fn flags(&mut self, tokens: &[Token]) -> Option<Vec<(Flag, Span)>> {
+        let mut flags = Vec::new();
+        let mut open: Option<&Token> = None;
+        for token in tokens {
+            match (token.kind, open) {
+                (TokenKind::Open, None) => open = Some(token),
+                (TokenKind::Close, Some(_)) => open = None,
+                (TokenKind::Comma, Some(_)) => {}
+                (TokenKind::Word | TokenKind::Keyword, Some(_)) => {
+                    flags.push((self.flag(token)?, token.span));
+                }
+                _ => {
+                    let message = "flags such as `(ordered)` end the line";
+                    return self.report(
+                        Diagnostic::error(Code::BadFlag, token.span, message)
+                            .help("a name that contains brackets goes in quotes"),
+                    );
+                }
+            }
+        }
+        if let Some(open) = open {
+            let message = "this bracket is not closed";
+            return self.report(Diagnostic::error(Code::UnbalancedBracket, open.span, message));
+        }
+        Some(flags)
+    }
+
+    fn flag(&mut self, token: &Token) -> Option<Flag> {
+        let word = self.slice(token).to_lowercase();
+        if let Some((_, flag)) = Flag::ALL.iter().find(|(name, _)| *name == word) {
+            return Some(*flag);
+        }
+        let message = format!("unknown flag `{word}`");
+        self.report(
+            Diagnostic::error(Code::BadFlag, token.span, message).help(
+                "the flags are `(some)`, `(repeats)` and `(ordered)`; a name with brackets goes in quotes",
+            ),
+        )
+    }
+
+    /// A list of items between commas.
+    fn entries(&mut self, tokens: &[Token], name: Span) -> Option<Vec<Entry>> {
+        if tokens.is_empty() {
+            let message = "this line names no items";
+            return self.report(Diagnostic::error(Code::EmptyName, name, message));
+        }
+        let mut entries = Vec::new();
+        let mut before = name;
+        for part in tokens.split(|token| token.kind == TokenKind::Comma) {
+            if part.is_empty() {
+                let at = Span { start: before.end, end: before.end + 1 };
+                self.diagnostics.push(
+                    Diagnostic::error(Code::EmptyName, at, "a comma with no name on one side")
+                        .help("delete the comma, or add the name"),
+                );
+                continue;
+            }
+            before = part[part.len() - 1].span;
+            // A faulty name is reported; the others still count, so that clues find them.
+            entries.extend(self.entry(part));
+        }
+        let length = |entry: &Entry| match entry {
+            Entry::Range { from, to, .. } => to.abs_diff(*from).saturating_add(1),
+            _ => 1,
+        };
+        let total = entries.iter().map(length).fold(0, u64::saturating_add);
+        if total > MAX_LENGTH as u64 {
+            let message = format!("more than {MAX_LENGTH} names in one line");
+            return self.report(Diagnostic::error(Code::TooLarge, name, message));
+        }
+        Some(entries)
+    }
+
+    fn entry(&mut self, part: &[Token]) -> Option<Entry> {
+        if let [one] = part
+            && one.kind == TokenKind::Quoted
+        {
+            return Some(Entry::Item(self.quoted(one)));
+        }
+        let word =
+            |kind| matches!(kind, TokenKind::Word | TokenKind::Keyword | TokenKind::Operator);
+        if let Some(odd) = part.iter().find(|token| !word(token.kind)) {
+            let message = match odd.kind {
+                TokenKind::Semicolon => "items are separated by commas, not `;`".to_owned(),
+                TokenKind::Quoted => "a name is in quotes as a whole or not at all".to_owned(),
+                _ => format!("`{}` cannot stand in a name", self.slice(odd)),
+            };
+            return self.report(
+                Diagnostic::error(Code::BadHeader, odd.span, message)
+                    .help("a name that contains such a sign goes in quotes as a whole"),
+            );
+        }
+        let name = self.words(part);
+        if name.text == "..." {
+            return Some(Entry::Rest(name.span));
+        }
+        match name.text.split_once("..") {
+            Some((from, to)) => self.range(from, to, name.span),
+            None => Some(Entry::Item(name)),
+        }
+    }
+
+    fn range(&mut self, from: &str, to: &str, span: Span) -> Option<Entry> {
+        let parts = affixes(from.trim()).zip(affixes(to.trim()));
+        let sides = parts.filter(|(a, b)| {
+            a.1 <= b.1 && (b.0 == a.0 || b.0.is_empty()) && (a.2 == b.2 || a.2.is_empty())
+        });
+        let Some(((prefix, from, _), (_, to, suffix))) = sides else {
+            return self.report(
+                Diagnostic::error(Code::BadRange, span, "this is no range of whole numbers").help(
+                    "a range is two whole numbers, the smaller one first: `1990..1994`, `$1..$5`",
+                ),
+            );
+        };
+        Some(Entry::Range { prefix: prefix.into(), from, to, suffix: suffix.into(), span })
+    }
+}
+
+/// What stands before, in and behind the digits: `$`, `5`, ` years`.
+fn affixes(text: &str) -> Option<(&str, i64, &str)> {
+    let start = text.find(|c: char| c.is_ascii_digit())?;
+    let start = if text[..start].ends_with('-') { start - 1 } else { start };
+    let digits = text[start..].trim_start_matches('-');
+    let length = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let end = text.len() - digits.len() + length;
+    let number = text[start..end].parse().ok()?;
+    Some((&text[..start], number, &text[end..]))
+}

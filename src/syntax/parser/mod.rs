@@ -1,0 +1,316 @@
+//! Text to syntax tree: every line on its own, so that one run finds the faults of all of them.
+
+mod cursor;
+mod header;
+pub(crate) use header::MAX_LENGTH;
+mod relation;
+mod statement;
+
+use super::ast::{Clue, Document, Line, LineKind, Question, Trivia};
+use super::diagnostic::{Code, Diagnostic, Diagnostics};
+use super::lexer::{Token, TokenKind, lex};
+use super::source::Source;
+use super::text::reads_as_label;
+use super::vocabulary::Vocabulary;
+use crate::model::ids::Span;
+use cursor::Cursor;
+
+/// The most clues that a file may have.
+pub const MAX_CLUES: usize = 1_000_000;
+
+/// Parses a puzzle file; what is wrong with it goes to `diagnostics`.
+///
+/// The document holds everything that could be read, so that the names of the good lines can be
+/// checked too.
+pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Document {
+    let mut parser = Parser {
+        text: &source.text,
+        at: 0,
+        section: Section::Header,
+        vocabulary: Vocabulary::default(),
+        document: Document::default(),
+        clues: 0,
+        diagnostics,
+    };
+    if source.text.starts_with('\u{feff}') {
+        parser.at = '\u{feff}'.len_utf8();
+    }
+    parser.run();
+    parser.document
+}
+
+/// Parses one statement against the names of a document, for the readers of other formats.
+pub fn parse_statement(
+    text: &str,
+    span: Span,
+    vocabulary: &Vocabulary,
+    diagnostics: &mut Diagnostics,
+) -> Option<super::ast::Statement> {
+    let tokens = lex(text, span, &mut Vec::new(), diagnostics);
+    let mut cursor = Cursor::new(text, &tokens, span, vocabulary, diagnostics);
+    let statement = statement::clause(&mut cursor).ok()?;
+    cursor.expect_end("the end of the clue").ok()?;
+    Some(statement)
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Section {
+    Header,
+    Clues,
+    Questions,
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    section: Section,
+    vocabulary: Vocabulary,
+    document: Document,
+    clues: usize,
+    diagnostics: &'a mut Diagnostics,
+}
+
+/// A physical line: its bytes without the line end, and its indentation in columns.
+struct Physical {
+    start: usize,
+    end: usize,
+    next: usize,
+    indent: usize,
+    kind: PhysicalKind,
+}
+
+#[derive(PartialEq)]
+enum PhysicalKind {
+    Blank,
+    Comment,
+    Content,
+}
+
+impl Parser<'_> {
+    fn run(&mut self) {
+        let mut leading = Vec::new();
+        while let Some(first) = self.physical(self.at) {
+            self.at = first.next;
+            match first.kind {
+                PhysicalKind::Blank => {
+                    if leading.last() != Some(&Trivia::Blank) {
+                        leading.push(Trivia::Blank);
+                    }
+                }
+                PhysicalKind::Comment => leading.push(self.comment(first.start, first.end)),
+                PhysicalKind::Content => {
+                    let mut end = first.end;
+                    while let Some(more) = self.continuation(&first) {
+                        end = more.end;
+                        self.at = more.next;
+                    }
+                    self.logical(Span::new(first.start, end), first.indent, &mut leading);
+                }
+            }
+        }
+        self.document.trailing = leading;
+    }
+
+    fn comment(&self, start: usize, end: usize) -> Trivia {
+        Trivia::Comment(self.text[start..end].trim().into())
+    }
+
+    fn physical(&self, start: usize) -> Option<Physical> {
+        let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = rest.find('\n').unwrap_or(rest.len());
+        let next = (start + length + 1).min(self.text.len());
+        let line = rest[..length].strip_suffix('\r').unwrap_or(&rest[..length]);
+        let body = line.trim_start();
+        let kind = match body.chars().next() {
+            None => PhysicalKind::Blank,
+            Some('#') => PhysicalKind::Comment,
+            Some(_) => PhysicalKind::Content,
+        };
+        let space = &line[..line.len() - body.len()];
+        let indent = space.chars().fold(0, |column, c| match c {
+            '\t' => column / 8 * 8 + 8,
+            _ => column + 1,
+        });
+        let (start, end) = (start + space.len(), start + line.trim_end().len());
+        Some(Physical { start, end: end.max(start), next, indent, kind })
+    }
+
+    /// The next physical line if it continues a line that began with `first`: it is indented
+    /// deeper, and comments that stand between are too.
+    fn continuation(&self, first: &Physical) -> Option<Physical> {
+        if self.is_section_key(first.start) {
+            return None;
+        }
+        let mut at = self.at;
+        loop {
+            let line = self.physical(at).filter(|line| line.indent > first.indent)?;
+            match line.kind {
+                PhysicalKind::Blank => return None,
+                PhysicalKind::Comment => at = line.next,
+                PhysicalKind::Content => return Some(line),
+            }
+        }
+    }
+
+    fn is_section_key(&self, start: usize) -> bool {
+        let line = self.text[start..].split(['\n', '#']).next().unwrap_or_default();
+        section_of(line.trim_end()).is_some()
+    }
+
+    fn logical(&mut self, span: Span, indent: usize, leading: &mut Vec<Trivia>) {
+        let mut comments = Vec::new();
+        let text = self.text;
+        let line = text[span.range()].split('\n').next().unwrap_or_default();
+        let key = section_of(line.split('#').next().unwrap_or_default().trim_end());
+        let tokens = lex(text, span, &mut comments, self.diagnostics);
+        let content = match (tokens.first(), tokens.last()) {
+            (Some(first), Some(last)) => first.span.to(last.span),
+            _ => span,
+        };
+        let mut comments: Vec<_> =
+            comments.into_iter().map(|at| text[at.range()].trim_end().into()).collect();
+        let behind = comments.pop();
+        leading.extend(comments.into_iter().map(Trivia::Comment));
+        let kind = match key {
+            Some(section) => self.section_key(section, content),
+            None if self.section == Section::Header => {
+                header::line(text, &tokens, span, &mut self.document, self.diagnostics)
+            }
+            None => self.entry(&tokens, content, indent),
+        };
+        let leading = std::mem::take(leading);
+        if let Some(kind) = kind {
+            let line = Line { leading, kind, span: content, comment: behind };
+            self.document.lines.push(line);
+        }
+    }
+
+    fn section_key(&mut self, section: Section, span: Span) -> Option<LineKind> {
+        let name = if section == Section::Clues { "clues" } else { "questions" };
+        let kind = if section == Section::Clues { LineKind::Clues } else { LineKind::Questions };
+        if let Some(first) = self.document.lines.iter().find(|line| line.kind == kind) {
+            self.diagnostics.push(
+                Diagnostic::error(Code::DuplicateHeader, span, format!("a second `{name}:` line"))
+                    .related(first.span, "the first one is here")
+                    .help("put everything under the first one"),
+            );
+        }
+        if self.section == Section::Header {
+            self.vocabulary = Vocabulary::of(&self.document);
+        }
+        self.section = section;
+        Some(kind)
+    }
+
+    /// A line of the clues or questions section.
+    fn entry(&mut self, tokens: &[Token], span: Span, indent: usize) -> Option<LineKind> {
+        if indent == 0 && self.looks_like_header(tokens) {
+            self.diagnostics.push(
+                Diagnostic::error(Code::BadHeader, span, "a header line below `clues:`")
+                    .help("move it up: `title`, `houses` and the categories come first"),
+            );
+            return None;
+        }
+        let (label, tokens) = self.label(tokens);
+        if self.section == Section::Questions {
+            return self.question(label, tokens, span);
+        }
+        self.clues += 1;
+        if self.clues == MAX_CLUES + 1 {
+            let message = format!("more than {MAX_CLUES} clues");
+            self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
+        }
+        if self.clues > MAX_CLUES {
+            return None;
+        }
+        let (body, wording) = match tokens.split_last() {
+            Some((last, body)) if last.kind == TokenKind::Quoted => (body, Some(last)),
+            _ => (tokens, None),
+        };
+        let english =
+            |t: &Token| t.kind == TokenKind::Word && self.text[t.span.range()].ends_with('.');
+        if body.last().is_some_and(english) {
+            let place = body[0].span.to(body[body.len() - 1].span);
+            self.diagnostics.push(
+                Diagnostic::error(Code::EnglishClue, place, "English clues are not read yet")
+                    .label("ends in a full stop")
+                    .help("write the clue formally, such as `Englishman = red`, and keep the sentence behind it in quotes")
+            );
+            return Some(LineKind::Clue(Clue { label, statement: None, wording: None }));
+        }
+        let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
+        let statement = statement::clause(&mut cursor).ok();
+        let mut read_wording = None;
+        if statement.is_some() {
+            read_wording = cursor.wording();
+            if cursor.expect_end("the end of the clue").is_err() {
+                return Some(LineKind::Clue(Clue {
+                    label,
+                    statement: None,
+                    wording: read_wording,
+                }));
+            }
+        } else if wording.is_none() {
+            cursor.hint_continuation();
+        }
+        Some(LineKind::Clue(Clue { label, statement, wording: read_wording }))
+    }
+
+    fn question(
+        &mut self,
+        label: Option<Box<super::ast::Name>>,
+        tokens: &[Token],
+        span: Span,
+    ) -> Option<LineKind> {
+        let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
+        let (category, of) = relation::question(&mut cursor).ok()?;
+        let wording = cursor.wording();
+        cursor.expect_end("the end of the question").ok()?;
+        Some(LineKind::Question(Question { label, category, of, wording }))
+    }
+
+    /// Takes a leading `12.` or `12)`.
+    fn label<'t>(&self, tokens: &'t [Token]) -> (Option<Box<super::ast::Name>>, &'t [Token]) {
+        let word = |t: &Token| &self.text[t.span.range()];
+        let name = |text: &str, span| Some(Box::new(super::ast::Name::new(text, span)));
+        match tokens {
+            [first, rest @ ..] if first.kind == TokenKind::Word && reads_as_label(word(first)) => {
+                (name(word(first).trim_end_matches('.'), first.span), rest)
+            }
+            [first, close, rest @ ..]
+                if first.kind == TokenKind::Word
+                    && close.kind == TokenKind::Close
+                    && super::text::is_integer(word(first)) =>
+            {
+                (name(word(first), first.span.to(close.span)), rest)
+            }
+            _ => (None, tokens),
+        }
+    }
+
+    /// `name: …`, where the name is none that a clue could start with.
+    fn looks_like_header(&self, tokens: &[Token]) -> bool {
+        let names = tokens.iter().take_while(|t| t.kind == TokenKind::Word).count();
+        let key = tokens.get(names).is_some_and(|t| t.kind == TokenKind::Colon);
+        if names == 0 || !key {
+            return false;
+        }
+        let words = &self.text[tokens[0].span.to(tokens[names - 1].span).range()];
+        let reserved = words.split_whitespace().next().unwrap_or_default().to_lowercase();
+        let relation = |t: &Token| matches!(t.kind, TokenKind::Keyword | TokenKind::Operator);
+        matches!(reserved.as_str(), "title" | "houses" | "positions")
+            || !tokens.iter().any(relation) && !self.vocabulary.is_function(words)
+    }
+}
+
+/// The section that a line opens.
+fn section_of(line: &str) -> Option<Section> {
+    let key = line.trim_end().strip_suffix(':')?.trim_end();
+    if key.eq_ignore_ascii_case("clues") {
+        Some(Section::Clues)
+    } else if key.eq_ignore_ascii_case("questions") {
+        Some(Section::Questions)
+    } else {
+        None
+    }
+}

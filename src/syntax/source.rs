@@ -1,0 +1,96 @@
+//! A text that a puzzle is read from, with its name.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use super::diagnostic::{Code, Diagnostic};
+use crate::model::ids::Span;
+
+/// The largest text that is read, in bytes.
+pub const MAX_BYTES: usize = 256 << 20;
+
+/// A text and what to call it in messages.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The path as the user gave it, or `<stdin>`.
+    pub name: String,
+    /// The whole text.
+    pub text: String,
+}
+
+impl Source {
+    /// A text under a name.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
+        Source { name: name.into(), text: text.into() }
+    }
+
+    /// Reads a file; `-` is standard input.
+    ///
+    /// # Errors
+    /// [`Code::UnreadableFile`], [`Code::NotUtf8`] or [`Code::TooLarge`], with an empty source to
+    /// show them with.
+    pub fn read(path: &Path) -> Result<Source, (Source, Diagnostic)> {
+        if path.as_os_str() == "-" {
+            return Source::from_reader("<stdin>", io::stdin().lock());
+        }
+        let name = path.display().to_string();
+        let unreadable = |error: io::Error| {
+            let message = format!("cannot read `{name}`: {}", plain(&error));
+            (
+                Source::new(&*name, ""),
+                Diagnostic::error(Code::UnreadableFile, Span::default(), message),
+            )
+        };
+        let file = File::open(path).map_err(unreadable)?;
+        Source::from_reader(&name, file)
+    }
+
+    /// Reads everything that a reader gives, under a name; errors as [`Source::read`].
+    pub fn from_reader(name: &str, reader: impl Read) -> Result<Source, (Source, Diagnostic)> {
+        let fail = |code, message: String, text: &str| {
+            (Source::new(name, text), Diagnostic::error(code, Span::default(), message))
+        };
+        let mut bytes = Vec::new();
+        if let Err(error) = reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes) {
+            let message = format!("cannot read `{name}`: {}", plain(&error));
+            return Err(fail(Code::UnreadableFile, message, ""));
+        }
+        if bytes.len() > MAX_BYTES {
+            let message = format!("`{name}` is larger than {} MiB", MAX_BYTES >> 20);
+            return Err(fail(Code::TooLarge, message, ""));
+        }
+        String::from_utf8(bytes).map(|text| Source::new(name, text)).map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(error.as_bytes());
+            let line = text[..valid].matches('\n').count() + 1;
+            let message =
+                format!("`{name}` is not UTF-8 text: line {line} has a byte that cannot be read");
+            let help = "save the file as UTF-8 in your editor";
+            let (source, diagnostic) = fail(Code::NotUtf8, message, "");
+            (source, diagnostic.help(help))
+        })
+    }
+
+    /// The text of a span.
+    pub fn slice(&self, span: Span) -> &str {
+        &self.text[span.range()]
+    }
+
+    /// Line and column of a byte offset, both from 1; columns count characters.
+    pub fn line_and_column(&self, offset: usize) -> (usize, usize) {
+        let before = &self.text[..offset];
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+}
+
+/// An I/O error without its number, in the words a person would use.
+fn plain(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".into(),
+        io::ErrorKind::PermissionDenied => "permission denied".into(),
+        io::ErrorKind::IsADirectory => "it is a directory".into(),
+        _ => error.to_string(),
+    }
+}

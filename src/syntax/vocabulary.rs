@@ -1,0 +1,111 @@
+//! The names that a file's header declares, which the clue grammar needs to cut a run of words.
+
+use std::collections::HashSet;
+
+use compact_str::CompactString;
+
+use super::ast::{Document, Entry, Labels, LineKind};
+use super::text::{fold, is_integer};
+
+/// What the words of a clue may stand for.
+#[derive(Default, Debug)]
+pub struct Vocabulary {
+    /// What a position is called, singular and plural, folded: `house`, `houses`.
+    position_words: Vec<CompactString>,
+    /// The categories, folded.
+    functions: HashSet<CompactString>,
+    /// The items and the labels of positions, folded.
+    names: HashSet<CompactString>,
+}
+
+impl Vocabulary {
+    /// The names that the header lines of a document declare.
+    pub fn of(document: &Document) -> Vocabulary {
+        let mut vocabulary = Vocabulary::default();
+        let mut implicit = None;
+        for line in &document.lines {
+            match &line.kind {
+                LineKind::Positions(positions) => {
+                    implicit = Some(None);
+                    vocabulary.add_positions(&positions.word);
+                    match &positions.labels {
+                        Labels::List(entries) => vocabulary.add_entries(entries),
+                        Labels::Number(..) | Labels::Grid(..) => {}
+                    }
+                    if matches!(positions.labels, Labels::Grid(..)) {
+                        vocabulary.functions.extend(["row".into(), "column".into()]);
+                    }
+                }
+                LineKind::Category(category) => {
+                    implicit.get_or_insert(Some(&category.name.text));
+                    vocabulary.functions.insert(fold(&category.name.text));
+                    vocabulary.add_entries(&category.entries);
+                }
+                _ => {}
+            }
+        }
+        if let Some(Some(word)) = implicit {
+            vocabulary.add_positions(word);
+        }
+        vocabulary
+    }
+
+    fn add_positions(&mut self, word: &str) {
+        let word = fold(word);
+        self.position_words.extend(plurals(&word));
+        self.functions.insert(word.clone());
+        self.position_words.push(word);
+    }
+
+    fn add_entries(&mut self, entries: &[Entry]) {
+        let items = entries.iter().filter_map(|entry| match entry {
+            Entry::Item(name) => Some(fold(&name.text)),
+            Entry::Range { .. } | Entry::Rest(_) => None,
+        });
+        self.names.extend(items);
+    }
+
+    /// Whether a text is the word for positions, singular or plural.
+    pub fn is_position_word(&self, text: &str) -> bool {
+        self.position_words.contains(&fold(text))
+    }
+
+    /// Whether a text names a category or the positions.
+    pub fn is_function(&self, text: &str) -> bool {
+        self.functions.contains(&fold(text))
+    }
+
+    /// Whether a text names an item or a position.
+    pub fn is_name(&self, text: &str) -> bool {
+        let label = |label: &str| is_integer(label) || self.names.contains(&fold(label));
+        self.names.contains(&fold(text)) || self.strip_position_word(text).is_some_and(label)
+    }
+
+    /// What stands behind a leading word for positions: `3` of `house 3`.
+    pub fn strip_position_word<'t>(&self, text: &'t str) -> Option<&'t str> {
+        strip_position_word(&self.position_words, text)
+    }
+
+    /// The words for positions, folded, plurals first.
+    pub fn position_words(&self) -> &[CompactString] {
+        &self.position_words
+    }
+}
+
+/// What stands behind one of these leading words, which are folded; `text` is squeezed.
+fn strip_position_word<'t>(words: &[CompactString], text: &'t str) -> Option<&'t str> {
+    words.iter().find_map(|word| {
+        let spaces = word.matches(' ').count();
+        let cut = text.match_indices(' ').nth(spaces)?.0;
+        (fold(&text[..cut]) == *word).then(|| &text[cut + 1..])
+    })
+}
+
+/// The plural of a folded word as English forms it, most of the time.
+fn plurals(word: &str) -> Vec<CompactString> {
+    let mut all = vec![CompactString::from(format!("{word}s")), format!("{word}es").into()];
+    if let Some(stem) = word.strip_suffix('y') {
+        all.push(format!("{stem}ies").into());
+    }
+    all
+}
