@@ -1,9 +1,28 @@
 //! The workbench for zebra (Einstein, logic-grid) puzzles.
 //!
-//! A puzzle file is parsed ([`syntax`]), its names are resolved ([`resolve`]) to a pure model
-//! ([`model`]), the model is compiled to CNF ([`compile`]) and a SAT solver ([`engine`]) decides
-//! it; [`session`] speaks with the solver in puzzle words.
+//! A puzzle file is parsed ([`syntax`]; [`json`] and [`prolog`] are other ways in), its names are
+//! resolved ([`resolve`]) to a pure model ([`model`]), the model is compiled to CNF ([`compile`])
+//! and a SAT solver ([`engine`]) decides it. A [`session`] speaks with the solver in puzzle words;
+//! [`tasks`] has one function for each question, [`report`] shows what they give.
+//!
+//! ```
+//! use zebra_sat::{load::load, session::Setup, syntax::Source, tasks::solve};
+//!
+//! let text = "houses: 2\ncolour: red, blue\n\nclues:\n  red directly left of blue\n";
+//! let puzzle = load(Source::new("two.zebra", text)).resolved.expect("no errors").puzzle;
+//! let answer = solve::solve(&puzzle, &Setup::default(), Some(2), |_| Ok(()))?;
+//! assert_eq!(answer.status, solve::Status::Unique);
+//! # Ok::<(), zebra_sat::session::Error>(())
+//! ```
 
+pub mod compile;
+pub mod engine;
+pub mod json;
+pub mod load;
 pub mod model;
+pub mod prolog;
+pub mod report;
 pub mod resolve;
+pub mod session;
 pub mod syntax;
+pub mod tasks;

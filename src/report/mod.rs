@@ -1,1 +1,3 @@
 //! Results and diagnostics to text for people and for programs.
+
+pub mod diagnostics;

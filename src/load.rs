@@ -1,0 +1,71 @@
+//! From a source to a puzzle, whichever of the input formats it is in.
+
+use std::path::Path;
+
+use crate::resolve::{Resolved, resolve};
+use crate::syntax::ast::Document;
+use crate::syntax::diagnostic::Diagnostics;
+use crate::syntax::{Source, parser};
+use crate::{json, prolog};
+
+/// An input format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// The puzzle language.
+    Zebra,
+    /// The same as JSON.
+    Json,
+    /// `features([...]). rules([...]).`
+    Prolog,
+}
+
+impl Format {
+    /// The format of a source: by the extension of its name, else by its first characters.
+    pub fn of(source: &Source) -> Format {
+        let extension = Path::new(&source.name).extension().and_then(|e| e.to_str());
+        match extension.map(str::to_ascii_lowercase).as_deref() {
+            Some("zebra") => Format::Zebra,
+            Some("json") => Format::Json,
+            Some("pl" | "pro" | "prolog") => Format::Prolog,
+            _ if source.text.trim_start().starts_with('{') => Format::Json,
+            _ if source.text.trim_start().starts_with("features(") => Format::Prolog,
+            _ => Format::Zebra,
+        }
+    }
+}
+
+/// What a source gave: a puzzle if nothing was wrong, and everything that was said about it.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The text.
+    pub source: Source,
+    /// The puzzle; `None` when there are errors.
+    pub resolved: Option<Resolved>,
+    /// Errors and warnings.
+    pub diagnostics: Diagnostics,
+}
+
+/// Reads a source into a puzzle.
+///
+/// ```
+/// use zebra_sat::{load::load, syntax::Source};
+///
+/// let text = "houses: 2\ncolour: red, blue\n\nclues:\n  red directly left of blue\n";
+/// let loaded = load(Source::new("two.zebra", text));
+/// assert_eq!(loaded.resolved.unwrap().puzzle.clues.len(), 1);
+/// ```
+pub fn load(source: Source) -> Loaded {
+    let mut diagnostics = Diagnostics::default();
+    let document = parse(&source, &mut diagnostics);
+    let resolved = document.and_then(|document| resolve(&document, &mut diagnostics));
+    Loaded { source, resolved, diagnostics }
+}
+
+/// Reads a source into a syntax tree; `None` when it is not even that.
+pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> {
+    match Format::of(source) {
+        Format::Zebra => Some(parser::parse(source, diagnostics)),
+        Format::Json => json::read(source, diagnostics),
+        Format::Prolog => prolog::read(source, diagnostics),
+    }
+}

@@ -1,0 +1,147 @@
+//! A conversation with an engine in puzzle words: no literal leaves it, and every solution has
+//! been checked against the definitions.
+
+use encodings::{Lit, Sink, Size, Var};
+
+use crate::compile::{self, Clash, Layout, Origin, Target};
+use crate::engine::{Choice, Engine, EngineError, Verdict};
+use crate::model::{Puzzle, Solution, Violation, check};
+
+/// How a question is put: the encoding and the engine.
+#[derive(Clone, Copy)]
+pub struct Setup {
+    /// How the puzzle is compiled.
+    pub compile: compile::Options,
+    /// Which engine decides it.
+    pub engine: Choice,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { compile: compile::Options::default(), engine: crate::engine::ALL[0] }
+    }
+}
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Error {
+    /// The engine could not tell.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// The engine's answer is not a solution: a bug of the compiler or the engine.
+    #[error("internal fault: {0}")]
+    Fault(Fault),
+}
+
+/// An answer that did not pass the check.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// Two items of one category at one place.
+    #[error("the engine put two items of one category at one position")]
+    Clash(Clash),
+    /// Rules or clues that the answer breaks.
+    #[error("the engine's answer breaks the puzzle's rules or clues")]
+    Broken(Solution, Vec<Violation>),
+}
+
+/// A puzzle that has been given to an engine.
+pub struct Session<'p> {
+    puzzle: &'p Puzzle,
+    layout: Layout,
+    engine: Box<dyn Engine>,
+    size: Size,
+}
+
+/// Passes clauses on to an engine and counts them.
+struct Loader<'a> {
+    engine: &'a mut dyn Engine,
+    size: Size,
+}
+
+impl Sink for Loader<'_> {
+    fn new_var(&mut self) -> Var {
+        self.size.variables += 1;
+        self.engine.new_var()
+    }
+
+    fn add_clause(&mut self, clause: &[Lit]) {
+        self.size.add_clause(clause);
+        self.engine.add_clause(clause);
+    }
+}
+
+impl Target for Loader<'_> {
+    fn begin(&mut self, _origin: Origin) {}
+}
+
+impl<'p> Session<'p> {
+    /// Compiles a puzzle into a fresh engine.
+    pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Session<'p> {
+        let layout = Layout::new(puzzle);
+        let mut engine = (setup.engine.start)();
+        let mut loader = Loader { engine: &mut *engine, size: Size::default() };
+        for _ in 0..layout.variables() {
+            loader.new_var();
+        }
+        compile::compile(puzzle, &setup.compile, &mut loader);
+        let size = loader.size;
+        Session { puzzle, layout, engine, size }
+    }
+
+    /// The size of the compiled formula.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// All solutions, one after another, each once. The session can be asked again afterwards.
+    pub fn solutions(&mut self) -> Solutions<'_, 'p> {
+        let gate = self.engine.new_var().positive();
+        Solutions { session: self, gate, done: false }
+    }
+
+    fn find(&mut self, assumptions: &[Lit]) -> Result<Option<Solution>, Error> {
+        let Verdict::Sat(model) = self.engine.solve(assumptions)? else { return Ok(None) };
+        let decoded = self.layout.decode(self.puzzle, |var| model.holds(var));
+        let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
+        let broken = check(self.puzzle, &solution);
+        if broken.is_empty() {
+            return Ok(Some(solution));
+        }
+        Err(Error::Fault(Fault::Broken(solution, broken)))
+    }
+}
+
+/// The solutions of a session. Each one found is blocked by a clause behind a gate, which is
+/// opened for good when this is dropped.
+pub struct Solutions<'s, 'p> {
+    session: &'s mut Session<'p>,
+    gate: Lit,
+    done: bool,
+}
+
+impl Iterator for Solutions<'_, '_> {
+    type Item = Result<Solution, Error>;
+
+    fn next(&mut self) -> Option<Result<Solution, Error>> {
+        if self.done {
+            return None;
+        }
+        let found = self.session.find(&[self.gate]);
+        let Ok(Some(solution)) = &found else {
+            self.done = true;
+            return found.transpose();
+        };
+        let session = &mut *self.session;
+        let mut clause = session.layout.true_literals(session.puzzle, solution);
+        clause.iter_mut().for_each(|literal| *literal = !*literal);
+        clause.push(!self.gate);
+        session.engine.add_clause(&clause);
+        found.transpose()
+    }
+}
+
+impl Drop for Solutions<'_, '_> {
+    fn drop(&mut self) {
+        self.session.engine.add_clause(&[!self.gate]);
+    }
+}

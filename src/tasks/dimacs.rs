@@ -1,0 +1,114 @@
+//! Writes the CNF of a puzzle for any SAT solver, with the meaning of every variable.
+//!
+//! The clauses are made twice, once to be counted for the header and once to be written, so that
+//! the formula is never held in memory.
+
+use std::io::{self, Write};
+
+use encodings::dimacs::DimacsWriter;
+use encodings::{Lit, Sink, Size, Var};
+
+use crate::compile::{self, Layout, Options, Origin, Sections, Target};
+use crate::model::{ClueId, Puzzle};
+use crate::syntax::format;
+
+/// Writes the formula to `output`; gives its size.
+///
+/// # Errors
+/// When `output` cannot be written.
+pub fn write(puzzle: &Puzzle, options: &Options, output: impl Write) -> io::Result<Size> {
+    let layout = Layout::new(puzzle);
+    let mut counted = Sections::new(Size::with_vars(layout.variables()), layout.variables());
+    compile::compile(puzzle, options, &mut counted);
+    let size = counted.sink;
+
+    let mut writer = DimacsWriter::new(output, layout.variables());
+    preamble(puzzle, options, &layout, &counted, &mut writer);
+    writer.header(size.variables, size.clauses);
+    let mut commented = Commented { puzzle, writer, section: None };
+    compile::compile(puzzle, options, &mut commented);
+    commented.writer.finish()?;
+    Ok(size)
+}
+
+fn preamble<W: Write>(
+    puzzle: &Puzzle,
+    options: &Options,
+    layout: &Layout,
+    counted: &Sections<Size>,
+    writer: &mut DimacsWriter<W>,
+) {
+    writer.comment(&format!("zebra-sat {}", env!("CARGO_PKG_VERSION")));
+    writer.comment(&format!("puzzle: {}", puzzle.title.as_deref().unwrap_or("untitled")));
+    writer.comment(&format!(
+        "exactly-one {}, relations {}",
+        options.exactly_one.name(),
+        options.relations.name()
+    ));
+    for (id, item) in puzzle.items.iter().enumerate() {
+        let category = &puzzle.category(item.category).name;
+        for place in puzzle.places() {
+            let number = id * puzzle.positions.len() + place.index() + 1;
+            let place = puzzle.place_name(place);
+            writer.comment(&format!("var {number} = {category} {} @ {place}", item.name));
+        }
+    }
+    for var in layout.variables() as u64..counted.sink.variables {
+        let purpose = match counted.origin_of_var(var) {
+            Some(Origin::Rule(rule)) => format!("rule: {}", rule.describe(puzzle)),
+            Some(Origin::Clue(clue) | Origin::Definition(clue)) => {
+                format!("clue {}", puzzle.clue_label(clue))
+            }
+            None => "nothing".to_owned(),
+        };
+        writer.comment(&format!("var {} = auxiliary, {purpose}", var + 1));
+    }
+    let shown: Vec<String> = (1..=layout.variables()).map(|n| n.to_string()).collect();
+    writer.comment(&format!("p show {} 0", shown.join(" ")));
+}
+
+/// What the comments above the clauses of a section name.
+#[derive(Clone, Copy, PartialEq)]
+enum Heading {
+    Rule(compile::Rule),
+    Clue(ClueId),
+}
+
+/// Puts a comment above the clauses of each rule and clue.
+struct Commented<'p, W: Write> {
+    puzzle: &'p Puzzle,
+    writer: DimacsWriter<W>,
+    section: Option<Heading>,
+}
+
+impl<W: Write> Sink for Commented<'_, W> {
+    fn new_var(&mut self) -> Var {
+        self.writer.new_var()
+    }
+
+    fn add_clause(&mut self, clause: &[Lit]) {
+        self.writer.add_clause(clause);
+    }
+}
+
+impl<W: Write> Target for Commented<'_, W> {
+    fn begin(&mut self, origin: Origin) {
+        let heading = match origin {
+            Origin::Rule(rule) => Heading::Rule(rule),
+            Origin::Clue(clue) | Origin::Definition(clue) => Heading::Clue(clue),
+        };
+        if self.section == Some(heading) {
+            return;
+        }
+        self.section = Some(heading);
+        let text = match heading {
+            Heading::Rule(rule) => format!("rule: {}", rule.describe(self.puzzle)),
+            Heading::Clue(id) => {
+                let clue = self.puzzle.clue(id);
+                let label = self.puzzle.clue_label(id);
+                format!("clue {label}: {}", format::statement(self.puzzle, &clue.statement))
+            }
+        };
+        self.writer.comment(&text);
+    }
+}
