@@ -31,6 +31,9 @@ pub enum Error {
     /// The engine's answer is not a solution: a bug of the compiler or the engine.
     #[error("internal fault: {0}")]
     Fault(Fault),
+    /// Whoever takes the solutions wants no more.
+    #[error("stopped")]
+    Stopped,
 }
 
 /// An answer that did not pass the check.

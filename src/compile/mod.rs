@@ -36,6 +36,14 @@ impl Relations {
     pub const ALL: &[(&'static str, Relations)] =
         &[("support", Relations::Support), ("conflict", Relations::Conflict)];
 
+    /// What it is, in one line for a help text.
+    pub fn summary(self) -> &'static str {
+        match self {
+            Relations::Support => "where one item is, the places that the other may then have",
+            Relations::Conflict => "a clause for each pair of places that is not allowed",
+        }
+    }
+
     /// The name by which a user chooses it.
     pub fn name(self) -> &'static str {
         Relations::ALL.iter().find(|(_, style)| *style == self).map_or("", |(name, _)| name)

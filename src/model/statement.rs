@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 /// The forms up to `Difference` are the core of the language; the others are sugar with a formal
 /// reading in the core ([`super::reading`]).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "Form")]
 pub enum Form<O, F, P, N> {
     /// The statement does not hold.
     Not(Box<Form<O, F, P, N>>),
@@ -181,7 +182,8 @@ impl Comparison {
 
 /// One side of a comparison: `f(a) + k`, or a constant alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "Term")]
 pub enum Term<O, F, N> {
     /// The value of a function at the operand's position, plus an amount.
     Value {

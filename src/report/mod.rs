@@ -1,3 +1,9 @@
 //! Results and diagnostics to text for people and for programs.
 
+pub mod answer;
 pub mod diagnostics;
+pub mod fault;
+pub mod grid;
+pub mod json;
+pub mod table;
+pub mod tuples;

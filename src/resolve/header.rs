@@ -18,21 +18,23 @@ use crate::syntax::text::fold;
 /// The most variables, items times positions, that a puzzle may have.
 const MAX_VARIABLES: usize = 20_000_000;
 
-/// The puzzle without clues and questions, and its names. `None` when there are no positions to
-/// speak of; other faults are reported and the rest is still resolved.
+/// The puzzle without clues and questions, and its names. `None` when there are no positions or no
+/// categories to speak of; other faults are reported and the rest is still resolved. `unread` says
+/// that part of the header could not be read.
 pub(super) fn resolve(
     document: &Document,
+    unread: bool,
     diagnostics: &mut Diagnostics,
 ) -> Option<(Puzzle, Names)> {
     let title = document.lines.iter().find_map(|line| match &line.kind {
         LineKind::Title(title) => Some(title.text.to_string()),
         _ => None,
     });
-    let categories: Vec<&ast::Category> = document
+    let categories: Vec<(&ast::Category, Span)> = document
         .lines
         .iter()
         .filter_map(|line| match &line.kind {
-            LineKind::Category(category) => Some(category),
+            LineKind::Category(category) => Some((category, line.span)),
             _ => None,
         })
         .collect();
@@ -43,11 +45,11 @@ pub(super) fn resolve(
     let mut names = Names::default();
     let (positions, categories) = match (declared, &categories[..]) {
         (Some(positions), all) => (from_line(positions, diagnostics)?, all),
-        (None, [first, others @ ..]) => (from_category(first, diagnostics)?, others),
+        // What could not be read may have been the positions: nothing can be said about the rest.
+        (None, _) if unread => return None,
+        (None, [(first, _), others @ ..]) => (from_category(first, diagnostics)?, others),
         (None, []) => {
-            if diagnostics.is_ok() {
-                diagnostics.push(empty("this file declares no positions and no categories"));
-            }
+            diagnostics.push(empty("this file declares no positions and no categories"));
             return None;
         }
     };
@@ -60,11 +62,19 @@ pub(super) fn resolve(
         clues: Vec::new(),
         questions: Vec::new(),
     };
-    if categories.is_empty() && diagnostics.is_ok() {
-        diagnostics.push(empty("this puzzle has no categories to place"));
+    if categories.is_empty() {
+        if !unread {
+            diagnostics.push(empty("this puzzle has no categories to place"));
+        }
+        return None;
     }
-    for category in categories {
-        add_category(&mut puzzle, category, &mut names, diagnostics)?;
+    for (at, (category, line)) in categories.iter().enumerate() {
+        let others = categories[..at].iter().map(|(category, _)| &category.name);
+        let before = others.chain(declared.map(|line| &line.name));
+        unique(category, before, &names, &puzzle, diagnostics);
+        // Of a line that was read in part, the number of items is not known.
+        let count = Some(puzzle.positions.len()).filter(|_| !diagnostics.left_unread(*line));
+        add_category(&mut puzzle, category, count, &mut names, diagnostics)?;
     }
     Some((puzzle, names))
 }
@@ -100,14 +110,20 @@ fn from_line(line: &ast::Positions, diagnostics: &mut Diagnostics) -> Option<Pos
     let (labels, topology) = match &line.labels {
         Labels::Number(0, span) | Labels::Grid(0, _, span) | Labels::Grid(_, 0, span) => {
             let message = "a puzzle has at least one position";
-            diagnostics.push(Diagnostic::error(Code::EmptyPuzzle, *span, message));
+            diagnostics.push(
+                Diagnostic::error(Code::EmptyPuzzle, *span, message)
+                    .help("such as `houses: 5`, or `houses: 3 x 4` for a grid"),
+            );
             return None;
         }
         Labels::Number(count, _) => (numbered(*count), Topology::Line),
         Labels::Grid(rows, columns, span) => {
             let size = rows.saturating_mul(*columns);
             if size as usize > crate::syntax::parser::MAX_LENGTH {
-                let message = format!("more than {} positions", crate::syntax::parser::MAX_LENGTH);
+                let most = crate::syntax::parser::MAX_LENGTH;
+                let message = format!(
+                    "`{rows} x {columns}` is too many: a puzzle has at most {most} positions"
+                );
                 diagnostics.push(Diagnostic::error(Code::TooLarge, *span, message));
                 return None;
             }
@@ -171,7 +187,8 @@ fn each_once(labels: &[Label], what: &str, diagnostics: &mut Diagnostics) {
             if first != label.span {
                 diagnostic = diagnostic.related(first, "first here");
             }
-            diagnostics.push(diagnostic.help("names are compared without case"));
+            diagnostics
+                .push(diagnostic.help("delete one, or rename it; capitals make no difference"));
         }
     }
 }
@@ -181,12 +198,12 @@ fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &m
     for (place, label) in positions.labels.iter().enumerate() {
         names.add_place(label, Place::from_index(place));
     }
+    names.position_words.push(fold(&positions.name));
     let plurals = ["s", "es"].map(|ending| format!("{}{ending}", positions.name));
-    for plural in plurals {
+    let stem = positions.name.strip_suffix('y');
+    for plural in plurals.into_iter().chain(stem.map(|stem| format!("{stem}ies"))) {
         names.add_alias(&plural, Function::Positions);
-    }
-    if let Some(stem) = positions.name.strip_suffix('y') {
-        names.add_alias(&format!("{stem}ies"), Function::Positions);
+        names.position_words.push(fold(&plural));
     }
     if let Some(line) = line
         && matches!(line.labels, Labels::Grid(..))
@@ -196,9 +213,43 @@ fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &m
     }
 }
 
+/// Whether no category before, and not the positions, has this name.
+fn unique<'a>(
+    category: &ast::Category,
+    mut before: impl Iterator<Item = &'a ast::Name>,
+    names: &Names,
+    puzzle: &Puzzle,
+    diagnostics: &mut Diagnostics,
+) {
+    let name = &category.name;
+    if let Some(first) = before.find(|other| same_name(&other.text, &name.text)) {
+        let message = format!("a second category is called `{}`", name.text);
+        diagnostics.push(
+            Diagnostic::error(Code::DuplicateCategory, name.span, message)
+                .related(first.span, "the first one is here")
+                .help("give it another name, or list all its items in one line"),
+        );
+        return;
+    }
+    let taken = match names.function(&name.text) {
+        Some(Function::Positions) => same_name(&name.text, &puzzle.positions.name),
+        Some(Function::Row | Function::Column) => true,
+        _ => false,
+    };
+    if taken {
+        let message = format!("`{}` already has a meaning for the positions", name.text);
+        diagnostics.push(
+            Diagnostic::error(Code::DuplicateCategory, name.span, message)
+                .help("give the category another name"),
+        );
+    }
+}
+
+/// Adds a category that should have an item for each of `places` positions, if that is known.
 fn add_category(
     puzzle: &mut Puzzle,
     category: &ast::Category,
+    places: Option<usize>,
     names: &mut Names,
     diagnostics: &mut Diagnostics,
 ) -> Option<()> {
@@ -208,18 +259,10 @@ fn add_category(
         let message = "a category with an empty name";
         diagnostics.push(Diagnostic::error(Code::EmptyName, name.span, message));
     }
-    let taken = names.function(&name.text).is_some_and(|of| {
-        of != Function::Positions || same_name(&name.text, &puzzle.positions.name)
-    });
-    if taken {
-        let message =
-            format!("`{}` is already the name of a category or of the positions", name.text);
-        diagnostics.push(Diagnostic::error(Code::DuplicateCategory, name.span, message));
-    }
     names.add_function(&name.text, Function::Category(id));
     let labels = labels(&category.entries);
     each_once(&labels, &name.text, diagnostics);
-    let kind = kind(category, labels.len(), puzzle.positions.len(), diagnostics);
+    let kind = kind(category, labels.len(), places, diagnostics);
     let first = puzzle.items.len();
     let last = first + labels.len();
     if last > usize::from(u16::MAX) || last * puzzle.positions.len() > MAX_VARIABLES {
@@ -253,7 +296,7 @@ fn add_category(
 fn kind(
     category: &ast::Category,
     items: usize,
-    places: usize,
+    places: Option<usize>,
     diagnostics: &mut Diagnostics,
 ) -> CategoryKind {
     let flag =
@@ -264,7 +307,7 @@ fn kind(
     });
     let (some, repeats, ordered) = (flag(Flag::Some), flag(Flag::Repeats), flag(Flag::Ordered));
     let clash = |diagnostics: &mut Diagnostics, a: Span, b: Span, message: &str| {
-        diagnostics.push(Diagnostic::error(Code::BadFlag, b, message).related(a, "and this"));
+        diagnostics.push(Diagnostic::error(Code::BadFlag, b, message).related(a, "with this"));
     };
     match (some, repeats, rest) {
         (Some(a), Some(b), _) => {
@@ -278,6 +321,17 @@ fn kind(
     if let (Some(a), Some(b)) = (ordered, rest) {
         clash(diagnostics, a, b, "a category with unnamed items cannot be `(ordered)`");
     }
+    let given = match (some, repeats, rest) {
+        (Some(_), ..) => CategoryKind::Some,
+        (_, Some(_), _) => CategoryKind::Repeats,
+        (.., Some(_)) => CategoryKind::Rest,
+        _ => CategoryKind::Bijective,
+    };
+    // With flags that clash, or a line that was read in part, the count means nothing.
+    let Some(places) = places.filter(|_| some.is_none() || repeats.is_none() && rest.is_none())
+    else {
+        return given;
+    };
     let name = &category.name;
     let wrong = |message: String, help: String| {
         Diagnostic::error(Code::WrongItemCount, name.span, message).help(help)
@@ -288,16 +342,16 @@ fn kind(
         if items < places {
             diagnostics.push(wrong(
                 format!("{counted} for {positions}: each position takes one"),
-                "add items; `(some)` means that some stay unused".to_owned(),
+                "add items: `(some)` means that there are more than positions".to_owned(),
             ));
         }
-        return CategoryKind::Some;
+        return given;
     }
     if repeats.is_some() {
         if items == 0 {
             diagnostics.push(wrong(counted, "add at least one item".to_owned()));
         }
-        return CategoryKind::Repeats;
+        return given;
     }
     if rest.is_some() {
         if items >= places {
@@ -306,7 +360,7 @@ fn kind(
                 "delete the `...`".to_owned(),
             ));
         }
-        return CategoryKind::Rest;
+        return given;
     }
     if items < places {
         diagnostics.push(wrong(
@@ -319,7 +373,7 @@ fn kind(
             "add `(some)` behind the items if some of them stay unused".to_owned(),
         ));
     }
-    CategoryKind::Bijective
+    given
 }
 
 fn plural(count: usize, word: &str) -> String {

@@ -9,10 +9,11 @@ mod statement;
 use std::collections::HashMap;
 
 use crate::model::ids::Span;
-use crate::model::{CategoryKind, Clue, ClueId, Function, Operand, Puzzle, Question};
+use crate::model::{CategoryKind, Clue, Function, Operand, Place, Puzzle, Question};
 use crate::syntax::ast::{self, Document, LineKind, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::text::fold;
+use crate::syntax::vocabulary::strip_position_word;
 
 /// A puzzle, and where its clues stand in the text that it came from.
 #[derive(Clone, Debug)]
@@ -26,22 +27,35 @@ pub struct Resolved {
 /// Resolves a document. `None` when anything is wrong with it; warnings alone do not prevent a
 /// puzzle.
 pub fn resolve(document: &Document, diagnostics: &mut Diagnostics) -> Option<Resolved> {
-    let (mut puzzle, names) = header::resolve(document, diagnostics)?;
+    let header_end = document.lines.iter().find(|line| {
+        use LineKind::{Clue, Clues, Question, Questions};
+        matches!(line.kind, Clues | Clue(_) | Questions | Question(_))
+    });
+    let header = Span { start: 0, end: header_end.map_or(u32::MAX, |line| line.span.start) };
+    let unread = diagnostics.left_unread(header);
+    let (mut puzzle, mut names) = header::resolve(document, unread, diagnostics)?;
+    names.incomplete = unread;
     let resolver = Resolver { puzzle: &puzzle, names: &names };
     let mut clues = Vec::new();
     let mut clue_spans = Vec::new();
     let mut seen = sanity::Seen::default();
     let mut labels: HashMap<String, Span> = HashMap::new();
     let mut questions = Vec::new();
+    let mut ordinal = 0;
     for line in &document.lines {
         match &line.kind {
             LineKind::Clue(clue) => {
+                ordinal += 1;
                 resolver.check_label(clue, &mut labels, diagnostics);
                 let Some(written) = &clue.statement else { continue };
                 let Some(statement) = resolver.statement(written, diagnostics) else { continue };
-                let id = ClueId::from_index(clues.len());
-                let place = Placed { span: line.span, label: label_of(clue, id) };
-                sanity::check(resolver.puzzle, &statement, &place, &mut seen, diagnostics);
+                let label = clue.label.as_ref().map(|name| name.text.to_string());
+                let label = label.unwrap_or_else(|| ordinal.to_string());
+                let place = Placed { span: line.span, label };
+                // Of a file with so many errors no more are shown, and this is the dearest check.
+                if !diagnostics.is_full() {
+                    sanity::check(resolver.puzzle, &statement, &place, &mut seen, diagnostics);
+                }
                 clues.push(Clue {
                     label: clue.label.as_ref().map(|name| name.text.to_string()),
                     wording: clue.wording.as_ref().map(|name| name.text.to_string()),
@@ -69,11 +83,6 @@ struct Placed {
     label: String,
 }
 
-fn label_of(clue: &ast::Clue, id: ClueId) -> String {
-    let label = clue.label.as_ref().map(|name| name.text.to_string());
-    label.unwrap_or_else(|| (id.index() + 1).to_string())
-}
-
 struct Resolver<'a> {
     puzzle: &'a Puzzle,
     names: &'a names::Names,
@@ -88,10 +97,11 @@ impl Resolver<'_> {
     ) {
         let Some(label) = &clue.label else { return };
         if let Some(first) = labels.insert(label.text.to_string(), label.span) {
-            let message = format!("a second clue {}", label.text);
+            let message = format!("a second clue is labelled `{}`", label.text);
             diagnostics.push(
                 Diagnostic::warning(Code::DuplicateLabel, label.span, message)
-                    .related(first, "the first one is here"),
+                    .related(first, "the first one is here")
+                    .help("reports name a clue by its label, so that two would be confused"),
             );
         }
     }
@@ -108,7 +118,7 @@ impl Resolver<'_> {
             ([one], None) => Some(*one),
             ([], Some(label)) => self.place_label(label, name.span, diagnostics),
             ([], None) => {
-                diagnostics.push(self.unknown(name));
+                diagnostics.extend(self.unknown(name, diagnostics.is_full()));
                 None
             }
             _ => {
@@ -129,7 +139,10 @@ impl Resolver<'_> {
             Function::Positions => None,
             Function::Row | Function::Column => {
                 let message = format!("`{}` has no items", category.text);
-                diagnostics.push(Diagnostic::error(Code::UnknownName, category.span, message));
+                diagnostics.push(
+                    Diagnostic::error(Code::UnknownName, category.span, message)
+                        .help(format!("compare its values, such as `{}(a) = 1`", category.text)),
+                );
                 return None;
             }
         };
@@ -138,13 +151,20 @@ impl Resolver<'_> {
             let Some(id) = id else { return self.place_label(&name.text, name.span, diagnostics) };
             let owner = &self.puzzle.category(id).name;
             let message = format!("no {owner} is called `{}`", name.text);
+            if diagnostics.is_full() {
+                diagnostics.push(Diagnostic::error(Code::UnknownName, name.span, message));
+                return None;
+            }
             let near = self.names.near(&name.text, |operand| {
                 matches!(operand, Operand::Item(item) if self.puzzle.item(item).category == id)
             });
             let diagnostic = Diagnostic::error(Code::UnknownName, name.span, message);
-            diagnostics.push(match names::did_you_mean(&near) {
-                Some(help) => diagnostic.help(help),
-                None => diagnostic.help(format!("the items of `{owner}` are {}", self.list(id))),
+            diagnostics.extend(match names::did_you_mean(&near) {
+                Some(help) => Some(diagnostic.help(help)),
+                None if self.names.incomplete => None,
+                None => {
+                    Some(diagnostic.help(format!("the items of `{owner}` are {}", self.list(id))))
+                }
             });
         }
         found
@@ -152,23 +172,15 @@ impl Resolver<'_> {
 
     /// The items of a category for a message, the first few.
     fn list(&self, id: crate::model::CategoryId) -> String {
-        const SHOWN: usize = 8;
-        let ids = self.puzzle.category(id).item_ids();
-        let count = ids.len();
-        let mut names: Vec<_> =
-            ids.take(SHOWN).map(|item| format!("`{}`", self.puzzle.item(item).name)).collect();
-        if count > SHOWN {
-            names.push(format!("and {} more", count - SHOWN));
-        }
-        names.join(", ")
+        let items = self.puzzle.category(id).item_ids();
+        names::list(items.map(|item| self.puzzle.item(item).name.as_str()))
     }
 
     /// The label behind a leading word for positions.
     fn position_words<'t>(&self, text: &'t str) -> Option<&'t str> {
-        text.match_indices(' ').find_map(|(at, _)| {
-            let word = self.names.function(&text[..at]);
-            (word == Some(Function::Positions)).then(|| &text[at + 1..])
-        })
+        let label = strip_position_word(&self.names.position_words, text)?;
+        let word = text[..text.len() - label.len()].trim_end();
+        (self.names.function(word) == Some(Function::Positions)).then_some(label)
     }
 
     fn place_label(
@@ -182,36 +194,64 @@ impl Resolver<'_> {
             let positions = &self.puzzle.positions;
             let word = &positions.name;
             let message = format!("there is no {word} `{label}`");
-            let (first, last) = (&positions.labels[0], &positions.labels[positions.len() - 1]);
+            if diagnostics.is_full() {
+                diagnostics.push(Diagnostic::error(Code::PositionOutOfRange, span, message));
+                return None;
+            }
             let near = self.names.near(label, |operand| matches!(operand, Operand::Place(_)));
-            let numbered = label.bytes().all(|b| b.is_ascii_digit());
-            let help = names::did_you_mean(&near).filter(|_| !numbered);
-            let help = help.unwrap_or_else(|| format!("{word}s go from `{first}` to `{last}`"));
+            let item = self.names.operands(label).iter().any(|o| matches!(o, Operand::Item(_)));
+            let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+            let numbered = positions.labels.iter().all(|label| digits(label));
+            let help = match (&positions.labels[..], names::did_you_mean(&near)) {
+                _ if item => format!("`{label}` is an item: write `= {label}`, or `is {label}`"),
+                (_, Some(help)) if !digits(label) => help,
+                ([only], _) => format!("the only one is `{word} {only}`"),
+                ([first, .., last], _) if numbered => {
+                    format!("the positions go from `{word} {first}` to `{word} {last}`")
+                }
+                (labels, _) => {
+                    format!("the positions are {}", names::list(labels.iter().map(String::as_str)))
+                }
+            };
             diagnostics.push(Diagnostic::error(Code::PositionOutOfRange, span, message).help(help));
         }
         found
     }
 
-    fn unknown(&self, name: &Name) -> Diagnostic {
+    /// What is wrong with an unknown name. Nothing, when a part of the header could not be read
+    /// that may well declare it: that has been reported.
+    fn unknown(&self, name: &Name, brief: bool) -> Option<Diagnostic> {
         let diagnostic = |message: String| Diagnostic::error(Code::UnknownName, name.span, message);
-        if let Some(function) = self.names.function(&name.text) {
-            let message = format!("`{}` is a category, not an item", name.text);
-            let help = match function {
-                Function::Category(id) => format!("its items are {}", self.list(id)),
-                _ => {
-                    format!("name a position: `{} {}`", name.text, self.puzzle.positions.labels[0])
-                }
-            };
-            return diagnostic(message).help(help);
+        match self.names.function(&name.text) {
+            Some(Function::Category(id)) => {
+                let message = format!("`{}` is a category, not an item", name.text);
+                return Some(diagnostic(message).help(format!("its items are {}", self.list(id))));
+            }
+            Some(Function::Positions) => {
+                let message = format!("which {}? its number or name is missing", name.text);
+                let example = self.puzzle.place_name(Place(0));
+                return Some(diagnostic(message).help(format!("such as `{example}`")));
+            }
+            Some(Function::Row | Function::Column) => {
+                let message = format!("`{0}` is no item: the {0} of `a` is `{0}(a)`", name.text);
+                return Some(diagnostic(message));
+            }
+            None => {}
         }
         let plain = diagnostic(format!("unknown name `{}`", name.text));
+        // It will only be counted, and there may be a million of them.
+        if brief {
+            return Some(plain);
+        }
         let near = self.names.near(&name.text, |_| true);
+        let near = if near.is_empty() { self.names.within(&name.text) } else { near };
         match names::did_you_mean(&near) {
-            Some(help) => plain.help(help),
+            Some(help) => Some(plain.help(help)),
+            None if self.names.incomplete => None,
             None if name.text.contains(['=', '<', '>']) => {
-                plain.help("operators stand between spaces: `red = dog`")
+                Some(plain.help("operators stand between spaces: `red = dog`"))
             }
-            None => plain.help("items are declared in the header, such as `pet: dog, cat`"),
+            None => Some(plain.help("items are declared in the header, such as `pet: dog, cat`")),
         }
     }
 
@@ -244,11 +284,18 @@ impl Resolver<'_> {
         let found = self.names.function(&name.text);
         if found.is_none() {
             let message = format!("unknown category `{}`", name.text);
+            if diagnostics.is_full() {
+                diagnostics.push(Diagnostic::error(Code::UnknownName, name.span, message));
+                return None;
+            }
             let near = self.names.near_functions(&name.text);
             let diagnostic = Diagnostic::error(Code::UnknownName, name.span, message);
-            diagnostics.push(match names::did_you_mean(&near) {
-                Some(help) => diagnostic.help(help),
-                None => diagnostic,
+            diagnostics.extend(match names::did_you_mean(&near) {
+                Some(help) => Some(diagnostic.help(help)),
+                None if self.names.incomplete => None,
+                None => {
+                    Some(diagnostic.help(format!("the categories are {}", self.names.functions())))
+                }
             });
         }
         found
@@ -269,26 +316,34 @@ impl Resolver<'_> {
             Function::Row | Function::Column => {
                 let message = "a question asks for a category or a position";
                 let place = question.category.span;
-                diagnostics.push(Diagnostic::error(Code::OddQuestion, place, message));
+                diagnostics.push(Diagnostic::error(Code::OddQuestion, place, message).help(
+                    format!(
+                        "ask `{} of …`; its number tells the place",
+                        self.puzzle.positions.name
+                    ),
+                ));
                 return None;
             }
         };
+        let own = ("the question names its own answer", "ask for a category that it does not name");
         let odd = match of {
-            Operand::Item(item) if Some(self.puzzle.item(item).category) == category => {
-                Some("the question names its own answer")
-            }
-            Operand::Place(_) if category.is_none() => Some("the question names its own answer"),
+            Operand::Item(item) if Some(self.puzzle.item(item).category) == category => Some(own),
+            Operand::Place(_) if category.is_none() => Some(own),
             Operand::Item(item) => match self.puzzle.category_of(item).kind {
-                CategoryKind::Some => Some("the question is about an item that may be unused"),
-                CategoryKind::Repeats => {
-                    Some("the question is about an item that may be at several positions")
-                }
+                CategoryKind::Some => Some((
+                    "the question is about an item that may be unused",
+                    "the answer may be that it is nowhere",
+                )),
+                CategoryKind::Repeats => Some((
+                    "the question is about an item that may be at several positions",
+                    "the answer may be a list, or that it is nowhere",
+                )),
                 CategoryKind::Bijective | CategoryKind::Rest => None,
             },
             Operand::Place(_) => None,
         };
-        if let Some(message) = odd {
-            diagnostics.push(Diagnostic::warning(Code::OddQuestion, span, message));
+        if let Some((message, help)) = odd {
+            diagnostics.push(Diagnostic::warning(Code::OddQuestion, span, message).help(help));
         }
         let text = |name: &Option<Box<Name>>| name.as_ref().map(|name| name.text.to_string());
         Some(Question {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use compact_str::CompactString;
+use itertools::Itertools;
 use strsim::damerau_levenshtein;
 
 use crate::model::{CategoryId, Function, ItemId, Operand, Place};
@@ -18,6 +19,10 @@ pub(super) struct Names {
     /// All names as written, in the order of the file, for suggestions.
     spellings: Vec<(CompactString, Operand)>,
     function_spellings: Vec<CompactString>,
+    /// The words for a position, singular and plural, folded.
+    pub(super) position_words: Vec<CompactString>,
+    /// Whether a part of the header could not be read, so that names may be missing here.
+    pub(super) incomplete: bool,
 }
 
 impl Names {
@@ -65,6 +70,31 @@ impl Names {
         nearest(name, self.spellings.iter().filter(|(_, of)| fits(*of)).map(|(name, _)| name))
     }
 
+    /// The longest known names that stand inside a longer one: `dog` in `the dog`.
+    pub(super) fn within(&self, name: &str) -> Vec<String> {
+        const MOST_WORDS: usize = 12;
+        let words: Vec<&str> = name.split(' ').take(MOST_WORDS).collect();
+        for length in (1..words.len()).rev() {
+            let parts = words.windows(length).map(|part| part.join(" "));
+            let known: Vec<_> = parts
+                .unique()
+                .filter(|part| {
+                    !self.operands(part).is_empty() && !part.bytes().all(|b| b.is_ascii_digit())
+                })
+                .take(3)
+                .collect();
+            if !known.is_empty() {
+                return known;
+            }
+        }
+        Vec::new()
+    }
+
+    /// The categories, for a message.
+    pub(super) fn functions(&self) -> String {
+        list(self.function_spellings.iter().map(CompactString::as_str))
+    }
+
     /// Categories near to a misspelt one.
     pub(super) fn near_functions(&self, name: &str) -> Vec<String> {
         nearest(name, self.function_spellings.iter())
@@ -79,7 +109,8 @@ fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a CompactString>) 
     if length > 60 {
         return Vec::new();
     }
-    let limit = (length / 3).max(1);
+    // Between names of one letter no one is nearer than another.
+    let limit = if length < 2 { 0 } else { (length / 3).max(1) };
     let mut near: Vec<(usize, usize, &CompactString)> = candidates
         .enumerate()
         .filter(|(_, candidate)| candidate.len() <= 4 * (length + limit))
@@ -89,6 +120,17 @@ fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a CompactString>) 
     near.sort();
     near.dedup_by(|a, b| a.2 == b.2);
     near.into_iter().take(3).map(|(_, _, candidate)| candidate.to_string()).collect()
+}
+
+/// Names for a message, the first few.
+pub(super) fn list<'a>(names: impl ExactSizeIterator<Item = &'a str>) -> String {
+    const SHOWN: usize = 8;
+    let count = names.len();
+    let mut shown: Vec<String> = names.take(SHOWN).map(|name| format!("`{name}`")).collect();
+    if count > SHOWN {
+        shown.push(format!("and {} more", count - SHOWN));
+    }
+    shown.join(", ")
 }
 
 /// `did you mean `red` or `read`?`

@@ -28,16 +28,25 @@ pub(super) fn check(
     let mut impossible = Vec::new();
     view.asserted(statement, &mut impossible);
     for (code, message) in impossible {
-        diagnostics.push(Diagnostic::error(code, place.span, message));
+        let help = match code {
+            Code::SameCategory => {
+                "two items of a category are at different positions; is an item of another category meant?"
+            }
+            _ => "with this clue the puzzle has no solution; is another item or relation meant?",
+        };
+        diagnostics.push(Diagnostic::error(code, place.span, message).help(help));
     }
     match view.verdict(statement) {
         Some(true) => diagnostics.push(
             Diagnostic::warning(Code::AlwaysHolds, place.span, "this clue always holds")
-                .help("it says nothing; is another item meant?"),
+                .help("so it tells a solver nothing; is another item or relation meant?"),
         ),
         None => {
             if let Some(part) = view.dead_part(statement) {
-                diagnostics.push(Diagnostic::warning(Code::NeverHolds, place.span, part));
+                diagnostics.push(
+                    Diagnostic::warning(Code::NeverHolds, place.span, part)
+                        .help("is another item or relation meant?"),
+                );
             }
         }
         Some(false) => {}
@@ -47,7 +56,8 @@ pub(super) fn check(
         let message = format!("clue {} says the same as clue {label}", place.label);
         diagnostics.push(
             Diagnostic::warning(Code::DuplicateClue, place.span, message)
-                .related(first, "said here first"),
+                .related(first, "said here first")
+                .help("delete one of them, unless another item is meant"),
         );
         // The first one stays the one to point at.
         seen.clues.insert(normal(statement), (first, label));
@@ -202,7 +212,14 @@ impl View<'_> {
             Form::Between(a, b, c) | Form::DirectlyBetween(a, b, c) => self.distinct(&[*a, *b, *c]),
             Form::InOrder(of) | Form::AllDifferent(of) => self.distinct(of),
             Form::Pairs(left, _) => self.distinct(left),
-            Form::Either(_, of) | Form::Neither(_, of) => self.distinct(of),
+            Form::Either(a, of) => {
+                let none = of.iter().all(|b| self.verdict(&Form::Same(*a, *b)) == Some(false));
+                if none { Some(false) } else { self.distinct(of) }
+            }
+            Form::Neither(a, of) => {
+                let one = of.iter().any(|b| self.verdict(&Form::Same(*a, *b)) == Some(true));
+                if one { Some(false) } else { self.distinct(of) }
+            }
             Form::AllSame(of) => {
                 let never = of.iter().enumerate().any(|(at, a)| {
                     of[at + 1..].iter().any(|b| self.verdict(&Form::Same(*a, *b)) == Some(false))

@@ -180,11 +180,11 @@ impl Resolver<'_> {
     /// Whether the positions have what a form needs.
     fn shape(&self, needs: Needs, span: Span, to: &mut Diagnostics) -> Option<()> {
         let positions = &self.puzzle.positions;
-        let word = &positions.name;
+        let (word, size) = (&positions.name, positions.len());
         let diagnostic = match (positions.topology, needs) {
             (Topology::Unordered, _) => {
-                Diagnostic::error(Code::NoOrder, span, format!("the {word} positions have no order"))
-                    .help("say `positions …: …` without `(unordered)`, or `houses: N`, if they stand in a row")
+                Diagnostic::error(Code::NoOrder, span, "the positions have no order here")
+                    .help(format!("if they stand in a row, declare them so: `houses: {size}`, or `positions {word}: …` without `(unordered)`"))
             }
             (Topology::Ring, Needs::Line) => {
                 Diagnostic::error(Code::RingOrder, span, "a ring has no left or right and no ends")
@@ -231,7 +231,12 @@ impl Resolver<'_> {
                 self.shape(needs, span, to)?;
                 if last % 2 == 1 {
                     let message = format!("there is no middle one of {} positions", last + 1);
-                    to.push(Diagnostic::error(Code::NoMiddle, span, message));
+                    let name = |at| self.puzzle.place_name(Place::from_index(at));
+                    to.push(Diagnostic::error(Code::NoMiddle, span, message).help(format!(
+                        "`{}` and `{}` are in the middle: name one or both",
+                        name(last / 2),
+                        name(last / 2 + 1)
+                    )));
                     return None;
                 }
                 Some(Place::from_index(last / 2))
@@ -254,12 +259,17 @@ impl Resolver<'_> {
             let rest = matches!(function, Function::Category(id)
                 if self.puzzle.category(id).kind == crate::model::CategoryKind::Rest);
             let message = format!("`{}` has no order, so its values cannot be compared", name.text);
-            let diagnostic = Diagnostic::error(Code::UnorderedCategory, name.span, message);
-            to.push(if rest {
-                diagnostic.help("a category with unnamed items (`...`) has no order")
+            let numbers = self.labels(function).iter().any(|label| read(label).is_some());
+            let help = if rest {
+                "a category with unnamed items (`...`) has no order"
+            } else if function == Function::Positions {
+                "declare the positions without `(unordered)` if they stand in a row"
+            } else if numbers {
+                "its items are not all numbers of one unit, such as `$4` and `$5`; add `(ordered)` behind them if they are listed in order"
             } else {
-                diagnostic.help("add `(ordered)` behind its items if they are listed in order")
-            });
+                "add `(ordered)` behind its items if they are listed in order"
+            };
+            to.push(Diagnostic::error(Code::UnorderedCategory, name.span, message).help(help));
         }
         Some((function, scale?))
     }
@@ -305,7 +315,10 @@ impl Resolver<'_> {
                 if found != shared {
                     let message =
                         format!("`{}` is another category than the first one", function.text);
-                    to.push(Diagnostic::error(Code::MixedCategories, function.span, message));
+                    to.push(
+                        Diagnostic::error(Code::MixedCategories, function.span, message)
+                            .help("all values of a comparison are of one category"),
+                    );
                     return None;
                 }
                 let plus = match plus {
@@ -316,6 +329,15 @@ impl Resolver<'_> {
                 Some(Term::Value { function: found, of: operand?, plus })
             }
             Term::Constant(name) => self.constant(name, shared, scale, to).map(Term::Constant),
+        }
+    }
+
+    fn function_name(&self, function: Function) -> &str {
+        match function {
+            Function::Positions => &self.puzzle.positions.name,
+            Function::Category(id) => &self.puzzle.category(id).name,
+            Function::Row => "row",
+            Function::Column => "column",
         }
     }
 
@@ -351,19 +373,18 @@ impl Resolver<'_> {
         });
         if reading.is_none() {
             let message = format!("`{}` is no value to compare with", name.text);
+            let word = self.function_name(function);
             let help = match labels[..] {
+                _ if !self.names.operands(&name.text).is_empty() => {
+                    format!("`{0}` is an item: its {word} is `{word}({0})`", name.text)
+                }
                 [first, .., last] if scale.clock => {
                     format!(
                         "a time of day is written with its minutes, such as `{first}` or `{last}`"
                     )
                 }
-                [first, .., last] => format!("such as `{first}` or `{last}`"),
+                [first, .., last] => format!("a value is written like `{first}` or `{last}`"),
                 _ => "a whole number is expected here".to_owned(),
-            };
-            let help = if self.names.operands(&name.text).is_empty() {
-                help
-            } else {
-                format!("`{0}` is an item; `f({0})` is a value of it, such as {help}", name.text)
             };
             to.push(Diagnostic::error(Code::MalformedNumber, name.span, message).help(help));
         }
@@ -398,15 +419,21 @@ impl Resolver<'_> {
         let reading = read(&name.text).filter(|reading| !reading.clock);
         let Some(reading) = reading else {
             let message = format!("`{}` is no number", name.text);
-            to.push(
-                Diagnostic::error(Code::MalformedNumber, name.span, message)
-                    .help("a number has at most 15 digits before and 9 behind the point, such as `2` or `4.50`"),
-            );
+            let help = if name.text.contains(|c: char| c.is_ascii_digit()) {
+                "a number has at most 15 digits before the point and 9 behind it, such as `2` or `4.50`"
+            } else {
+                "write it in digits, such as `2` or `4.50`"
+            };
+            to.push(Diagnostic::error(Code::MalformedNumber, name.span, message).help(help));
             return None;
         };
         if !self.unit_fits(&reading.unit, &labels) {
             let message = format!("`{}` is in another unit than the values", name.text);
-            to.push(Diagnostic::error(Code::MalformedNumber, name.span, message));
+            let example = labels.first().copied().unwrap_or("2");
+            to.push(
+                Diagnostic::error(Code::MalformedNumber, name.span, message)
+                    .help(format!("write it like `{example}`, or without a unit")),
+            );
             return None;
         }
         Some(reading.value)

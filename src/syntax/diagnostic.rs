@@ -136,7 +136,7 @@ impl Diagnostic {
         Diagnostic {
             severity: Severity::Error,
             code,
-            message: message.into(),
+            message: short(message.into()),
             span,
             label: String::new(),
             related: Vec::new(),
@@ -151,21 +151,49 @@ impl Diagnostic {
 
     /// With words at the place itself.
     pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
-        self.label = label.into();
+        self.label = short(label.into());
         self
     }
 
     /// With another place that belongs to it.
     pub fn related(mut self, span: Span, label: impl Into<String>) -> Diagnostic {
-        self.related.push((span, label.into()));
+        self.related.push((span, short(label.into())));
         self
     }
 
     /// With advice.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help.push(help.into());
+        self.help.push(short(help.into()));
         self
     }
+}
+
+/// The text with long names in it cut in the middle: a line of ten megabytes may be one name.
+fn short(text: String) -> String {
+    const MOST: usize = 1_000;
+    const NAME: usize = 60;
+    if text.len() <= 2 * NAME {
+        return text;
+    }
+    let parts: Vec<String> = text
+        .split('`')
+        .enumerate()
+        .map(|(at, part)| {
+            let count = part.chars().count();
+            if at % 2 == 0 || count <= NAME {
+                return part.to_owned();
+            }
+            let start = part.chars().take(NAME / 2);
+            let end = part.chars().skip(count - NAME / 4);
+            start.chain(std::iter::once('…')).chain(end).collect()
+        })
+        .collect();
+    let mut out = parts.join("`");
+    if let Some((at, _)) = out.char_indices().nth(MOST) {
+        out.truncate(at);
+        out.push('…');
+    }
+    out
 }
 
 /// The most diagnostics of one file that are kept: more help nobody, and a hostile file could
@@ -200,6 +228,14 @@ impl Diagnostics {
         all
     }
 
+    /// Whether a kept error lies within a span; those that leave nothing unread do not count.
+    pub fn left_unread(&self, span: Span) -> bool {
+        let within = |d: &&Diagnostic| span.start <= d.span.start && d.span.end <= span.end;
+        let unread =
+            |d: &Diagnostic| d.severity == Severity::Error && d.code != Code::DuplicateHeader;
+        self.kept.iter().filter(within).any(unread)
+    }
+
     /// How many errors there were, kept or not.
     pub fn errors(&self) -> usize {
         self.errors
@@ -210,9 +246,20 @@ impl Diagnostics {
         self.warnings
     }
 
+    /// Whether further errors are only counted.
+    pub fn is_full(&self) -> bool {
+        self.errors >= MAX_KEPT
+    }
+
     /// Whether there was no error.
     pub fn is_ok(&self) -> bool {
         self.errors == 0
+    }
+}
+
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<T: IntoIterator<Item = Diagnostic>>(&mut self, more: T) {
+        more.into_iter().for_each(|diagnostic| self.push(diagnostic));
     }
 }
 

@@ -190,7 +190,9 @@ fn escape(rest: &str) -> (Option<char>, usize) {
         Some('r') => (Some('\r'), 1),
         Some(c @ ('"' | '\\')) => (Some(c), 1),
         Some('u') => {
-            let Some(end) = rest.find('}').filter(|_| rest[1..].starts_with('{')) else {
+            // `u{10ffff}` is the longest; to look further would cost time in hostile text.
+            let end = rest.bytes().take(9).position(|byte| byte == b'}');
+            let Some(end) = end.filter(|_| rest[1..].starts_with('{')) else {
                 return (None, 1);
             };
             let code = u32::from_str_radix(&rest[2..end], 16).ok();

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use compact_str::CompactString;
 
 use super::ast::{Document, Entry, Labels, LineKind};
-use super::text::{fold, is_integer};
+use super::text::{fold, is_integer, is_keyword, is_operator};
 
 /// What the words of a clue may stand for.
 #[derive(Default, Debug)]
@@ -16,6 +16,8 @@ pub struct Vocabulary {
     functions: HashSet<CompactString>,
     /// The items and the labels of positions, folded.
     names: HashSet<CompactString>,
+    /// Those of them that contain a word of the grammar, in the order of the file.
+    with_keywords: Vec<CompactString>,
 }
 
 impl Vocabulary {
@@ -62,7 +64,17 @@ impl Vocabulary {
             Entry::Item(name) => Some(fold(&name.text)),
             Entry::Range { .. } | Entry::Rest(_) => None,
         });
-        self.names.extend(items);
+        for name in items {
+            if name.split(' ').any(|word| is_keyword(word) || is_operator(word)) {
+                self.with_keywords.push(name.clone());
+            }
+            self.names.insert(name);
+        }
+    }
+
+    /// The names that contain a word of the grammar, folded.
+    pub fn names_with_keywords(&self) -> impl Iterator<Item = &str> {
+        self.with_keywords.iter().map(CompactString::as_str)
     }
 
     /// Whether a text is the word for positions, singular or plural.
@@ -93,7 +105,7 @@ impl Vocabulary {
 }
 
 /// What stands behind one of these leading words, which are folded; `text` is squeezed.
-fn strip_position_word<'t>(words: &[CompactString], text: &'t str) -> Option<&'t str> {
+pub fn strip_position_word<'t>(words: &[CompactString], text: &'t str) -> Option<&'t str> {
     words.iter().find_map(|word| {
         let spaces = word.matches(' ').count();
         let cut = text.match_indices(' ').nth(spaces)?.0;

@@ -8,11 +8,11 @@ use crate::session::{Error, Session, Setup};
 pub enum Count {
     /// So many.
     Exactly(u64),
-    /// So many at least: the search stopped there.
+    /// So many or more: the search stopped there.
     AtLeast(u64),
 }
 
-/// Counts the solutions of a puzzle over its grid; stops when more than `limit` were found.
+/// Counts the solutions of a puzzle over its grid; stops when `limit` were found.
 ///
 /// # Errors
 /// When the engine fails or gives an answer that does not pass the check.
@@ -20,11 +20,11 @@ pub fn count(puzzle: &Puzzle, setup: &Setup, limit: Option<u64>) -> Result<Count
     let mut session = Session::new(puzzle, setup);
     let mut found = 0;
     for solution in session.solutions() {
+        solution?;
+        found += 1;
         if limit == Some(found) {
             return Ok(Count::AtLeast(found));
         }
-        solution?;
-        found += 1;
     }
     Ok(Count::Exactly(found))
 }

@@ -2,11 +2,13 @@
 //!
 //! Functions named `expect_…` report what is missing; the others only look or take.
 
+use compact_str::CompactString;
+
 use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::lexer::{Token, TokenKind, unquote};
-use crate::syntax::text::squeeze;
+use crate::syntax::text::{fold, reads_as_label};
 use crate::syntax::vocabulary::Vocabulary;
 
 /// The line could not be read; what is wrong has been reported.
@@ -94,8 +96,13 @@ impl<'a> Cursor<'a> {
         here
     }
 
-    pub(super) fn expect_word(&mut self, word: &str) -> Parsed<()> {
-        if self.eat_word(word) { Ok(()) } else { self.unexpected(&format!("`{word}`")) }
+    /// A word of a form such as `a next to b`, which is shown if it is missing.
+    pub(super) fn expect_word(&mut self, word: &str, form: &str) -> Parsed<()> {
+        if self.eat_word(word) {
+            return Ok(());
+        }
+        let diagnostic = self.unexpected_here(&format!("`{word}`"));
+        self.report(diagnostic.help(format!("the form is `{form}`")))
     }
 
     pub(super) fn expect(&mut self, kind: TokenKind, what: &str) -> Parsed<Token> {
@@ -152,64 +159,104 @@ impl<'a> Cursor<'a> {
         self.peek().map_or(Span { start: end, end }, |token| token.span)
     }
 
-    pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> Parsed<T> {
+    pub(super) fn report<T>(&mut self, mut diagnostic: Diagnostic) -> Parsed<T> {
+        if diagnostic.code == Code::Syntax {
+            if let Some(label) = self.label_inside() {
+                diagnostic = diagnostic
+                    .related(label, "a deeper-indented line continues the one above it")
+                    .help("if this is a clue of its own, indent it like the one above");
+            } else if let Some(name) = self.unquoted_name() {
+                diagnostic = diagnostic.help(format!(
+                    "the name `{name}` contains a word of the grammar, so it goes in quotes here"
+                ));
+            }
+        }
         self.diagnostics.push(diagnostic);
         Err(Reported)
     }
 
+    /// The name before which an operand was expected, when a word of the grammar came instead.
+    pub(super) fn unexpected_name<T>(&mut self, expected: &str) -> Parsed<T> {
+        let mut diagnostic = self.unexpected_here(expected);
+        let keyword = self.peek().filter(|token| token.kind == TokenKind::Keyword);
+        if let Some(token) = keyword.filter(|_| self.unquoted_name().is_none()) {
+            let word = self.slice(token);
+            diagnostic = diagnostic.help(format!(
+                "`{word}` is a word of the grammar; a name that contains it goes in quotes"
+            ));
+        }
+        self.report(diagnostic)
+    }
+
     /// Reports that something else is expected here.
     pub(super) fn unexpected<T>(&mut self, expected: &str) -> Parsed<T> {
+        let diagnostic = self.unexpected_here(expected);
+        self.report(diagnostic)
+    }
+
+    fn unexpected_here(&self, expected: &str) -> Diagnostic {
         let found = match self.peek() {
             None => "the line ends".to_owned(),
             Some(token) if token.kind == TokenKind::Quoted => "found a quoted string".to_owned(),
             Some(token) => format!("found `{}`", self.slice(token)),
         };
         let message = format!("expected {expected}, but {found}");
-        let mut diagnostic = Diagnostic::error(Code::Syntax, self.here(), message);
-        if let Some(token) = self.peek().filter(|token| token.kind == TokenKind::Keyword) {
-            let word = self.slice(token);
-            diagnostic = diagnostic.help(format!(
-                "`{word}` is a word of the grammar; a name that contains it goes in quotes"
-            ));
+        let diagnostic = Diagnostic::error(Code::Syntax, self.here(), message);
+        match self.odd_operator() {
+            Some((_, _, help)) => diagnostic.help(help),
+            None => diagnostic,
         }
-        if let Some(help) = self.glued_operator() {
-            diagnostic = diagnostic.help(help);
-        }
-        self.report(diagnostic)
     }
 
-    /// Help for `a=b`, which is one word.
-    fn glued_operator(&self) -> Option<String> {
-        let glued = |token: &&Token| {
-            let word = self.slice(**token);
-            token.kind == TokenKind::Word && word.contains(['=', '<', '>'])
+    /// The first word that holds an operator, `a=b`, or is an unknown one, `==`: where it stands,
+    /// what is wrong with it and what to do.
+    pub(super) fn odd_operator(&self) -> Option<(Span, String, String)> {
+        const SIGNS: &[char] = &['!', '=', '<', '>', '≠', '≤', '≥'];
+        let odd = |token: &&Token| {
+            token.kind == TokenKind::Word && self.slice(**token).contains(&SIGNS[1..])
         };
-        let word = self.slice(*self.tokens.iter().find(glued)?);
-        let start = word.find(['!', '=', '<', '>'])?;
-        let end = word.rfind(['=', '<', '>'])? + 1;
-        if word[start..end].trim_matches(['!', '=', '<', '>']).is_empty() {
-            let spaced = format!("{} {} {}", &word[..start], &word[start..end], &word[end..]);
-            return Some(format!("operators stand between spaces: `{}`", spaced.trim()));
+        let token = self.tokens.iter().find(odd)?;
+        let word = self.slice(*token);
+        if word.chars().all(|c| SIGNS.contains(&c) || c.is_ascii_punctuation()) {
+            let message = format!("`{word}` is no operator");
+            let help = "the operators are `=`, `!=`, `<`, `<=`, `>`, `>=`, `+` and `-`";
+            return Some((token.span, message, help.to_owned()));
         }
-        None
+        let start = word.find(SIGNS)?;
+        let length = word[start..].find(|c| !SIGNS.contains(&c)).unwrap_or(word.len() - start);
+        let (left, right) = (&word[..start], &word[start + length..]);
+        let spaced = format!("{left} {} {right}", &word[start..start + length]);
+        let message = format!("`{word}` is one word: operators stand between spaces");
+        Some((token.span, message, format!("write `{}`", spaced.trim())))
     }
 
-    /// For a clue that could not be read: whether a line that continues it looks like a new clue.
-    pub(super) fn hint_continuation(&mut self) {
-        let labelled = |token: &Token| {
-            let word = self.slice(*token);
-            token.kind == TokenKind::Word && crate::syntax::text::reads_as_label(word)
-        };
-        let Some(label) = self.tokens.iter().skip(1).find(|token| labelled(token)) else { return };
-        let label = *label;
-        let indented = self.text[..label.span.start as usize].ends_with(char::is_whitespace);
-        if indented {
-            let message = "a deeper-indented line continues the clue above it";
-            self.diagnostics.push(
-                Diagnostic::warning(Code::Syntax, label.span, message)
-                    .help("if this is a clue of its own, indent it like the one above"),
-            );
+    /// The label of what was probably meant as a clue of its own, on a line that continues this
+    /// one.
+    fn label_inside(&self) -> Option<Span> {
+        let labelled =
+            |token: &&Token| token.kind == TokenKind::Word && reads_as_label(self.slice(**token));
+        let label = self.tokens.iter().skip(1).find(labelled)?.span;
+        let before = self.text[..label.start as usize].trim_end_matches([' ', '\t']);
+        before.ends_with('\n').then_some(label)
+    }
+
+    /// A declared name that stands in this line but cannot be read there without quotes.
+    fn unquoted_name(&self) -> Option<&str> {
+        // A hostile file could make this dear; a person's line is short and not wrong a hundred
+        // times.
+        const LONGEST: usize = 1_000;
+        if self.line.range().len() > LONGEST || self.diagnostics.is_full() {
+            return None;
         }
+        let line = format!(" {} ", fold(&self.text[self.line.range()]));
+        let stands = |name: &&str| line.contains(&format!(" {name} "));
+        self.vocabulary.names_with_keywords().find(stands)
+    }
+
+    /// Whether the word before a span is one of these.
+    pub(super) fn follows(&self, span: Span, words: &[&str]) -> bool {
+        let before = self.tokens.iter().rev().find(|token| token.span.end <= span.start);
+        before.is_some_and(|token| words.iter().any(|word| self.is_word(*token, word)))
     }
 
     /// The tokens of a run that may be an operand: words, one quoted string, colons between.
@@ -234,7 +281,7 @@ impl<'a> Cursor<'a> {
     /// A run as a name: bare words, or one quoted string.
     pub(super) fn name_of(&mut self, run: &[Token], what: &str) -> Parsed<Name> {
         match run {
-            [] => self.unexpected(what),
+            [] => self.unexpected_name(what),
             [one] if one.kind == TokenKind::Quoted => Ok(self.quoted(*one)),
             [first, .., last] | [first @ last] => {
                 if let Some(odd) = run.iter().find(|token| token.kind != TokenKind::Word) {
@@ -242,7 +289,7 @@ impl<'a> Cursor<'a> {
                     return self.report(Diagnostic::error(Code::Syntax, odd.span, message));
                 }
                 let span = first.span.to(last.span);
-                Ok(Name { text: squeeze(&self.text[span.range()]), span, quoted: false })
+                Ok(Name { text: self.text_of(run), span, quoted: false })
             }
         }
     }
@@ -268,12 +315,19 @@ impl<'a> Cursor<'a> {
     }
 
     /// The text of a run of bare words, white space folded.
-    pub(super) fn text_of(&self, run: &[Token]) -> compact_str::CompactString {
-        match run {
-            [] => compact_str::CompactString::default(),
-            [first, .., last] | [first @ last] => {
-                squeeze(&self.text[first.span.to(last.span).range()])
-            }
-        }
+    pub(super) fn text_of(&self, run: &[Token]) -> CompactString {
+        join(self.text, run)
     }
+}
+
+/// Words with one space between them, whatever else stands there: line breaks, even comments.
+pub(super) fn join(text: &str, run: &[Token]) -> CompactString {
+    let mut out = CompactString::default();
+    for token in run {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(&text[token.span.range()]);
+    }
+    out
 }

@@ -1,14 +1,16 @@
 //! Header lines: the title, the positions and the categories.
 
 use compact_str::CompactString;
+use strsim::osa_distance;
 
+use super::cursor::join;
 use crate::model::ids::Span;
 use crate::syntax::ast::{
     Category, Document, Entry, Flag, Labels, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::lexer::{Token, TokenKind, unquote};
-use crate::syntax::text::{is_integer, squeeze};
+use crate::syntax::text::{is_integer, reads_as_label, squeeze};
 
 /// The most positions that a puzzle may have, and the most items of a category.
 pub(crate) const MAX_LENGTH: usize = 1_000;
@@ -25,9 +27,13 @@ pub(super) fn line(
     let colon = tokens.iter().position(|token| token.kind == TokenKind::Colon);
     let key = colon.map(|at| (&tokens[..at], &tokens[at + 1..]));
     let Some((key, value)) = key.filter(|(key, _)| !key.is_empty()) else {
-        let message = "expected a header line such as `colour: red, green`";
+        let message = match colon {
+            Some(_) => "a name is missing before the `:`",
+            None => "this is no header line: it has no `:`",
+        };
         header.diagnostics.push(
             Diagnostic::error(Code::BadHeader, first_line(text, span), message)
+                .help("a header line is `colour: red, green`")
                 .help("clues come below a line that says `clues:`"),
         );
         return None;
@@ -56,7 +62,19 @@ pub(super) fn line(
             let (name, word) = header.position_name(&key[1..], name);
             header.positions(name, word, value).map(LineKind::Positions)
         }
-        _ => header.category(name, value).map(LineKind::Category),
+        _ => {
+            let first = value.first().map_or(span.end, |token| token.span.start);
+            let alone = text[colon as usize..first as usize].contains('\n') || value.is_empty();
+            let near = |section: &&&str| osa_distance(section, &reserved) <= 2;
+            if let Some(section) = ["clues", "questions"].iter().find(near).filter(|_| alone) {
+                let message = format!("`{}:` is a category without items", name.text);
+                return header.report(
+                    Diagnostic::error(Code::BadHeader, name.span, message)
+                        .help(format!("did you mean `{section}:`?")),
+                );
+            }
+            header.category(name, value).map(LineKind::Category)
+        }
     }
 }
 
@@ -106,7 +124,7 @@ impl Header<'_> {
 
     fn words(&self, tokens: &[Token]) -> Name {
         let span = tokens[0].span.to(tokens[tokens.len() - 1].span);
-        Name::new(squeeze(&self.text[span.range()]), span)
+        Name::new(join(self.text, tokens), span)
     }
 
     fn quoted(&mut self, token: &Token) -> Name {
@@ -179,6 +197,16 @@ impl Header<'_> {
             }
             _ => Labels::List(self.entries(value, name.span)?),
         };
+        if let (Labels::List(entries), [first, ..]) = (&labels, value)
+            && let [Entry::Item(only)] = &entries[..]
+            && !only.quoted
+            && (self.slice(first).starts_with(|c: char| c.is_ascii_digit()) || word == "house")
+        {
+            let message = format!("`{}` is no number of positions", only.text);
+            return self.report(Diagnostic::error(Code::BadHeader, span, message).help(
+                "such as `houses: 5`, `houses: 3 x 4`, `houses: 6 in a ring` or `positions day: Mon, Tue`",
+            ));
+        }
         if shape != Shape::Plain && matches!(labels, Labels::Grid(..)) {
             let message = "a grid is neither a ring nor unordered";
             return self.report(Diagnostic::error(Code::BadFlag, span, message));
@@ -219,7 +247,8 @@ impl Header<'_> {
     fn number(&mut self, digits: &str, span: Span) -> Option<u32> {
         let too_large = |n: &u32| *n as usize <= MAX_LENGTH;
         digits.parse().ok().filter(too_large).or_else(|| {
-            let message = format!("more than {MAX_LENGTH} positions");
+            let message =
+                format!("`{digits}` is too many: a puzzle has at most {MAX_LENGTH} positions");
             self.report(Diagnostic::error(Code::TooLarge, span, message))
         })
     }
@@ -279,17 +308,19 @@ impl Header<'_> {
             return self.report(Diagnostic::error(Code::EmptyName, name, message));
         }
         let mut entries = Vec::new();
-        let mut before = name;
+        let mut at: usize = 0;
         for part in tokens.split(|token| token.kind == TokenKind::Comma) {
+            let before = at.checked_sub(1);
+            let comma = tokens.get(at + part.len()).or_else(|| tokens.get(before?));
+            at += part.len() + 1;
             if part.is_empty() {
-                let at = Span { start: before.end, end: before.end + 1 };
+                let at = comma.map_or(name, |comma| comma.span);
                 self.diagnostics.push(
                     Diagnostic::error(Code::EmptyName, at, "a comma with no name on one side")
                         .help("delete the comma, or add the name"),
                 );
                 continue;
             }
-            before = part[part.len() - 1].span;
             // A faulty name is reported; the others still count, so that clues find them.
             entries.extend(self.entry(part));
         }
@@ -299,7 +330,7 @@ impl Header<'_> {
         };
         let total = entries.iter().map(length).fold(0, u64::saturating_add);
         if total > MAX_LENGTH as u64 {
-            let message = format!("more than {MAX_LENGTH} names in one line");
+            let message = format!("{total} names in one line: the most are {MAX_LENGTH}");
             return self.report(Diagnostic::error(Code::TooLarge, name, message));
         }
         Some(entries)
@@ -319,12 +350,19 @@ impl Header<'_> {
                 TokenKind::Quoted => "a name is in quotes as a whole or not at all".to_owned(),
                 _ => format!("`{}` cannot stand in a name", self.slice(odd)),
             };
-            return self.report(
-                Diagnostic::error(Code::BadHeader, odd.span, message)
-                    .help("a name that contains such a sign goes in quotes as a whole"),
-            );
+            let help = match odd.kind {
+                TokenKind::Quoted => {
+                    "inside quotes write `\\\"` for a quote; between names write a comma"
+                }
+                _ => "a name that contains such a sign goes in quotes",
+            };
+            return self.report(Diagnostic::error(Code::BadHeader, odd.span, message).help(help));
         }
         let name = self.words(part);
+        let text = self.text;
+        if let Some(end) = text[name.span.range()].find(['\n', '#']) {
+            return self.broken_name(part, name.span.start as usize + end);
+        }
         if name.text == "..." {
             return Some(Entry::Rest(name.span));
         }
@@ -334,20 +372,50 @@ impl Header<'_> {
         }
     }
 
+    /// A name with a line break inside: a comma is missing, or these are clues already.
+    fn broken_name(&mut self, part: &[Token], line_end: usize) -> Option<Entry> {
+        let rest = part.iter().find(|token| token.span.start as usize > line_end);
+        let rest = rest.map_or(part[0].span, |token| token.span.to(part[part.len() - 1].span));
+        let rest = first_line(self.text, rest);
+        let clue = |token: &Token| {
+            token.kind != TokenKind::Word || reads_as_label(&self.text[token.span.range()])
+        };
+        let diagnostic = if part.iter().any(clue) {
+            Diagnostic::error(Code::BadHeader, rest, "a clue above the line `clues:`")
+                .help("write `clues:` on a line of its own, and the clues below it")
+        } else {
+            Diagnostic::error(Code::BadHeader, rest, "a comma is missing on the line above")
+                .help("a deeper-indented line goes on with the list; a name ends with its line")
+        };
+        self.report(diagnostic)
+    }
+
     fn range(&mut self, from: &str, to: &str, span: Span) -> Option<Entry> {
         let parts = affixes(from.trim()).zip(affixes(to.trim()));
         let sides = parts.filter(|(a, b)| {
-            a.1 <= b.1 && (b.0 == a.0 || b.0.is_empty()) && (a.2 == b.2 || a.2.is_empty())
+            let digits = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+            a.1 <= b.1
+                && (b.0 == a.0 || b.0.is_empty())
+                && (a.2 == b.2 || a.2.is_empty() && !digits(b.2))
         });
+        // `01..12` would give `1`, and no clue could find `01`.
+        let sides = sides.filter(|_| !padded(from) && !padded(to));
         let Some(((prefix, from, _), (_, to, suffix))) = sides else {
             return self.report(
                 Diagnostic::error(Code::BadRange, span, "this is no range of whole numbers").help(
-                    "a range is two whole numbers, the smaller one first: `1990..1994`, `$1..$5`",
+                    "a range is two whole numbers, the smaller one first: `1990..1994`, `$1..$5`; list other items one by one",
                 ),
             );
         };
         Some(Entry::Range { prefix: prefix.into(), from, to, suffix: suffix.into(), span })
     }
+}
+
+/// Whether the first number of a text begins with a zero that means nothing.
+fn padded(text: &str) -> bool {
+    let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let second = digits.strip_prefix('0').and_then(|rest| rest.chars().next());
+    second.is_some_and(|c| c.is_ascii_digit())
 }
 
 /// What stands before, in and behind the digits: `$`, `5`, ` years`.

@@ -5,6 +5,7 @@ mod header;
 pub(crate) use header::MAX_LENGTH;
 mod relation;
 mod statement;
+pub(crate) use statement::MAX_DEPTH;
 
 use super::ast::{Clue, Document, Line, LineKind, Question, Trivia};
 use super::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -100,7 +101,8 @@ impl Parser<'_> {
                 PhysicalKind::Comment => leading.push(self.comment(first.start, first.end)),
                 PhysicalKind::Content => {
                     let mut end = first.end;
-                    while let Some(more) = self.continuation(&first) {
+                    let alone = self.is_section_key(first.start);
+                    while let Some(more) = self.continuation(&first).filter(|_| !alone) {
                         end = more.end;
                         self.at = more.next;
                     }
@@ -138,9 +140,6 @@ impl Parser<'_> {
     /// The next physical line if it continues a line that began with `first`: it is indented
     /// deeper, and comments that stand between are too.
     fn continuation(&self, first: &Physical) -> Option<Physical> {
-        if self.is_section_key(first.start) {
-            return None;
-        }
         let mut at = self.at;
         loop {
             let line = self.physical(at).filter(|line| line.indent > first.indent)?;
@@ -162,7 +161,9 @@ impl Parser<'_> {
         let text = self.text;
         let line = text[span.range()].split('\n').next().unwrap_or_default();
         let key = section_of(line.split('#').next().unwrap_or_default().trim_end());
+        let errors = self.diagnostics.errors();
         let tokens = lex(text, span, &mut comments, self.diagnostics);
+        let garbled = self.diagnostics.errors() > errors;
         let content = match (tokens.first(), tokens.last()) {
             (Some(first), Some(last)) => first.span.to(last.span),
             _ => span,
@@ -173,6 +174,20 @@ impl Parser<'_> {
         leading.extend(comments.into_iter().map(Trivia::Comment));
         let kind = match key {
             Some(section) => self.section_key(section, content),
+            // What it means is not known, and further faults would only follow from the first.
+            None if garbled && (tokens.is_empty() || self.section != Section::Header) => {
+                self.garbled(&tokens)
+            }
+            None if self.section == Section::Header && self.looks_like_clue(&tokens, indent) => {
+                self.diagnostics.push(
+                    Diagnostic::error(Code::BadHeader, content, "a clue above the line `clues:`")
+                        .help("write `clues:` on a line of its own, and the clues below it"),
+                );
+                // Read on as if it stood there, so that one mistake is one error.
+                self.section = Section::Clues;
+                self.vocabulary = Vocabulary::of(&self.document);
+                self.entry(&tokens, content, indent)
+            }
             None if self.section == Section::Header => {
                 header::line(text, &tokens, span, &mut self.document, self.diagnostics)
             }
@@ -183,6 +198,13 @@ impl Parser<'_> {
             let line = Line { leading, kind, span: content, comment: behind };
             self.document.lines.push(line);
         }
+    }
+
+    /// A line with characters or quotes that cannot be read.
+    fn garbled(&mut self, tokens: &[Token]) -> Option<LineKind> {
+        let (label, _) = self.label(tokens);
+        let clue = Clue { label, statement: None, wording: None };
+        (self.section == Section::Clues).then_some(LineKind::Clue(clue))
     }
 
     fn section_key(&mut self, section: Section, span: Span) -> Option<LineKind> {
@@ -217,15 +239,18 @@ impl Parser<'_> {
         }
         self.clues += 1;
         if self.clues == MAX_CLUES + 1 {
-            let message = format!("more than {MAX_CLUES} clues");
-            self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
+            let message = format!("a puzzle has at most {MAX_CLUES} clues");
+            self.diagnostics.push(
+                Diagnostic::error(Code::TooLarge, span, message)
+                    .help("this clue and those below it are not read"),
+            );
         }
         if self.clues > MAX_CLUES {
             return None;
         }
-        let (body, wording) = match tokens.split_last() {
-            Some((last, body)) if last.kind == TokenKind::Quoted => (body, Some(last)),
-            _ => (tokens, None),
+        let body = match tokens.split_last() {
+            Some((last, body)) if last.kind == TokenKind::Quoted => body,
+            _ => tokens,
         };
         let english =
             |t: &Token| t.kind == TokenKind::Word && self.text[t.span.range()].ends_with('.');
@@ -234,7 +259,8 @@ impl Parser<'_> {
             self.diagnostics.push(
                 Diagnostic::error(Code::EnglishClue, place, "English clues are not read yet")
                     .label("ends in a full stop")
-                    .help("write the clue formally, such as `Englishman = red`, and keep the sentence behind it in quotes")
+                    .help("write the clue formally, such as `Englishman = red`; the sentence may stand behind it in quotes")
+                    .help("a formal clue has no full stop"),
             );
             return Some(LineKind::Clue(Clue { label, statement: None, wording: None }));
         }
@@ -250,8 +276,6 @@ impl Parser<'_> {
                     wording: read_wording,
                 }));
             }
-        } else if wording.is_none() {
-            cursor.hint_continuation();
         }
         Some(LineKind::Clue(Clue { label, statement, wording: read_wording }))
     }
@@ -286,6 +310,16 @@ impl Parser<'_> {
             }
             _ => (None, tokens),
         }
+    }
+
+    /// Whether a line of the header has no colon and is built as a clue.
+    fn looks_like_clue(&self, tokens: &[Token], indent: usize) -> bool {
+        let has = |kind| tokens.iter().any(|token| token.kind == kind);
+        let first = tokens.first().map_or("", |token| &self.text[token.span.range()]);
+        let relation = has(TokenKind::Operator) || indent > 0 && has(TokenKind::Keyword);
+        !has(TokenKind::Colon)
+            && !matches!(first.to_lowercase().as_str(), "title" | "houses" | "positions")
+            && (reads_as_label(first) || relation && !has(TokenKind::Comma))
     }
 
     /// `name: …`, where the name is none that a clue could start with.

@@ -25,7 +25,7 @@ pub(super) fn relation(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
     }
     let run = cursor.run();
     match cursor.peek_kind() {
-        _ if run.is_empty() => cursor.unexpected("a statement"),
+        _ if run.is_empty() => cursor.unexpected_name("a statement"),
         Some(TokenKind::Open) => {
             let first = value(cursor, run)?;
             chain(cursor, first)
@@ -41,7 +41,7 @@ pub(super) fn relation(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
 pub(super) fn question(cursor: &mut Cursor<'_>) -> Parsed<(Name, Operand)> {
     let run = cursor.run();
     let category = cursor.name_of(run, "a category, such as `nationality of water`")?;
-    cursor.expect_word("of")?;
+    cursor.expect_word("of", "nationality of water")?;
     Ok((category, cursor.operand()?))
 }
 
@@ -121,7 +121,10 @@ fn mixed<T>(cursor: &mut Cursor<'_>, first: &Name, second: &Name) -> Parsed<T> {
     cursor.report(
         Diagnostic::error(Code::MixedCategories, second.span, message)
             .related(first.span, "compared with this")
-            .help("both sides speak of one ordered category"),
+            .help(format!(
+                "both sides speak of one category, such as `{0}(a) < {0}(b)`",
+                first.text
+            )),
     )
 }
 
@@ -240,10 +243,13 @@ fn equation(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
     let b = cursor.operand_of(right)?;
     if cursor.peek_kind() == Some(TokenKind::Operator) {
         let here = cursor.here();
-        return cursor.report(
+        let mut diagnostic =
             Diagnostic::error(Code::Syntax, here, "`=` between items does not chain")
-                .help("write `all same (a, b, c)`, or join two statements by `and`"),
-        );
+                .help("write `all same (a, b, c)`, or join two statements by `and`");
+        if !is_known(cursor, right) {
+            diagnostic = diagnostic.related(b.span(), "read as one name");
+        }
+        return cursor.report(diagnostic);
     }
     Ok(if comparison == Comparison::Equal { Form::Same(a, b) } else { Form::Different(a, b) })
 }
@@ -258,9 +264,9 @@ fn in_order(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
     if cursor.eat_word("and") {
         all.push(cursor.operand()?);
     }
-    cursor.expect_word("in")?;
-    cursor.expect_word("that")?;
-    cursor.expect_word("order")?;
+    for word in ["in", "that", "order"] {
+        cursor.expect_word(word, "a, b, c in that order")?;
+    }
     Ok(Form::InOrder(all))
 }
 
@@ -269,14 +275,11 @@ fn parity(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
     cursor.next();
     let second = cursor.run();
     let negated = cursor.eat_word("not");
-    if second.is_empty() || !(cursor.at_word("same") && cursor.then_word("parity")) {
-        let end = run[run.len() - 1].span.end;
-        let here = crate::model::ids::Span { start: run[0].span.start, end };
-        let message = "expected a relation behind this, such as `= red` or `next to red`";
-        return cursor.report(Diagnostic::error(Code::Syntax, here, message));
+    if second.is_empty() || !cursor.at_word("same") {
+        return says_nothing(cursor, run);
     }
     cursor.next();
-    cursor.next();
+    cursor.expect_word("parity", "a and b same parity")?;
     let (a, b) = (cursor.operand_of(run)?, cursor.operand_of(second)?);
     Ok(negate(negated, Form::SameParity(a, b)))
 }
@@ -364,18 +367,23 @@ fn keyword_relation(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> 
         cursor.report(Diagnostic::error(Code::Syntax, extra[0].span, message))
     };
     if cursor.eat_word("next") {
-        cursor.expect_word("to")?;
+        cursor.expect_word("to", "a next to b")?;
         return Ok(Form::NextTo(whole(cursor)?, cursor.operand()?));
     }
     if cursor.eat_word("between") {
         return between(cursor, run, extra);
     }
+    let keyword = cursor.here();
     if cursor.eat_word("apart") {
         let (a, steps) = with_steps(cursor, run, extra)?;
         let Some(steps) = steps else {
-            return cursor.unexpected("a number before `apart`, such as `2 apart from`");
+            let message = "`apart` needs an item and a number of positions before it";
+            return cursor.report(
+                Diagnostic::error(Code::Syntax, keyword, message)
+                    .help("the form is `a 2 apart from b`"),
+            );
         };
-        cursor.expect_word("from")?;
+        cursor.expect_word("from", "a 2 apart from b")?;
         return Ok(Form::Apart(steps, a, cursor.operand()?));
     }
     if cursor.at_word("more") || cursor.at_word("less") {
@@ -388,11 +396,11 @@ fn keyword_relation(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> 
     let directly = cursor.eat_any(&["directly", "immediately", "just"]);
     if directly && cursor.eat_word("between") {
         let a = whole(cursor)?;
-        let (b, c) = two(cursor)?;
+        let (b, c) = two(cursor, "a directly between b and c")?;
         return Ok(Form::DirectlyBetween(a, b, c));
     }
     if directly && cursor.eat_word("next") {
-        cursor.expect_word("to")?;
+        cursor.expect_word("to", "a next to b")?;
         return Ok(Form::NextTo(whole(cursor)?, cursor.operand()?));
     }
     let somewhere = !directly && cursor.eat_word("somewhere");
@@ -417,15 +425,24 @@ fn order(
     ];
     let keyword = cursor.here();
     let Some((_, side)) = SIDES.iter().find(|(word, _)| cursor.eat_word(word)) else {
+        if directly {
+            return cursor.unexpected("`left of`, `next to` or `between` behind this word");
+        }
         return unknown_relation(cursor, run);
     };
-    if matches!(side, Side::Left | Side::Right) {
-        cursor.expect_word("of")?;
+    match side {
+        Side::Left => cursor.expect_word("of", "a left of b")?,
+        Side::Right => cursor.expect_word("of", "a right of b")?,
+        _ => {}
     }
     let (a, steps) = if directly || somewhere {
-        if !extra.is_empty() {
+        let number = steps_at_end(cursor, run).filter(|_| !is_known(cursor, run));
+        if let Some(odd) = extra.first().or(number.map(|at| &run[at])) {
             let message = "a number of positions does not go with this word";
-            return cursor.report(Diagnostic::error(Code::Syntax, extra[0].span, message));
+            return cursor.report(
+                Diagnostic::error(Code::Syntax, odd.span, message)
+                    .help("write `a 2 left of b` or `a directly left of b`"),
+            );
         }
         (cursor.operand_of(run)?, None)
     } else {
@@ -441,21 +458,39 @@ fn order(
     Ok(Form::Order { a, side: *side, steps, b: cursor.operand()? })
 }
 
+const A_RELATION: &str = "a relation such as `=`, `next to` or `in house 3`";
+
 fn unknown_relation(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
-    const EXPECTED: &str = "a relation such as `=`, `next to` or `in house 3`";
-    if !run.is_empty() && cursor.peek().is_none_or(|token| token.kind == TokenKind::Quoted) {
-        let span = run[0].span.to(run[run.len() - 1].span);
-        let text = cursor.text_of(run);
-        let message = format!("`{text}` alone says nothing: expected {EXPECTED}");
-        return cursor.report(Diagnostic::error(Code::Syntax, span, message));
+    if at_boundary(cursor) && !run.is_empty() {
+        return says_nothing(cursor, run);
     }
-    cursor.unexpected(EXPECTED)
+    cursor.unexpected(A_RELATION)
+}
+
+/// For a name, or what was taken for one, where a statement should be.
+fn says_nothing(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
+    let span = run[0].span.to(run[run.len() - 1].span);
+    if let Some((place, message, help)) = cursor.odd_operator()
+        && span.start <= place.start
+        && place.end <= span.end
+    {
+        return cursor.report(Diagnostic::error(Code::Syntax, place, message).help(help));
+    }
+    let text = cursor.text_of(run);
+    let message = format!("`{text}` alone says nothing: expected {A_RELATION}");
+    let mut diagnostic = Diagnostic::error(Code::Syntax, span, message);
+    if cursor.follows(span, &["or", "and"]) {
+        diagnostic = diagnostic.help(
+            "each side is a whole statement: `a = b or a = c`; for one of two write `a is either b or c`",
+        );
+    }
+    cursor.report(diagnostic)
 }
 
 /// `b and c`
-fn two(cursor: &mut Cursor<'_>) -> Parsed<(Operand, Operand)> {
+fn two(cursor: &mut Cursor<'_>, form: &str) -> Parsed<(Operand, Operand)> {
     let b = cursor.operand()?;
-    cursor.expect_word("and")?;
+    cursor.expect_word("and", form)?;
     Ok((b, cursor.operand()?))
 }
 
@@ -471,7 +506,7 @@ fn between(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> Parsed<St
     {
         let span = run[0].span;
         let steps = integer(cursor, number, span)?;
-        let (a, b) = two(cursor)?;
+        let (a, b) = two(cursor, "2 houses between a and b")?;
         return Ok(Form::HousesBetween(steps, a, b));
     }
     if let Some(odd) = extra.first() {
@@ -479,7 +514,7 @@ fn between(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> Parsed<St
         return cursor.report(Diagnostic::error(Code::Syntax, odd.span, message));
     }
     let a = cursor.operand_of(run)?;
-    let (b, c) = two(cursor)?;
+    let (b, c) = two(cursor, "a between b and c")?;
     Ok(Form::Between(a, b, c))
 }
 
@@ -559,12 +594,20 @@ fn is_known(cursor: &Cursor<'_>, run: &[Token]) -> bool {
     }
 }
 
+/// The most words of an item, a category and an amount together.
+const MOST_WORDS: usize = 50;
+
 /// `a price 2 more than b`: the run is cut where the category stands.
 fn than(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> Parsed<Statement> {
     let keyword = cursor.here();
+    // All cuts of the words are tried, which for a hostile line would take forever.
+    if run.len() + extra.len() > MOST_WORDS {
+        let message = format!("more than {MOST_WORDS} words before `more` or `less`");
+        return cursor.report(Diagnostic::error(Code::Syntax, keyword, message));
+    }
     let more = cursor.at_word("more");
     cursor.next();
-    cursor.expect_word("than")?;
+    cursor.expect_word("than", "a price 2 more than b")?;
     let (subject, function, by) = if extra.is_empty() {
         let Some((first, second)) = cut_than(cursor, run)? else {
             let message = "`more than` and `less than` follow a category";
@@ -715,6 +758,12 @@ fn places(cursor: &mut Cursor<'_>) -> Parsed<Vec<PlaceName>> {
 
 fn place_name(cursor: &mut Cursor<'_>) -> Parsed<PlaceName> {
     let run = cursor.run();
+    let (text, here) = (cursor.text_of(run), cursor.here());
+    if cursor.vocabulary.is_position_word(&text) && !cursor.vocabulary.is_name(&text) {
+        let message = format!("which {text}? its number or name is missing");
+        let span = run.first().map_or(here, |token| token.span);
+        return cursor.report(Diagnostic::error(Code::Syntax, span, message));
+    }
     // `house "left bank"`: the word for positions, then a quoted label.
     let qualified = match run {
         [word, colon, label @ ..]

@@ -16,7 +16,7 @@ pub(super) fn clause(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         let start = cursor.here();
         let statement = if cursor.eat_word("if") {
             let condition = disjunction(cursor)?;
-            cursor.expect_word("then")?;
+            cursor.expect_word("then", "if a = b then c = d")?;
             Form::If(Box::new((condition, disjunction(cursor)?)))
         } else {
             let left = disjunction(cursor)?;
@@ -119,9 +119,12 @@ fn counted(cursor: &mut Cursor<'_>, count: Count) -> Parsed<Statement> {
     let number = cursor.expect(TokenKind::Word, "a number")?;
     let Ok(bound) = cursor.slice(number).parse::<u32>() else {
         let message = format!("`{}` is not a whole number", cursor.slice(number));
-        return cursor.report(Diagnostic::error(Code::MalformedNumber, number.span, message));
+        return cursor.report(
+            Diagnostic::error(Code::MalformedNumber, number.span, message)
+                .help("write it in digits, such as `exactly 2 of (a = b; c = d; e = f)`"),
+        );
     };
-    cursor.expect_word("of")?;
+    cursor.expect_word("of", "exactly 2 of (a = b; c = d; e = f)")?;
     let open = cursor.expect(TokenKind::Open, "`(`, then statements separated by `;`")?;
     let mut of = vec![clause(cursor)?];
     while cursor.eat(TokenKind::Semicolon) {

@@ -1,0 +1,35 @@
+# Every command that the project needs; `make help` lists them.
+
+CARGO ?= cargo
+# How long `make fuzz` runs each target.
+FUZZ_SECONDS ?= 60
+FUZZ_TARGETS := language json prolog
+
+.PHONY: help build test lint bench fuzz doc
+
+help: ## List the commands
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 8
+
+build: ## Build the zebra-sat command
+	$(CARGO) build --release --locked
+
+test: ## Run all tests
+	$(CARGO) test --workspace --locked
+
+lint: ## Check formatting, lints and documentation; change nothing
+	$(CARGO) fmt --all --check
+	# cargo fmt does not see modules that a macro declares.
+	rustfmt --edition 2024 --check encodings/src/amo/*.rs encodings/src/card/*.rs
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked
+
+bench: ## Measure speed (results are for comparison on one machine)
+	$(CARGO) bench --workspace --locked
+
+fuzz: ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuzz)
+	@for target in $(FUZZ_TARGETS); do \
+		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 || exit 1; \
+	done
+
+doc: ## Build the API documentation
+	$(CARGO) doc --workspace --no-deps --locked

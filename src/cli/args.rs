@@ -1,0 +1,249 @@
+//! The arguments of every subcommand.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand, ValueEnum, ValueHint};
+use encodings::amo::{self, AtMostOne};
+use zebra_sat::compile::Relations;
+use zebra_sat::engine::{self, Choice};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  at least one solution; yes
+  1  no solution; no
+  2  bad usage or bad input
+  3  gave up: a limit was reached before the answer was known
+  4  internal fault (please report it)
+
+With several files the exit code is the worst one: 4, 2, 3, 1, 0.";
+
+/// The workbench for zebra (Einstein, logic-grid) puzzles.
+///
+/// Write a puzzle as a file; zebra-sat compiles it to Boolean clauses, a SAT solver decides it,
+/// and you get the answer with the proof that it is the only one.
+#[derive(Parser, Debug)]
+#[command(name = "zebra-sat", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    Solve(Solve),
+    Check(Check),
+    Count(Count),
+    Fmt(Fmt),
+    Convert(Convert),
+    Completions(Completions),
+    Man(Man),
+    Schema(Schema),
+}
+
+/// Find the answer and whether it is the only one
+///
+/// Prints the title, the solution as a table, the answers to the file's questions, and whether
+/// there are other solutions: the search goes on until a second one is found or there is none.
+#[derive(Parser, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub(super) struct Solve {
+    #[command(flatten)]
+    pub(super) files: Files,
+
+    /// Find all solutions, not only two
+    #[arg(long, conflicts_with = "emit_dimacs")]
+    pub(super) all: bool,
+
+    /// Stop after N solutions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..),
+          conflicts_with = "emit_dimacs")]
+    pub(super) limit: Option<u64>,
+
+    /// How solutions are printed
+    #[arg(long, value_name = "NAME", default_value = "table", conflicts_with = "emit_dimacs")]
+    pub(super) format: AnswerFormat,
+
+    /// Write the CNF to PATH (`-` is standard output) and do not solve
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
+    pub(super) emit_dimacs: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(super) setup: SetupArgs,
+
+    /// Print sizes and times to standard error
+    #[arg(long)]
+    pub(super) stats: bool,
+
+    /// Print the solutions alone: no title, no sentences, no warnings
+    #[arg(short, long)]
+    pub(super) quiet: bool,
+}
+
+/// Say how each clue is read and what is wrong with the puzzle
+///
+/// Prints every clue with its formal reading, the size of the search space and whether the puzzle
+/// has one solution, several or none; errors and warnings go to standard error.
+#[derive(Parser, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub(super) struct Check {
+    #[command(flatten)]
+    pub(super) files: Files,
+
+    #[command(flatten)]
+    pub(super) setup: SetupArgs,
+}
+
+/// Count the solutions
+#[derive(Parser, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub(super) struct Count {
+    #[command(flatten)]
+    pub(super) files: Files,
+
+    /// Stop at N solutions: the answer is then `at least N`, and the exit code 3
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(super) limit: Option<u64>,
+
+    #[command(flatten)]
+    pub(super) setup: SetupArgs,
+}
+
+/// Write puzzle files in canonical form
+///
+/// Prints the canonical form of each file. The meaning and the comments are kept.
+#[derive(Parser, Debug)]
+pub(super) struct Fmt {
+    #[command(flatten)]
+    pub(super) files: Files,
+
+    /// Change nothing; name the files that are not in canonical form and exit with 1
+    #[arg(long, conflicts_with = "write")]
+    pub(super) check: bool,
+
+    /// Write the files in place
+    #[arg(long)]
+    pub(super) write: bool,
+}
+
+/// Write a puzzle in another format
+#[derive(Parser, Debug)]
+pub(super) struct Convert {
+    /// The puzzle: .zebra, .json or .pl; `-` is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(super) file: PathBuf,
+
+    /// The format to write
+    #[arg(long, value_name = "FORMAT")]
+    pub(super) to: PuzzleFormat,
+}
+
+/// Print a completion script for a shell
+#[derive(Parser, Debug)]
+pub(super) struct Completions {
+    /// The shell
+    pub(super) shell: clap_complete::Shell,
+}
+
+/// Print the manual page, or write one page for each subcommand
+#[derive(Parser, Debug)]
+pub(super) struct Man {
+    /// Write all pages into this folder
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(super) out: Option<PathBuf>,
+}
+
+/// Print the JSON Schema of puzzles or of answers
+#[derive(Parser, Debug)]
+pub(super) struct Schema {
+    /// Which one
+    pub(super) of: SchemaOf,
+}
+
+#[derive(Parser, Debug)]
+pub(super) struct Files {
+    /// Puzzles: .zebra, .json or .pl; `-` is standard input
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
+    pub(super) paths: Vec<PathBuf>,
+}
+
+/// How the puzzle becomes clauses, and which solver decides them.
+#[derive(Parser, Debug)]
+pub(super) struct SetupArgs {
+    /// The encoding of `exactly one`
+    #[arg(long, value_name = "NAME", default_value = zebra_sat::compile::Options::default().exactly_one.name(),
+          value_parser = encoding_parser())]
+    pub(super) exactly_one: Encoding,
+
+    /// The encoding of relations between items
+    #[arg(long, value_name = "NAME", default_value = Relations::default().name(),
+          value_parser = relations_parser())]
+    pub(super) relations: Relations,
+
+    /// The SAT solver
+    #[arg(long, value_name = "NAME", default_value = engine::ALL[0].name, value_parser = engine_parser())]
+    pub(super) engine: Choice,
+}
+
+/// An at-most-one encoding of the registry.
+#[derive(Clone, Copy)]
+pub(super) struct Encoding(pub(super) &'static dyn AtMostOne);
+
+impl std::fmt::Debug for Encoding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
+/// The names of the registry, so that a new encoding is offered as soon as it is registered.
+fn encoding_parser() -> impl TypedValueParser<Value = Encoding> {
+    let names = amo::ALL.iter().map(|e| PossibleValue::new(e.name()).help(e.summary()));
+    PossibleValuesParser::new(names)
+        .try_map(|name| amo::by_name(&name).map(Encoding).ok_or("unknown encoding"))
+}
+
+fn relations_parser() -> impl TypedValueParser<Value = Relations> {
+    let names =
+        Relations::ALL.iter().map(|(name, style)| PossibleValue::new(name).help(style.summary()));
+    PossibleValuesParser::new(names).try_map(|name| {
+        let found = Relations::ALL.iter().find(|(known, _)| *known == name);
+        found.map(|(_, style)| *style).ok_or("unknown style")
+    })
+}
+
+fn engine_parser() -> impl TypedValueParser<Value = Choice> {
+    let names = engine::ALL.iter().map(|e| PossibleValue::new(e.name).help(e.summary));
+    PossibleValuesParser::new(names).try_map(|name| engine::by_name(&name).ok_or("unknown engine"))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(super) enum AnswerFormat {
+    /// A table with a row for each position
+    Table,
+    /// For each category a YES/no grid, items by positions
+    Grid,
+    /// One line for each position
+    Tuples,
+    /// One JSON object for each puzzle, on a line of its own
+    Json,
+    /// Comma-separated values with a header line
+    Csv,
+    /// A Markdown table
+    Markdown,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(super) enum PuzzleFormat {
+    /// The puzzle language
+    Zebra,
+    /// JSON, by the published schema
+    Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(super) enum SchemaOf {
+    /// A puzzle, as `convert --to json` writes it
+    Puzzle,
+    /// An answer, as `solve --format json` writes it
+    Answer,
+}

@@ -1,0 +1,69 @@
+//! The command line: arguments, files, colours and exit codes; one file for each subcommand.
+
+mod args;
+mod check;
+mod convert;
+mod count;
+mod files;
+mod fmt;
+mod generate;
+mod output;
+mod setup;
+mod solve;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use output::{Output, Stop};
+
+/// How a run ends, worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Exit {
+    /// At least one solution, or yes.
+    Yes,
+    /// No solution, or no.
+    No,
+    /// A limit was reached before the answer was known.
+    GaveUp,
+    /// The command or a file is wrong.
+    BadInput,
+    /// A bug of ours.
+    Fault,
+}
+
+impl Exit {
+    fn code(self) -> u8 {
+        match self {
+            Exit::Yes => 0,
+            Exit::No => 1,
+            Exit::BadInput => 2,
+            Exit::GaveUp => 3,
+            Exit::Fault => 4,
+        }
+    }
+}
+
+/// Parses the arguments and runs the command.
+pub(crate) fn run() -> ExitCode {
+    let args = Args::parse();
+    let mut output = Output::new();
+    let done = match &args.command {
+        Command::Solve(options) => solve::run(options, &mut output),
+        Command::Check(options) => check::run(options, &mut output),
+        Command::Count(options) => count::run(options, &mut output),
+        Command::Fmt(options) => fmt::run(options, &mut output),
+        Command::Convert(options) => convert::run(options, &mut output),
+        Command::Completions(options) => generate::completions(options, &mut output),
+        Command::Man(options) => generate::man(options, &mut output),
+        Command::Schema(options) => generate::schema(options, &mut output),
+    };
+    let exit = match done.and_then(|exit| output.flush().map(|()| exit)) {
+        Ok(exit) => exit,
+        // Whoever read our output has seen enough: no error, like other tools in a pipe.
+        Err(Stop::BrokenPipe) => Exit::Yes,
+        Err(Stop::Exit(exit)) => exit,
+    };
+    ExitCode::from(exit.code())
+}

@@ -1,0 +1,47 @@
+//! What serde_json says is wrong, as a diagnostic at its place.
+
+use serde_json::Error;
+
+use crate::model::ids::Span;
+use crate::syntax::diagnostic::{Code, Diagnostic};
+
+/// The fault of a part that begins at an offset of the source.
+pub(super) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic {
+    let at = position(part, error.line(), error.column());
+    let length = part[at..].chars().next().map_or(0, char::len_utf8);
+    let span = Span::new(offset + at, offset + at + length);
+    let text = error.to_string();
+    let text = text.rfind(" at line ").map_or(text.as_str(), |end| &text[..end]);
+    if text.starts_with("recursion limit") {
+        return Diagnostic::error(Code::TooDeep, span, "this JSON is nested too deep")
+            .help("split the statement into several clues");
+    }
+    let diagnostic = Diagnostic::error(Code::BadJson, span, plain(text));
+    if error.is_data() {
+        return diagnostic.help("docs/puzzle.schema.json says what stands where");
+    }
+    diagnostic
+}
+
+/// The message without the names of types of this program.
+fn plain(text: &str) -> String {
+    for kind in ["tuple variant ", "struct variant ", "struct ", "enum "] {
+        let Some((before, behind)) = text.split_once(kind) else { continue };
+        let word = behind.find([' ', ',']).unwrap_or(behind.len());
+        let noun = if kind.starts_with("tuple") { "a list" } else { "an object" };
+        return format!("{before}{noun}{}", &behind[word..]);
+    }
+    text.to_owned()
+}
+
+/// The byte offset of a line and column, which serde_json counts from 1 in bytes, as close as it
+/// falls on a character.
+fn position(part: &str, line: usize, column: usize) -> usize {
+    let lines = part.match_indices('\n').map(|(at, _)| at + 1);
+    let start = std::iter::once(0).chain(lines).nth(line.saturating_sub(1)).unwrap_or(part.len());
+    let mut at = (start + column.saturating_sub(1)).min(part.len());
+    while !part.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}

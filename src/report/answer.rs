@@ -1,0 +1,79 @@
+//! The answer in sentences.
+
+use crate::model::{Operand, Puzzle, Question, Solution};
+use crate::tasks::solve::{Answer, Status, answer, differences};
+
+use super::table::{UNNAMED, clean};
+
+/// How many differing cells are listed.
+const SHOWN: usize = 20;
+
+/// The question as it is printed: its wording, else `nationality of water`.
+pub fn question(puzzle: &Puzzle, question: &Question) -> String {
+    match &question.wording {
+        Some(wording) => clean(wording),
+        None => clean(&formal_question(puzzle, question)),
+    }
+}
+
+/// `nationality of water`
+pub fn formal_question(puzzle: &Puzzle, question: &Question) -> String {
+    let category = question.category.map(|id| puzzle.category(id).name.as_str());
+    let of = match question.of {
+        Operand::Item(item) => puzzle.item(item).name.clone(),
+        Operand::Place(place) => puzzle.place_name(place),
+    };
+    format!("{} of {of}", category.unwrap_or(&puzzle.positions.name))
+}
+
+/// The questions of the puzzle, each with its answer in a solution; empty without questions.
+pub fn questions(puzzle: &Puzzle, solution: &Solution) -> String {
+    let line = |asked: &Question| {
+        let names = answer(puzzle, solution, asked);
+        let text =
+            if names.is_empty() { "none: it is unused".to_owned() } else { names.join(", ") };
+        let text = clean(&text);
+        let asked = question(puzzle, asked);
+        let colon = if asked.ends_with(['?', ':', '.']) { "" } else { ":" };
+        format!("{asked}{colon} {text}\n")
+    };
+    puzzle.questions.iter().map(line).collect()
+}
+
+/// The sentence that says how many solutions there are; `shown` of them were printed.
+pub fn sentence(answer: &Answer) -> String {
+    match (answer.status, answer.complete) {
+        (Status::Unique, _) => "This is the only solution.\n".to_owned(),
+        (Status::None, _) => "There is no solution: the clues contradict each other.\n".to_owned(),
+        (Status::Unknown, _) => {
+            "This is a solution; whether it is the only one was not looked for.\n".to_owned()
+        }
+        (Status::Multiple, true) => format!("These are all {} solutions.\n", answer.found),
+        (Status::Multiple, false) => format!(
+            "These are {} of several solutions: the clues leave more than one possible.\n",
+            answer.found
+        ),
+    }
+}
+
+/// The cells in which two solutions differ, in words.
+pub fn contrast(puzzle: &Puzzle, a: &Solution, b: &Solution) -> String {
+    let cells = differences(puzzle, a, b);
+    let mut out = match cells.len() {
+        1 => "The two differ in 1 cell:\n".to_owned(),
+        many => format!("The two differ in {many} cells:\n"),
+    };
+    for (category, place) in cells.iter().take(SHOWN) {
+        let name = |solution: &Solution| {
+            let item = solution.item_at(*category, *place);
+            clean(item.map_or(UNNAMED, |item| puzzle.item(item).name.as_str()))
+        };
+        let (place, category) = (puzzle.place_name(*place), &puzzle.category(*category).name);
+        let (place, category) = (clean(&place), clean(category));
+        out.push_str(&format!("  {place}, {category}: {} or {}\n", name(a), name(b)));
+    }
+    if cells.len() > SHOWN {
+        out.push_str(&format!("  … and {} more\n", cells.len() - SHOWN));
+    }
+    out
+}

@@ -1,0 +1,67 @@
+//! The canonical text of puzzles, clues and whole files.
+
+mod clause;
+mod leaves;
+mod lines;
+mod lower;
+mod names;
+mod numbers;
+mod relation;
+
+use crate::model::{Puzzle, Statement};
+use crate::syntax::ast::Document;
+
+pub(crate) use clause::depth;
+pub(crate) use leaves::{EachName, Leaves, map};
+pub(crate) use numbers::{amount, constant};
+
+/// The canonical text of a parsed file, with its comments and gaps.
+///
+/// A line that could not be read is not in the document, so this is for files without errors.
+///
+/// ```
+/// use zebra_sat::syntax::{Diagnostics, Source, format, parser};
+///
+/// let source = Source::new("two", "houses: 2\npet: cat,dog\nclues:\n 1) cat is left  of dog\n");
+/// let document = parser::parse(&source, &mut Diagnostics::default());
+/// let text = "houses: 2\npet: cat, dog\n\nclues:\n  1. cat left of dog\n";
+/// assert_eq!(format::document(&document), text);
+/// ```
+pub fn document(document: &Document) -> String {
+    lines::document(document)
+}
+
+/// The canonical text of a puzzle; parsing it gives the same puzzle.
+pub fn puzzle(puzzle: &Puzzle) -> String {
+    lines::document(&lower::document(puzzle))
+}
+
+/// The canonical text of one statement; for many of a puzzle, [`Writer`] does the work once.
+pub fn statement(puzzle: &Puzzle, statement: &Statement) -> String {
+    Writer::new(puzzle).statement(statement)
+}
+
+/// Writes statements of one puzzle.
+pub struct Writer<'p> {
+    lowering: lower::Lowering<'p>,
+    printer: clause::Printer,
+}
+
+impl<'p> Writer<'p> {
+    /// A writer for a puzzle.
+    pub fn new(puzzle: &'p Puzzle) -> Writer<'p> {
+        let header = lower::header(puzzle);
+        let printer = clause::Printer::of(&header);
+        Writer { lowering: lower::Lowering::new(puzzle, &header), printer }
+    }
+
+    /// The canonical text of a statement.
+    pub fn statement(&mut self, statement: &Statement) -> String {
+        self.printer.statement(&self.lowering.statement(statement))
+    }
+
+    /// Whether the bare name of an item or position can mean only one thing.
+    pub(crate) fn is_clear(&self, name: &str) -> bool {
+        self.lowering.is_clear(name)
+    }
+}
