@@ -31,6 +31,14 @@ pub enum Error {
     /// The engine's answer is not a solution: a bug of the compiler or the engine.
     #[error("internal fault: {0}")]
     Fault(Fault),
+    /// The formula is larger than an engine in this process is given.
+    #[error("the puzzle becomes more than {literals} literals or {variables} variables, too large to solve in memory")]
+    TooLarge {
+        /// The limit of literals.
+        literals: u64,
+        /// The limit of variables.
+        variables: u64,
+    },
     /// Whoever takes the solutions wants no more.
     #[error("stopped")]
     Stopped,
@@ -55,6 +63,10 @@ pub struct Session<'p> {
     size: Size,
 }
 
+/// The most literals and variables that an engine is given: it then needs less than 1 GiB.
+const MAX_LITERALS: u64 = 80_000_000;
+const MAX_VARIABLES: u64 = 4_000_000;
+
 /// Passes clauses on to an engine and counts them.
 struct Loader<'a> {
     engine: &'a mut dyn Engine,
@@ -75,20 +87,34 @@ impl Sink for Loader<'_> {
 
 impl Target for Loader<'_> {
     fn begin(&mut self, _origin: Origin) {}
+
+    fn wants_more(&self) -> bool {
+        self.size.literals <= MAX_LITERALS && self.size.variables <= MAX_VARIABLES
+    }
 }
 
 impl<'p> Session<'p> {
     /// Compiles a puzzle into a fresh engine.
-    pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Session<'p> {
+    ///
+    /// # Errors
+    /// [`Error::TooLarge`] when the formula would not fit.
+    pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
+        let too_large = Error::TooLarge { literals: MAX_LITERALS, variables: MAX_VARIABLES };
         let layout = Layout::new(puzzle);
+        if layout.variables() as u64 > MAX_VARIABLES {
+            return Err(too_large);
+        }
         let mut engine = (setup.engine.start)();
         let mut loader = Loader { engine: &mut *engine, size: Size::default() };
         for _ in 0..layout.variables() {
             loader.new_var();
         }
         compile::compile(puzzle, &setup.compile, &mut loader);
+        if !loader.wants_more() {
+            return Err(too_large);
+        }
         let size = loader.size;
-        Session { puzzle, layout, engine, size }
+        Ok(Session { puzzle, layout, engine, size })
     }
 
     /// The size of the compiled formula.

@@ -45,6 +45,10 @@ fn one(options: &args::Fmt, path: &Path, output: &mut Output) -> Done {
         output.print(canonical)?;
         return Ok(Exit::Yes);
     }
+    if path.as_os_str() == "-" {
+        output.error("`--write` needs a file; without it the canonical form goes to standard output")?;
+        return Ok(Exit::BadInput);
+    }
     if canonical != source.text
         && let Err(error) = replace(path, &canonical)
     {

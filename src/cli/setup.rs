@@ -32,6 +32,13 @@ pub(super) fn report(
             output.say(fault::describe(puzzle, setup, fault))?;
             Ok(Exit::Fault)
         }
+        Error::TooLarge { .. } => {
+            output.error(format_args!(
+                "{error}\n  = help: try `--exactly-one sequential`, or write the formula for another solver \
+                 with `--emit-dimacs`"
+            ))?;
+            Ok(Exit::GaveUp)
+        }
         Error::Stopped => Err(Stop::BrokenPipe),
     }
 }

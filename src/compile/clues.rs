@@ -61,6 +61,10 @@ impl<'a> Clues<'a> {
         }
     }
 
+    pub(super) fn wants_more(&self) -> bool {
+        self.to.wants_more()
+    }
+
     /// Writes the clauses of a clue.
     pub(super) fn write(&mut self, id: ClueId) {
         self.current = id;
@@ -348,6 +352,11 @@ impl<'a> Clues<'a> {
                 let pairs = of.iter().map(|b| (a, b)).chain(others);
                 Some(pairs.map(|(a, b)| (related(Relation::Same, a, b), false)).collect())
             }
+            // Being the same carries over from one to the next where each has one position.
+            Form::AllSame(of) if of.iter().all(|a| self.is_single(*a) && self.is_total(*a)) => {
+                let links = of.iter().tuple_windows();
+                Some(links.map(|(a, b)| (related(Relation::Same, a, b), true)).collect())
+            }
             Form::AllSame(of) => {
                 let pairs = of.iter().array_combinations();
                 Some(pairs.map(|[a, b]| (related(Relation::Same, a, b), true)).collect())
@@ -522,6 +531,9 @@ impl<'a> Clues<'a> {
     fn atom_literal(&mut self, atom: &Atom) -> Lit {
         if let Some(literal) = self.literals.get(atom) {
             return *literal;
+        }
+        if !self.to.wants_more() {
+            return self.constant(true);
         }
         let literal = self.define(atom);
         self.literals.insert(atom.clone(), literal);

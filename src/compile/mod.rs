@@ -61,7 +61,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { exactly_one: &amo::pairwise::Pairwise, relations: Relations::default() }
+        Options { exactly_one: &amo::auto::Auto, relations: Relations::default() }
     }
 }
 
@@ -75,6 +75,9 @@ pub fn compile(puzzle: &Puzzle, options: &Options, target: &mut dyn Target) {
     rules::write(puzzle, &layout, options, target);
     let mut clues = clues::Clues::new(puzzle, &layout, options, target);
     for id in (0..puzzle.clues.len()).map(ClueId::from_index) {
+        if !clues.wants_more() {
+            return;
+        }
         clues.write(id);
     }
 }

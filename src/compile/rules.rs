@@ -42,6 +42,9 @@ impl Rule {
 /// Writes the rules of every category.
 pub(super) fn write(puzzle: &Puzzle, layout: &Layout, options: &Options, to: &mut dyn Target) {
     for (id, category) in puzzle.categories_with_ids() {
+        if !to.wants_more() {
+            return;
+        }
         if category.kind != CategoryKind::Repeats {
             for item in category.item_ids() {
                 to.begin(Origin::Rule(Rule::Item(item)));

@@ -21,6 +21,12 @@ pub enum Origin {
 pub trait Target: Sink {
     /// The clauses and variables from here on belong to `origin`, until the next call.
     fn begin(&mut self, origin: Origin);
+
+    /// Whether more clauses are of use. Once this is false the formula is incomplete and must not
+    /// be solved.
+    fn wants_more(&self) -> bool {
+        true
+    }
 }
 
 /// A stretch of clauses and variables of one origin.

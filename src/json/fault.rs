@@ -1,6 +1,7 @@
 //! What serde_json says is wrong, as a diagnostic at its place.
 
 use serde_json::Error;
+use strsim::damerau_levenshtein;
 
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
@@ -8,10 +9,19 @@ use crate::syntax::diagnostic::{Code, Diagnostic};
 /// The fault of a part that begins at an offset of the source.
 pub(super) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic {
     let at = position(part, error.line(), error.column());
-    let length = part[at..].chars().next().map_or(0, char::len_utf8);
-    let span = Span::new(offset + at, offset + at + length);
+    let end = at + part[at..].chars().next().map_or(0, char::len_utf8);
     let text = error.to_string();
     let text = text.rfind(" at line ").map_or(text.as_str(), |end| &text[..end]);
+    let words: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
+    if let Some((word, expected)) = words.split_first().filter(|_| text.starts_with("unknown ")) {
+        // serde_json points behind the word.
+        let start = part[..end].strip_suffix(&format!("\"{word}\"")).map_or(at, str::len);
+        let kind = if text.starts_with("unknown field") { "key" } else { "word" };
+        let span = Span::new(offset + start, offset + end);
+        return Diagnostic::error(Code::BadJson, span, format!("unknown {kind} `{word}`"))
+            .help(suggestion(word, expected));
+    }
+    let span = Span::new(offset + at, offset + end);
     if text.starts_with("recursion limit") {
         return Diagnostic::error(Code::TooDeep, span, "this JSON is nested too deep")
             .help("split the statement into several clues");
@@ -21,6 +31,21 @@ pub(super) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic
         return diagnostic.help("docs/puzzle.schema.json says what stands where");
     }
     diagnostic
+}
+
+/// The expected word that is near to the one found, or all of them.
+fn suggestion(word: &str, expected: &[&str]) -> String {
+    // The distance is quadratic in the length, and no expected word is that long.
+    let limit = (word.len() / 3).clamp(1, 5);
+    let short = |_: &&&str| word.len() <= 60;
+    let near = expected.iter().filter(short).map(|near| (damerau_levenshtein(word, near), near));
+    match near.min_by_key(|(distance, _)| *distance).filter(|(distance, _)| *distance <= limit) {
+        Some((_, near)) => format!("did you mean `{near}`?"),
+        None => {
+            let all: Vec<_> = expected.iter().map(|word| format!("`{word}`")).collect();
+            format!("what can stand here: {}", all.join(", "))
+        }
+    }
 }
 
 /// The message without the names of types of this program.

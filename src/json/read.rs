@@ -6,9 +6,7 @@ use super::{fault, lengths};
 use crate::model::Form;
 use crate::model::ids::Span;
 use crate::syntax::Source;
-use crate::syntax::ast::{
-    self, Document, Entry, Flag, Labels, Line, LineKind, Name, Statement,
-};
+use crate::syntax::ast::{self, Document, Entry, Flag, Labels, Line, LineKind, Name, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::format::{EachName, Leaves, depth, map};
 use crate::syntax::parser::{MAX_CLUES, MAX_DEPTH, MAX_LENGTH, parse_statement};
@@ -73,11 +71,7 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    fn positions(
-        &mut self,
-        raw: Raw<'a>,
-        found: Positions<Raw<'a>, Raw<'a>>,
-    ) -> Option<LineKind> {
+    fn positions(&mut self, raw: Raw<'a>, found: Positions<Raw<'a>, Raw<'a>>) -> Option<LineKind> {
         let span = self.span(raw.get());
         let name = self.text(found.name);
         self.word = name.clone();

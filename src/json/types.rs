@@ -146,7 +146,7 @@ pub(super) struct Question<T, N, O> {
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged, deny_unknown_fields)]
 pub(super) enum Operand {
-    /// The one item or position with this name.
+    /// The one item or position with this name: `dog`, `house 3`.
     Name(Label),
     /// An item, told apart from those of other categories with the same name.
     Item {

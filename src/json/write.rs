@@ -65,9 +65,7 @@ fn positions(positions: &model::Positions) -> Positions<String, Label> {
                 Shape::Grid { rows: rows.into(), columns: columns.into() }
             }
         },
-        ordered: positions.topology == Topology::Unordered
-            && positions.scale.is_some()
-            && !numbers,
+        ordered: positions.topology == Topology::Unordered && positions.scale.is_some() && !numbers,
     }
 }
 

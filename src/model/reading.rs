@@ -4,14 +4,16 @@ use itertools::Itertools;
 
 use super::Number;
 use super::ids::Place;
-use super::puzzle::{Function, Operand, Puzzle, Statement};
+use super::puzzle::{CategoryKind, Function, Operand, Puzzle, Statement};
 use super::statement::{Comparison, Form, Side, Term};
 use super::topology::Topology;
 
 type ModelTerm = Term<Operand, Function, Number>;
 
 /// The same statement in core forms. `next to`, `apart` and `directly between` stay as they are
-/// where the positions are no line, since the core has no distance around a ring or in a grid.
+/// where the positions are no line, since the core has no distance around a ring or in a grid;
+/// so does `directly between` for an item with several positions, which must be one and the same
+/// for both neighbours.
 pub fn reading(puzzle: &Puzzle, statement: &Statement) -> Statement {
     let read = |s: &Statement| reading(puzzle, s);
     let all = |of: &[Statement]| of.iter().map(read).collect_vec();
@@ -50,7 +52,7 @@ pub fn reading(puzzle: &Puzzle, statement: &Statement) -> Statement {
             Form::And(vec![before(puzzle, *b, *a), before(puzzle, *a, *c)]),
             Form::And(vec![before(puzzle, *c, *a), before(puzzle, *a, *b)]),
         ]),
-        Form::DirectlyBetween(a, b, c) if line => Form::Or(vec![
+        Form::DirectlyBetween(a, b, c) if line && is_single(puzzle, *a) => Form::Or(vec![
             Form::And(vec![offset(puzzle, *b, *a, 1), offset(puzzle, *a, *c, 1)]),
             Form::And(vec![offset(puzzle, *c, *a, 1), offset(puzzle, *a, *b, 1)]),
         ]),
@@ -97,17 +99,25 @@ fn value(function: Function, of: Operand, plus: Option<Number>) -> ModelTerm {
     Term::Value { function, of, plus }
 }
 
-/// `house(a) = 3` where the label is the value, else `a = day Tue`.
+/// `house(a) = 3` where the label is the value, and of no other position; else `a = day Tue`.
 fn at(puzzle: &Puzzle, a: Operand, place: Place) -> Statement {
     let positions = &puzzle.positions;
-    let number =
-        positions.scale.as_ref().filter(|scale| !scale.clock).map(|s| s.values[place.index()]);
-    match number {
+    let unique = |v: &[Number]| v.iter().filter(|other| **other == v[place.index()]).count() == 1;
+    let scale = positions.scale.as_ref().filter(|s| !s.clock && unique(&s.values));
+    match scale.map(|s| s.values[place.index()]) {
         Some(number) if number.to_string() == positions.labels[place.index()] => Form::Compare(
             value(Function::Positions, a, None),
             vec![(Comparison::Equal, Term::Constant(number))],
         ),
         _ => Form::Same(a, Operand::Place(place)),
+    }
+}
+
+/// Whether an operand has one position at most.
+fn is_single(puzzle: &Puzzle, operand: Operand) -> bool {
+    match operand {
+        Operand::Place(_) => true,
+        Operand::Item(item) => puzzle.category_of(item).kind != CategoryKind::Repeats,
     }
 }
 

@@ -13,7 +13,10 @@ use serde::{Deserialize, Serialize};
 /// reading in the core ([`super::reading`]).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[schemars(rename = "Form")]
+#[schemars(
+    rename = "Form",
+    description = "What a clue says, as a tree: the key is the form, the value its parts."
+)]
 pub enum Form<O, F, P, N> {
     /// The statement does not hold.
     Not(Box<Form<O, F, P, N>>),

@@ -68,9 +68,11 @@ pub(super) fn resolve(
         }
         return None;
     }
+    // The key `houses` is no name: a category may be called so.
+    let word = declared.map(|line| ast::Name { text: line.word.clone(), ..line.name.clone() });
     for (at, (category, line)) in categories.iter().enumerate() {
         let others = categories[..at].iter().map(|(category, _)| &category.name);
-        let before = others.chain(declared.map(|line| &line.name));
+        let before = others.chain(&word);
         unique(category, before, &names, &puzzle, diagnostics);
         // Of a line that was read in part, the number of items is not known.
         let count = Some(puzzle.positions.len()).filter(|_| !diagnostics.left_unread(*line));
@@ -223,11 +225,11 @@ fn unique<'a>(
 ) {
     let name = &category.name;
     if let Some(first) = before.find(|other| same_name(&other.text, &name.text)) {
-        let message = format!("a second category is called `{}`", name.text);
+        let message = format!("the name `{}` is taken", name.text);
         diagnostics.push(
             Diagnostic::error(Code::DuplicateCategory, name.span, message)
-                .related(first.span, "the first one is here")
-                .help("give it another name, or list all its items in one line"),
+                .related(first.span, "by this")
+                .help("give the category another name, or list all its items in one line"),
         );
         return;
     }

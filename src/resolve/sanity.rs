@@ -209,16 +209,19 @@ impl View<'_> {
                 let by = by.unwrap_or_default();
                 self.values(*function, high, low, comparison, |x, y| (x - y, by))
             }
-            Form::Between(a, b, c) | Form::DirectlyBetween(a, b, c) => self.distinct(&[*a, *b, *c]),
-            Form::InOrder(of) | Form::AllDifferent(of) => self.distinct(of),
+            // Each `<` may speak of another position of an item that has several.
+            Form::Between(a, b, c) => self.distinct_if_single(&[*a, *b, *c]),
+            Form::InOrder(of) => self.distinct_if_single(of),
+            Form::DirectlyBetween(a, b, c) => self.distinct(&[*a, *b, *c]),
+            Form::AllDifferent(of) => self.different(of),
             Form::Pairs(left, _) => self.distinct(left),
             Form::Either(a, of) => {
                 let none = of.iter().all(|b| self.verdict(&Form::Same(*a, *b)) == Some(false));
-                if none { Some(false) } else { self.distinct(of) }
+                if none { Some(false) } else { self.different(of) }
             }
             Form::Neither(a, of) => {
                 let one = of.iter().any(|b| self.verdict(&Form::Same(*a, *b)) == Some(true));
-                if one { Some(false) } else { self.distinct(of) }
+                if one { Some(false) } else { self.different(of) }
             }
             Form::AllSame(of) => {
                 let never = of.iter().enumerate().any(|(at, a)| {
@@ -238,13 +241,28 @@ impl View<'_> {
         outcomes.all(|outcome| outcome == first).then_some(first)
     }
 
+    fn repeats(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Item(item) => self.puzzle.category_of(item).kind == CategoryKind::Repeats,
+            Operand::Place(_) => false,
+        }
+    }
+
+    /// Operands of which no two may be at one position; those that are nowhere differ from all.
+    fn different(&self, of: &[Operand]) -> Option<bool> {
+        let placed: Vec<_> = of.iter().copied().filter(|o| !self.places(*o).1).collect();
+        self.distinct(&placed)
+    }
+
+    /// As [`Self::distinct`], if each of the operands has one position at most.
+    fn distinct_if_single(&self, of: &[Operand]) -> Option<bool> {
+        let several = of.iter().any(|operand| self.repeats(*operand));
+        if several { None } else { self.distinct(of) }
+    }
+
     /// Operands that must stand at different positions: false when two of them cannot.
     fn distinct(&self, of: &[Operand]) -> Option<bool> {
-        let repeats = |operand: &Operand| match operand {
-            Operand::Item(item) => self.puzzle.category_of(*item).kind == CategoryKind::Repeats,
-            Operand::Place(_) => false,
-        };
-        let mut fixed: Vec<_> = of.iter().filter(|operand| !repeats(operand)).collect();
+        let mut fixed: Vec<_> = of.iter().filter(|operand| !self.repeats(**operand)).collect();
         fixed.sort();
         let twice = fixed.windows(2).any(|pair| pair[0] == pair[1]);
         (twice || fixed.len() > self.puzzle.positions.len()).then_some(false)
@@ -269,11 +287,7 @@ impl View<'_> {
 
     fn binary(&self, a: Operand, b: Operand, holds: impl Fn(Place, Place) -> bool) -> Option<bool> {
         let ((first, a_absent), (second, b_absent)) = (self.places(a), self.places(b));
-        let repeats = |operand| match operand {
-            Operand::Item(item) => self.puzzle.category_of(item).kind == CategoryKind::Repeats,
-            Operand::Place(_) => false,
-        };
-        let together = a == b && !repeats(a);
+        let together = a == b && !self.repeats(a);
         let apart = self.same_category(a, b) && a != b;
         let pairs = first.flat_map(|p| second.clone().map(move |q| (p, q)));
         let fits = pairs.filter(|(p, q)| (!together || p == q) && (!apart || p != q));

@@ -15,6 +15,9 @@ use crate::syntax::text::fold;
 type AstTerm = Term<ast::Operand, Name, Name>;
 type ModelTerm = Term<Operand, Function, Number>;
 
+const DIGITS: &str =
+    "a number has at most 15 digits before the point and 9 behind it, such as `2` or `4.50`";
+
 /// Part of a statement that needs the positions to have an order.
 #[derive(Clone, Copy, PartialEq)]
 enum Needs {
@@ -383,6 +386,7 @@ impl Resolver<'_> {
                         "a time of day is written with its minutes, such as `{first}` or `{last}`"
                     )
                 }
+                _ if name.text.bytes().filter(u8::is_ascii_digit).count() > 15 => DIGITS.to_owned(),
                 [first, .., last] => format!("a value is written like `{first}` or `{last}`"),
                 _ => "a whole number is expected here".to_owned(),
             };
@@ -420,7 +424,7 @@ impl Resolver<'_> {
         let Some(reading) = reading else {
             let message = format!("`{}` is no number", name.text);
             let help = if name.text.contains(|c: char| c.is_ascii_digit()) {
-                "a number has at most 15 digits before the point and 9 behind it, such as `2` or `4.50`"
+                DIGITS
             } else {
                 "write it in digits, such as `2` or `4.50`"
             };

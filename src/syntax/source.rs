@@ -28,8 +28,8 @@ impl Source {
     /// Reads a file; `-` is standard input.
     ///
     /// # Errors
-    /// [`Code::UnreadableFile`], [`Code::NotUtf8`] or [`Code::TooLarge`], with an empty source to
-    /// show them with.
+    /// [`Code::UnreadableFile`], [`Code::NotUtf8`] or [`Code::TooLarge`], with a source to show
+    /// them with.
     pub fn read(path: &Path) -> Result<Source, (Source, Diagnostic)> {
         if path.as_os_str() == "-" {
             return Source::from_reader("<stdin>", io::stdin().lock());
@@ -61,14 +61,15 @@ impl Source {
             return Err(fail(Code::TooLarge, message, ""));
         }
         String::from_utf8(bytes).map(|text| Source::new(name, text)).map_err(|error| {
-            let valid = error.utf8_error().valid_up_to();
-            let text = String::from_utf8_lossy(error.as_bytes());
-            let line = text[..valid].matches('\n').count() + 1;
-            let message =
-                format!("`{name}` is not UTF-8 text: line {line} has a byte that cannot be read");
-            let help = "save the file as UTF-8 in your editor";
-            let (source, diagnostic) = fail(Code::NotUtf8, message, "");
-            (source, diagnostic.help(help))
+            // The text up to the fault, and a little of what follows on its line.
+            let (valid, bytes) = (error.utf8_error().valid_up_to(), error.as_bytes());
+            let rest = &bytes[valid..bytes.len().min(valid + 100)];
+            let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+            let text = String::from_utf8_lossy(&bytes[..valid + line.len()]);
+            let message = format!("the byte 0x{:02X} is no UTF-8 text", bytes[valid]);
+            let (source, mut diagnostic) = fail(Code::NotUtf8, message, &text);
+            diagnostic.span = Span::new(valid, valid + char::REPLACEMENT_CHARACTER.len_utf8());
+            (source, diagnostic.help("save the file as UTF-8 in your editor"))
         })
     }
 

@@ -16,7 +16,7 @@ pub struct Vocabulary {
     functions: HashSet<CompactString>,
     /// The items and the labels of positions, folded.
     names: HashSet<CompactString>,
-    /// Those of them that contain a word of the grammar, in the order of the file.
+    /// Those of them that contain a word of the grammar, as written, in the order of the file.
     with_keywords: Vec<CompactString>,
 }
 
@@ -61,18 +61,18 @@ impl Vocabulary {
 
     fn add_entries(&mut self, entries: &[Entry]) {
         let items = entries.iter().filter_map(|entry| match entry {
-            Entry::Item(name) => Some(fold(&name.text)),
+            Entry::Item(name) => Some((fold(&name.text), &name.text)),
             Entry::Range { .. } | Entry::Rest(_) => None,
         });
-        for name in items {
+        for (name, written) in items {
             if name.split(' ').any(|word| is_keyword(word) || is_operator(word)) {
-                self.with_keywords.push(name.clone());
+                self.with_keywords.push(written.clone());
             }
             self.names.insert(name);
         }
     }
 
-    /// The names that contain a word of the grammar, folded.
+    /// The names that contain a word of the grammar, as written.
     pub fn names_with_keywords(&self) -> impl Iterator<Item = &str> {
         self.with_keywords.iter().map(CompactString::as_str)
     }

@@ -17,7 +17,7 @@ pub enum Count {
 /// # Errors
 /// When the engine fails or gives an answer that does not pass the check.
 pub fn count(puzzle: &Puzzle, setup: &Setup, limit: Option<u64>) -> Result<Count, Error> {
-    let mut session = Session::new(puzzle, setup);
+    let mut session = Session::new(puzzle, setup)?;
     let mut found = 0;
     for solution in session.solutions() {
         solution?;

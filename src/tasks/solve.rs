@@ -55,7 +55,7 @@ pub fn solve(
     limit: Option<u64>,
     mut each: impl FnMut(&Solution) -> Result<(), Error>,
 ) -> Result<Answer, Error> {
-    let mut session = Session::new(puzzle, setup);
+    let mut session = Session::new(puzzle, setup)?;
     let size = session.size();
     let mut solutions = session.solutions();
     let mut found = 0;

@@ -232,7 +232,7 @@ fn dimacs_names_every_variable_and_every_section() {
     let expected = "\
 c zebra-sat 0.1.0
 c puzzle: Two
-c exactly-one pairwise, relations support
+c exactly-one auto, relations support
 c var 1 = colour red @ house 1
 c var 2 = colour red @ house 2
 c var 3 = colour blue @ house 1

@@ -22,7 +22,7 @@ pub fn files() -> Vec<PathBuf> {
         for path in entries {
             if path.is_dir() && !path.ends_with("broken") {
                 collect(&path, to);
-            } else if path.extension().is_some_and(|e| e == "zebra" || e == "json") {
+            } else if path.extension().is_some_and(|e| e == "zebra" || e == "json" || e == "pl") {
                 to.push(path);
             }
         }
@@ -55,7 +55,7 @@ pub fn setups() -> Vec<Setup> {
 
 /// All solutions, or the first ones when there are more than are compared.
 pub fn solutions(puzzle: &Puzzle, setup: &Setup) -> BTreeSet<Solution> {
-    let mut session = Session::new(puzzle, setup);
+    let mut session = Session::new(puzzle, setup).unwrap();
     let mut all = BTreeSet::new();
     for solution in session.solutions().take(COMPARED + 1) {
         assert!(all.insert(solution.unwrap()), "a solution came twice");

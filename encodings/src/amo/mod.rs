@@ -8,6 +8,7 @@ use crate::sink::{Sink, Size};
 // `ALL` and `by_name` then know it.
 registry! {
     AtMostOne:
+    auto::Auto,
     pairwise::Pairwise,
     sequential::Sequential,
 }

@@ -55,8 +55,9 @@ impl Printer {
 
     /// A whole statement.
     pub(super) fn statement(&self, statement: &Statement) -> String {
-        // Brackets that only help the reader must not lead over the limit of the parser.
-        let clear = depth_with(statement, Brackets::Clear) <= MAX_DEPTH;
+        // Brackets that only help the reader must not lead over the limit of the parser, nor those
+        // that a line may add.
+        let clear = depth_with(statement, Brackets::Clear) < MAX_DEPTH;
         let mut out = String::new();
         self.write(statement, if clear { Brackets::Clear } else { Brackets::Few }, &mut out);
         out

@@ -5,11 +5,13 @@ use super::names::{in_clue, in_header, key, operand, title};
 use crate::syntax::ast::{
     Category, Document, Entry, Labels, Line, LineKind, Name, Positions, Shape, Trivia,
 };
-use crate::syntax::text::quote;
+use crate::syntax::text::{quote, reads_as_label};
 
 /// The widest key that others are aligned with, and the widest clue whose wording is.
 const MAX_KEY: usize = 24;
 const MAX_CLUE: usize = 50;
+
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A line in two columns.
 struct Row {
@@ -67,6 +69,10 @@ pub(super) fn document(document: &Document) -> String {
     }
     let end = document.trailing.iter().rposition(|trivia| *trivia != Trivia::Blank);
     write_trivia(&document.trailing[..end.map_or(0, |end| end + 1)], indent, &mut out);
+    if out.starts_with(BYTE_ORDER_MARK) {
+        // As part of a name it has to stand behind one that is none.
+        out.insert(0, BYTE_ORDER_MARK);
+    }
     out
 }
 
@@ -144,6 +150,10 @@ fn row(printer: &Printer, line: &Line) -> Row {
         LineKind::Clue(clue) => {
             let statement = clue.statement.as_ref();
             let body = statement.map_or(String::new(), |statement| printer.statement(statement));
+            let first = body.split(' ').next().unwrap_or_default();
+            // `12.` at the start is a label, and a full stop at the end makes the clue English.
+            let odd = reads_as_label(first) || body.ends_with('.');
+            let body = if odd { format!("({body})") } else { body };
             entry(&clue.label, body, &clue.wording)
         }
         LineKind::Question(question) => {

@@ -114,14 +114,14 @@ fn positions(positions: &Positions) -> LineKind {
     })
 }
 
-/// Labels of positions, with quotes around what would be read as a number or a shape.
+/// Labels of positions, with quotes around what could be read as a number or a shape.
 fn label_entries(labels: Vec<&str>) -> Vec<Entry> {
     let alone = labels.len() == 1;
     let mut entries = entries(labels);
     for entry in &mut entries {
         if let Entry::Item(name) = entry {
             let ring = name.text.to_ascii_lowercase().ends_with("in a ring");
-            name.quoted |= ring || alone && name.text.starts_with(|c: char| c.is_ascii_digit());
+            name.quoted |= ring || alone;
         }
     }
     entries
@@ -219,7 +219,8 @@ impl Leaves<Operand, Function, Place, Number> for Lowering<'_> {
                 self.qualified(&puzzle.category_of(*item).name, text)
             }
             Operand::Place(place) => {
-                let (word, label) = (&puzzle.positions.name, &puzzle.positions.labels[place.index()]);
+                let (word, label) =
+                    (&puzzle.positions.name, &puzzle.positions.labels[place.index()]);
                 let spoken = format!("{word} {label}");
                 let text = match is_integer(label) {
                     true => (!needs_quotes(word) && !self.names.contains_key(&fold(&spoken)))

@@ -1,15 +1,12 @@
 //! Names as they are written: bare where they can be, in quotes where they must be.
 
 use crate::syntax::ast::{Name, Operand};
-use crate::syntax::text::{
-    is_clock_colon, is_keyword, is_operator, quote, reads_as_label, squeeze,
-};
+use crate::syntax::text::{is_clock_colon, is_keyword, is_operator, quote, squeeze};
 
 /// Whether the text is words and signs that the lexer reads as nothing but words.
 fn is_plain(text: &str) -> bool {
     let special = |(at, c): (usize, char)| match c {
-        // A file that begins with U+FEFF would lose it as a byte order mark.
-        ',' | ';' | '"' | '#' | '(' | ')' | '{' | '}' | '|' | '\u{feff}' => true,
+        ',' | ';' | '"' | '#' | '(' | ')' | '{' | '}' | '|' => true,
         ':' => !is_clock_colon(text, at),
         _ => c.is_control(),
     };
@@ -21,14 +18,9 @@ pub(super) fn bare_in_header(text: &str) -> bool {
     is_plain(text) && !text.contains("..")
 }
 
-/// Whether a name can stand bare anywhere in a clue, the cutting of runs of words aside.
+/// Whether a name can stand bare in a clue, the cutting of runs of words aside.
 pub(super) fn bare_in_clue(text: &str) -> bool {
-    let first = text.split(' ').next().unwrap_or_default();
-    is_plain(text)
-        && !text.split(' ').any(|word| is_keyword(word) || is_operator(word))
-        // A full stop at the end would make the clue English.
-        && !text.ends_with('.')
-        && !reads_as_label(first)
+    is_plain(text) && !text.split(' ').any(|word| is_keyword(word) || is_operator(word))
 }
 
 /// Whether a header line that begins with this bare name is no category line.
@@ -50,7 +42,7 @@ pub(super) fn key(name: &Name) -> String {
 
 /// The title, which may hold nearly anything.
 pub(super) fn title(name: &Name) -> String {
-    let special = |c: char| matches!(c, '"' | '#' | '\u{feff}') || c.is_control();
+    let special = |c: char| matches!(c, '"' | '#') || c.is_control();
     let text = &name.text;
     written(name, !text.is_empty() && squeeze(text) == *text && !text.contains(special))
 }

@@ -1,7 +1,7 @@
 //! Relations to text, each in its one canonical spelling.
 
 use super::clause::{Printer, bones, is_article};
-use super::names::{in_clue, operand};
+use super::names::{bare_in_clue, in_clue, operand};
 use crate::model::ids::Span;
 use crate::model::statement::{Form, Term};
 use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};
@@ -73,7 +73,7 @@ impl Printer {
             _ => {}
         }
         let numbers = places.iter().all(|place| is_integer(&place.name.text));
-        let labels: Vec<_> = places.iter().map(|place| in_clue(&place.name)).collect();
+        let labels: Vec<_> = places.iter().map(|place| self.label(&place.name)).collect();
         let first = labels.first().map_or("", String::as_str);
         let listed = enumeration(&labels, "or");
         match &self.word {
@@ -83,11 +83,29 @@ impl Printer {
         }
     }
 
+    /// A label; the word for positions is said twice where it is part of the label.
+    fn label(&self, name: &Name) -> String {
+        let text = in_clue(name);
+        let rest = self.vocabulary.strip_position_word(&text).filter(|_| !text.starts_with('"'));
+        let Some(rest) = rest else { return text };
+        format!("{}{text}", &text[..text.len() - rest.len()])
+    }
+
     fn houses_between(&self, steps: u32, a: &Operand, b: &Operand) -> String {
         let (a, b) = (operand(a), operand(b));
-        match &self.word {
-            Some(word) if steps == 1 => format!("1 {word} between {a} and {b}"),
-            Some(word) => format!("{steps} {} between {a} and {b}", plural(word)),
+        let word = match &self.word {
+            Some(word) if steps == 1 => Some(word.to_string()),
+            Some(word) => Some(plural(word)),
+            // The plural of a keyword is none.
+            None => self
+                .vocabulary
+                .position_words()
+                .iter()
+                .find(|w| bare_in_clue(w))
+                .map(|w| w.to_string()),
+        };
+        match word {
+            Some(word) => format!("{steps} {word} between {a} and {b}"),
             // The same distance, in words that every file knows.
             None => format!("{a} {} apart from {b}", u64::from(steps) + 1),
         }
@@ -119,11 +137,11 @@ fn spellings(form: &Statement, not: &str) -> Vec<String> {
         Form::Order { a, side, steps, b } => {
             let (a, side, b) = (operand(a), side.words(), operand(b));
             match steps {
-                None => {
-                    ["", " somewhere"].map(|word| format!("{a}{not}{word} {side} {b}")).into()
-                }
+                None => ["", " somewhere"].map(|word| format!("{a}{not}{word} {side} {b}")).into(),
                 Some(1) => vec![format!("{a}{not} directly {side} {b}")],
-                Some(steps) => ["", " is"].map(|is| format!("{a}{is}{not} {steps} {side} {b}")).into(),
+                Some(steps) => {
+                    ["", " is"].map(|is| format!("{a}{is}{not} {steps} {side} {b}")).into()
+                }
             }
         }
         Form::Than { a, function, by, more, b } => {

@@ -181,9 +181,13 @@ impl<'a> Cursor<'a> {
         let keyword = self.peek().filter(|token| token.kind == TokenKind::Keyword);
         if let Some(token) = keyword.filter(|_| self.unquoted_name().is_none()) {
             let word = self.slice(token);
-            diagnostic = diagnostic.help(format!(
-                "`{word}` is a word of the grammar; a name that contains it goes in quotes"
-            ));
+            diagnostic = match word.to_lowercase().as_str() {
+                "and" | "or" | "xor" | "iff" | "then" => diagnostic,
+                "not" => diagnostic.help("write `a != b`, `a is not b` or `not (…)`"),
+                _ => diagnostic.help(format!(
+                    "`{word}` is a word of the grammar; a name that contains it goes in quotes"
+                )),
+            };
         }
         self.report(diagnostic)
     }
@@ -248,8 +252,10 @@ impl<'a> Cursor<'a> {
         if self.line.range().len() > LONGEST || self.diagnostics.is_full() {
             return None;
         }
-        let line = format!(" {} ", fold(&self.text[self.line.range()]));
-        let stands = |name: &&str| line.contains(&format!(" {name} "));
+        let signs = [':', ',', ';', '(', ')', '{', '}', '|'];
+        let line = fold(&self.text[self.line.range()].replace(signs, " "));
+        let line = format!(" {line} ");
+        let stands = |name: &&str| line.contains(&format!(" {} ", fold(name)));
         self.vocabulary.names_with_keywords().find(stands)
     }
 

@@ -305,7 +305,10 @@ impl Header<'_> {
     fn entries(&mut self, tokens: &[Token], name: Span) -> Option<Vec<Entry>> {
         if tokens.is_empty() {
             let message = "this line names no items";
-            return self.report(Diagnostic::error(Code::EmptyName, name, message));
+            return self.report(
+                Diagnostic::error(Code::EmptyName, name, message)
+                    .help("they stand behind the `:`, with commas between them"),
+            );
         }
         let mut entries = Vec::new();
         let mut at: usize = 0;

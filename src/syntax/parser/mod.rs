@@ -178,7 +178,7 @@ impl Parser<'_> {
             None if garbled && (tokens.is_empty() || self.section != Section::Header) => {
                 self.garbled(&tokens)
             }
-            None if self.section == Section::Header && self.looks_like_clue(&tokens, indent) => {
+            None if self.section == Section::Header && self.looks_like_clue(&tokens) => {
                 self.diagnostics.push(
                     Diagnostic::error(Code::BadHeader, content, "a clue above the line `clues:`")
                         .help("write `clues:` on a line of its own, and the clues below it"),
@@ -257,7 +257,7 @@ impl Parser<'_> {
         if body.last().is_some_and(english) {
             let place = body[0].span.to(body[body.len() - 1].span);
             self.diagnostics.push(
-                Diagnostic::error(Code::EnglishClue, place, "English clues are not read yet")
+                Diagnostic::error(Code::EnglishClue, place, "this clue is English, which is not read yet")
                     .label("ends in a full stop")
                     .help("write the clue formally, such as `Englishman = red`; the sentence may stand behind it in quotes")
                     .help("a formal clue has no full stop"),
@@ -313,10 +313,10 @@ impl Parser<'_> {
     }
 
     /// Whether a line of the header has no colon and is built as a clue.
-    fn looks_like_clue(&self, tokens: &[Token], indent: usize) -> bool {
+    fn looks_like_clue(&self, tokens: &[Token]) -> bool {
         let has = |kind| tokens.iter().any(|token| token.kind == kind);
         let first = tokens.first().map_or("", |token| &self.text[token.span.range()]);
-        let relation = has(TokenKind::Operator) || indent > 0 && has(TokenKind::Keyword);
+        let relation = has(TokenKind::Operator) || has(TokenKind::Keyword);
         !has(TokenKind::Colon)
             && !matches!(first.to_lowercase().as_str(), "title" | "houses" | "positions")
             && (reads_as_label(first) || relation && !has(TokenKind::Comma))

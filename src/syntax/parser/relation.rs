@@ -675,11 +675,12 @@ fn place(cursor: &mut Cursor<'_>, a: Operand) -> Parsed<Statement> {
             .iter()
             .any(|w| cursor.then_word(w))
     };
-    let mut definite = false;
+    let (mut article, mut definite) = (false, false);
     if preposition
         && special(cursor)
         && (cursor.at_word("the") || cursor.at_word("a") || cursor.at_word("an"))
     {
+        article = true;
         definite = cursor.at_word("the");
         cursor.next();
     }
@@ -696,7 +697,8 @@ fn place(cursor: &mut Cursor<'_>, a: Operand) -> Parsed<Statement> {
         return Ok(Form::AtEnd(a));
     }
     for (word, form) in [("odd", Form::Odd as fn(Operand) -> Statement), ("even", Form::Even)] {
-        if preposition && cursor.at_word(word) && !label_follows(cursor) {
+        // `in odd` may be a position of that name, `in an odd house` is not.
+        if preposition && cursor.at_word(word) && (article || !label_follows(cursor)) {
             cursor.next();
             position_word(cursor);
             return Ok(form(a));

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::Union;
 
+use super::brute::{Eye, grids};
 use super::puzzle::{
     At, Bound, Category, Clue, Func, Header, Kind, Line, ONE, Op, Operand, Places, Puzzle,
     Relation, Shape, Side, Term, Unit, Value,
@@ -13,10 +14,21 @@ use super::puzzle::{
 
 pub fn puzzle() -> impl Strategy<Value = Puzzle> {
     header().prop_flat_map(|header| {
-        let clue = clue(&header, 3);
+        let grids = Rc::new(grids(&header));
+        // Most clues can hold, since a puzzle is refused for one that cannot.
+        let possible = {
+            let (header, grids) = (header.clone(), grids.clone());
+            move |clue: &Clue| grids.iter().any(|grid| Eye { header: &header, grid }.holds(clue))
+        };
+        let any_clue = clue(&header, 3);
+        let clue = prop_oneof![1 => any_clue.clone(), 9 => any_clue.prop_filter("never", possible)];
         let line = (clue, any::<u8>()).prop_map(|(clue, style)| Line { clue, style });
         let clues = prop::collection::vec(line, 1..=4);
-        clues.prop_map(move |clues| Puzzle { header: header.clone(), clues })
+        clues.prop_map(move |clues| Puzzle {
+            header: header.clone(),
+            grids: grids.clone(),
+            clues,
+        })
     })
 }
 
@@ -214,7 +226,7 @@ fn category(slot: usize, places: usize, kind: u8, scale: u8, extra: usize, style
         None => None,
     };
     let mut listed: Vec<_> = items.iter().map(|item| super::print::quoted_if_needed(item)).collect();
-    if numbers.is_some_and(|n| n.labels[0] == "1990") && style & 8 == 0 {
+    if numbers.is_some_and(|n| n.labels[0] == "1990") && rotate + count <= 8 && style & 8 == 0 {
         listed = vec![format!("{}..{}", items[0], items[count - 1])];
     }
     if kind == Kind::Rest {
@@ -388,8 +400,8 @@ fn relation(header: &Rc<Header>) -> BoxedStrategy<Clue> {
 
     // The forms that need an order, often where there is one and rarely where they are an error.
     let shape = header.places.shape;
-    let line = if shape == Shape::Line { 12 } else { 1 };
-    let near = if shape == Shape::Unordered { 1 } else { 24 };
+    let line = if shape == Shape::Line { 6 } else { 0 };
+    let near = if shape == Shape::Unordered { 0 } else { 4 };
     let order = |steps: BoxedStrategy<Option<usize>>| {
         let parts = (o(), side(), steps, o());
         parts.prop_map(|(a, side, steps, b)| Relation::Order(a, side, steps, b)).boxed()
@@ -414,27 +426,25 @@ fn relation(header: &Rc<Header>) -> BoxedStrategy<Clue> {
             (o(), o(), o()).prop_map(|(a, b, c)| Relation::DirectlyBetween(a, b, c)).boxed(),
         ),
         (near, true, (o(), o()).prop_map(|(a, b)| Relation::SameParity(a, b)).boxed()),
-        (near / 2, true, o().prop_map(Relation::Odd).boxed()),
-        (near / 2, true, o().prop_map(Relation::Even).boxed()),
+        (near, true, o().prop_map(Relation::Odd).boxed()),
+        (near, true, o().prop_map(Relation::Even).boxed()),
     ];
     let numbered = match shape {
-        Shape::Line | Shape::Grid(..) => 8,
-        _ => 1,
+        Shape::Line | Shape::Grid(..) => 3,
+        _ => 0,
     };
-    let middle = if size % 2 == 1 { numbered } else { 1 };
+    let middle = if size % 2 == 1 { numbered } else { 0 };
     let ends: Vec<(u32, bool, BoxedStrategy<Relation>)> = vec![
         (numbered, true, o().prop_map(Relation::First).boxed()),
         (numbered, true, o().prop_map(Relation::Last).boxed()),
         (middle, true, o().prop_map(Relation::Middle).boxed()),
     ];
-    let total = |of: &[(u32, bool, BoxedStrategy<Relation>)]| of.iter().map(|f| f.0).sum::<u32>();
-    let (all, most) = (total(&forms) + total(&ends), 12);
-    // Where most forms are errors they get little of the weight.
-    let scale = if shape == Shape::Unordered { 0 } else { 40_u32.div_ceil(all).max(1) };
+    // Those that are errors here share a small weight.
+    let mut errors = Vec::new();
     for (weight, negatable, form) in forms.into_iter().chain(ends) {
-        let weight = if scale == 0 { 1 } else { (weight * scale).min(most * 2) };
-        if weight > 1 || size % 2 == 1 {
-            add(weight, negatable, form);
+        match weight {
+            0 => errors.push(form),
+            _ => add(weight, negatable, form),
         }
     }
 
@@ -447,7 +457,10 @@ fn relation(header: &Rc<Header>) -> BoxedStrategy<Clue> {
         }
     }
     if let Some(func) = functions(header, false).first().copied() {
-        add(1, true, than(header, func));
+        errors.push(than(header, func));
+    }
+    if !errors.is_empty() {
+        add(1, true, Union::new(errors).boxed());
     }
     Union::new_weighted(weighted).boxed()
 }

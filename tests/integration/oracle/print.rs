@@ -39,7 +39,7 @@ const GRAMMAR: &str = " above abs after all and apart at before below between di
 
 pub fn quoted_if_needed(name: &str) -> String {
     let keyword = |word: &str| GRAMMAR.contains(&format!(" {word} "));
-    if name.split(' ').any(keyword) { format!("\"{name}\"") } else { name.to_owned() }
+    if name.contains(',') || name.split(' ').any(keyword) { format!("\"{name}\"") } else { name.to_owned() }
 }
 
 struct Printer<'a> {
@@ -243,7 +243,11 @@ impl Printer<'_> {
             (false, true) => "not ",
             (true, true) => "is not ",
         };
-        self.form(format!("a {before}{form}"));
+        let not = if negated { "not " } else { "" };
+        self.form(format!("a {not}{form}"));
+        if !before.is_empty() {
+            self.form(format!("a {before}…"));
+        }
         format!("{} {before}{rest}", self.operand(a))
     }
 
@@ -334,11 +338,16 @@ impl Printer<'_> {
                 let directly = ["directly", "immediately", "just"];
                 match steps {
                     None if pick % 3 == 2 => {
-                        self.with(&format!("somewhere {side}"), *a, negated, style, *b)
+                        self.form("a somewhere …");
+                        let rest = format!("somewhere {side} {}", self.operand(*b));
+                        self.words(side, *a, negated, style, &rest)
                     }
                     None => self.with(side, *a, negated, style, *b),
                     Some(1) if pick % 4 < 3 => {
-                        self.with(&format!("{} {side}", directly[pick % 4]), *a, negated, style, *b)
+                        let directly = directly[pick % 4];
+                        self.form(format!("a {directly} …"));
+                        let rest = format!("{directly} {side} {}", self.operand(*b));
+                        self.words(&format!("directly {side}"), *a, negated, style, &rest)
                     }
                     Some(steps) => {
                         let houses = self.houses(*steps, pick);
@@ -358,8 +367,11 @@ impl Printer<'_> {
                 self.words(&format!("{word} between"), *a, negated, style, &rest)
             }
             Relation::InOrder(of) => {
-                self.form("a, b, c in that order");
-                format!("{} in that order", self.operands(of, ", "))
+                let (last, before) = of.split_last().expect("two or more");
+                let between = [", ", ", and ", " and "][if before.len() > 1 { pick % 3 } else { 0 }];
+                self.form(format!("a, b{between}c in that order"));
+                let (before, last) = (self.operands(before, ", "), self.operand(*last));
+                format!("{before}{between}{last} in that order")
             }
             Relation::Than(a, func, by, more, b) => {
                 let more = if *more { "more" } else { "less" };
@@ -428,14 +440,15 @@ impl Printer<'_> {
         let labels: Vec<_> =
             places.iter().map(|place| self.header.places.labels[*place].clone()).collect();
         let preposition = ["in", "at", "on"][pick % 3];
+        self.form(format!("a {preposition} …"));
         let pick = pick / 3;
         if let [label] = &labels[..] {
             let (form, text) = match pick % 3 {
                 0 => ("house 3", format!("{word} {label}")),
                 1 => ("3", label.clone()),
-                _ => ("\"3\"", format!("{word} {label}")),
+                _ => ("house:\"3\"", format!("{word}:\"{label}\"")),
             };
-            return (format!("{preposition} {form}"), format!("{preposition} {text}"));
+            return (format!("in {form}"), format!("{preposition} {text}"));
         }
         let (form, text) = match pick % 6 {
             0 => ("house 2 or 4", format!("{word} {}", labels.join(" or "))),
@@ -451,7 +464,7 @@ impl Printer<'_> {
             }),
             _ => ("2 or 4", labels.join(" or ")),
         };
-        (format!("{preposition} {form}"), format!("{preposition} {text}"))
+        (format!("in {form}"), format!("{preposition} {text}"))
     }
 
     fn ordinal(&mut self, word: &str, a: Operand, negated: bool, style: usize) -> String {

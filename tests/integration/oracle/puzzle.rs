@@ -1,6 +1,9 @@
 //! A puzzle as the oracle sees it: names, numbers and clues of its own, none of the library's.
 
 use std::fmt;
+use std::rc::Rc;
+
+use super::brute::Grid;
 
 /// A number in thousandths, so that `4.5` is 4500.
 pub type Value = i64;
@@ -11,7 +14,9 @@ pub const ONE: Value = 1_000;
 /// A header and its clues.
 #[derive(Clone)]
 pub struct Puzzle {
-    pub header: std::rc::Rc<Header>,
+    pub header: Rc<Header>,
+    /// Every arrangement that obeys the rules of the categories.
+    pub grids: Rc<Vec<Grid>>,
     pub clues: Vec<Line>,
 }
 

@@ -1,0 +1,133 @@
+//! A short, repeatable run of the fuzz laws over broken copies of the shipped files; `make fuzz`
+//! runs the real fuzzer.
+
+use std::path::{Path, PathBuf};
+
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use proptest::prelude::{Strategy, any};
+
+use crate::laws;
+use crate::puzzles::files;
+
+/// How many broken copies are made of each file.
+const COPIES: u32 = 40;
+
+/// What is put in at random places: the signs and words of the languages.
+const PIECES: &[&str] = &[
+    "(", ")", "{", "}", "|", ",", ":", ";", "\"", "\\", "#", ".", "..", "...", "\n", "\n  ", "\t", "\r\n",
+    " = ", " != ", " < ", " and ", " or ", " xor ", " if ", " then ", " iff ", " not ", " in ", " house ",
+    " next to ", " left of ", " 2 ", " between ", " exactly 1 of (", " all different (", " is ", " either ",
+    "(some)", "(repeats)", "(ordered)", " in a ring", "3 x 4", "1..5", "$4.50", "9:00am", "clues:",
+    "questions:", "é", "\u{0}", "\u{1b}[31m", "\u{feff}", "𝛼", "'", "%", "/*", "-", "[", "]", "null", "1e9",
+];
+
+/// One change: keep a part of the text, put a piece in, or double a part.
+#[derive(Clone, Debug)]
+enum Edit {
+    Cut(usize, usize),
+    Insert(usize, usize),
+    Double(usize, usize),
+}
+
+fn edits() -> impl Strategy<Value = Vec<Edit>> {
+    let edit = (any::<(usize, usize)>(), 0..3_u8).prop_map(|((a, b), kind)| match kind {
+        0 => Edit::Cut(a, b),
+        1 => Edit::Insert(a, b),
+        _ => Edit::Double(a, b),
+    });
+    proptest::collection::vec(edit, 1..5)
+}
+
+/// A place at a character boundary.
+fn place(text: &str, at: usize) -> usize {
+    let mut at = at % (text.len() + 1);
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+fn apply(text: &str, edits: &[Edit]) -> String {
+    let mut text = text.to_owned();
+    for edit in edits {
+        match edit {
+            Edit::Cut(a, length) => {
+                let start = place(&text, *a);
+                let end = place(&text, start + length % 40).max(start);
+                text.replace_range(start..end, "");
+            }
+            Edit::Insert(a, piece) => {
+                let at = place(&text, *a);
+                text.insert_str(at, PIECES[piece % PIECES.len()]);
+            }
+            Edit::Double(a, length) => {
+                let start = place(&text, *a);
+                let end = place(&text, start + length % 40).max(start);
+                let part = text[start..end].to_owned();
+                text.insert_str(end, &part);
+            }
+        }
+    }
+    text
+}
+
+fn broken_copies(files: &[PathBuf], law: fn(&str)) {
+    let config = Config { cases: COPIES, failure_persistence: None, ..Config::default() };
+    for path in files {
+        let text = std::fs::read_to_string(path).unwrap();
+        // Large files take long and show nothing that small ones do not.
+        if text.len() > 5_000 {
+            continue;
+        }
+        law(&text);
+        let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let mut runner = TestRunner::new_with_rng(config.clone(), rng);
+        let result = runner.run(&edits(), |edits| {
+            law(&apply(&text, &edits));
+            Ok(())
+        });
+        if let Err(error) = result {
+            panic!("{}: {error}", path.display());
+        }
+    }
+}
+
+fn broken_files(extension: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles/broken");
+    let mut all: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    all.retain(|path| path.extension().is_some_and(|e| e == extension));
+    all.retain(|path| std::fs::read_to_string(path).is_ok());
+    all.sort();
+    all
+}
+
+#[test]
+fn broken_puzzle_files_keep_the_laws() {
+    let mut all = files();
+    all.retain(|path| path.extension().is_some_and(|e| e == "zebra"));
+    all.extend(broken_files("zebra"));
+    broken_copies(&all, laws::language);
+}
+
+#[test]
+fn broken_json_keeps_the_laws() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut all = broken_files("json");
+    for (number, path) in files().iter().enumerate() {
+        let loaded = crate::puzzles::load_file(path);
+        let written = folder.path().join(format!("{number}.json"));
+        std::fs::write(&written, zebra_sat::json::write(&loaded.resolved.unwrap().puzzle)).unwrap();
+        all.push(written);
+    }
+    broken_copies(&all, laws::json);
+}
+
+#[test]
+fn broken_prolog_keeps_the_laws() {
+    let mut all = files();
+    all.retain(|path| path.extension().is_some_and(|e| e == "pl"));
+    all.extend(broken_files("pl"));
+    assert!(!all.is_empty());
+    broken_copies(&all, laws::prolog);
+}

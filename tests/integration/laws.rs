@@ -1,0 +1,61 @@
+//! What holds for every text that a reader is given, however broken; shared with `fuzz/`.
+
+use zebra_sat::load::{self, Format, Loaded};
+use zebra_sat::model::Puzzle;
+use zebra_sat::report::diagnostics::{Style, render_all};
+use zebra_sat::syntax::diagnostic::Diagnostics;
+use zebra_sat::syntax::{Source, format, parser};
+use zebra_sat::{json, tasks};
+
+/// The laws of the puzzle language.
+pub fn language(text: &str) {
+    let loaded = load("fuzzed.zebra", text, Format::Zebra);
+    let mut diagnostics = Diagnostics::default();
+    let document = parser::parse(&Source::new("fuzzed.zebra", text), &mut diagnostics);
+    if diagnostics.is_ok() {
+        let once = format::document(&document);
+        let again = load("fuzzed.zebra", &once, Format::Zebra);
+        let puzzles = [&loaded, &again].map(|loaded| loaded.resolved.as_ref().map(|r| &r.puzzle));
+        assert_eq!(puzzles[0], puzzles[1], "another puzzle after formatting:\n{once}");
+        let mut none = Diagnostics::default();
+        let document = parser::parse(&Source::new("fuzzed.zebra", once.as_str()), &mut none);
+        assert_eq!(format::document(&document), once, "formatting twice changes it");
+    }
+    puzzle(&loaded);
+}
+
+/// The laws of JSON puzzles.
+pub fn json(text: &str) {
+    puzzle(&load("fuzzed.json", text, Format::Json));
+}
+
+/// The laws of the Prolog importer.
+pub fn prolog(text: &str) {
+    puzzle(&load("fuzzed.pl", text, Format::Prolog));
+}
+
+fn load(name: &str, text: &str, format: Format) -> Loaded {
+    let source = Source::new(name, text);
+    assert_eq!(Format::of(&source), format);
+    load::load(source)
+}
+
+/// A text gives a puzzle or errors, which can be shown; the puzzle survives being written.
+fn puzzle(loaded: &Loaded) {
+    let shown = render_all(&loaded.source, &loaded.diagnostics, Style::plain());
+    let hostile = |c: char| c.is_control() && c != '\n';
+    assert!(!shown.contains(hostile), "a control character is shown: {shown:?}");
+    assert_eq!(loaded.resolved.is_some(), loaded.diagnostics.is_ok());
+    let Some(resolved) = &loaded.resolved else { return };
+    let puzzle = &resolved.puzzle;
+    assert_eq!(read_back("x.zebra", &format::puzzle(puzzle)).as_ref(), Some(puzzle));
+    assert_eq!(read_back("x.json", &json::write(puzzle)).as_ref(), Some(puzzle));
+    if puzzle.items.len() * puzzle.positions.len() <= 200 {
+        let written = tasks::dimacs::write(puzzle, &Default::default(), std::io::sink());
+        assert!(written.is_ok());
+    }
+}
+
+fn read_back(name: &str, text: &str) -> Option<Puzzle> {
+    load::load(Source::new(name, text)).resolved.map(|resolved| resolved.puzzle)
+}
