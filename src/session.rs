@@ -31,14 +31,9 @@ pub enum Error {
     /// The engine's answer is not a solution: a bug of the compiler or the engine.
     #[error("internal fault: {0}")]
     Fault(Fault),
-    /// The formula is larger than an engine in this process is given.
-    #[error("the puzzle becomes more than {literals} literals or {variables} variables, too large to solve in memory")]
-    TooLarge {
-        /// The limit of literals.
-        literals: u64,
-        /// The limit of variables.
-        variables: u64,
-    },
+    /// The formula would need more memory than an engine in this process is given.
+    #[error("the puzzle is too large to solve in this process: its clauses would need more than {} MiB", MAX_MEMORY >> 20)]
+    TooLarge,
     /// Whoever takes the solutions wants no more.
     #[error("stopped")]
     Stopped,
@@ -63,9 +58,15 @@ pub struct Session<'p> {
     size: Size,
 }
 
-/// The most literals and variables that an engine is given: it then needs less than 1 GiB.
-const MAX_LITERALS: u64 = 80_000_000;
-const MAX_VARIABLES: u64 = 4_000_000;
+/// The most memory that the clauses given to an engine may need, in bytes: with the puzzle itself
+/// the process then stays under 1 GiB.
+const MAX_MEMORY: u64 = 600 << 20;
+
+/// About what a formula of this size needs in varisat: 28 bytes for a clause of two literals, 100
+/// for a variable. Lists that grow by doubling can take half as much again.
+fn memory(size: Size) -> u64 {
+    100 * size.variables + 20 * size.clauses + 4 * size.literals
+}
 
 /// Passes clauses on to an engine and counts them.
 struct Loader<'a> {
@@ -81,7 +82,10 @@ impl Sink for Loader<'_> {
 
     fn add_clause(&mut self, clause: &[Lit]) {
         self.size.add_clause(clause);
-        self.engine.add_clause(clause);
+        // What comes after the limit is only counted, so that no single clue can exceed it by much.
+        if self.wants_more() {
+            self.engine.add_clause(clause);
+        }
     }
 }
 
@@ -89,7 +93,7 @@ impl Target for Loader<'_> {
     fn begin(&mut self, _origin: Origin) {}
 
     fn wants_more(&self) -> bool {
-        self.size.literals <= MAX_LITERALS && self.size.variables <= MAX_VARIABLES
+        memory(self.size) <= MAX_MEMORY
     }
 }
 
@@ -99,10 +103,9 @@ impl<'p> Session<'p> {
     /// # Errors
     /// [`Error::TooLarge`] when the formula would not fit.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
-        let too_large = Error::TooLarge { literals: MAX_LITERALS, variables: MAX_VARIABLES };
         let layout = Layout::new(puzzle);
-        if layout.variables() as u64 > MAX_VARIABLES {
-            return Err(too_large);
+        if memory(Size::with_vars(layout.variables())) > MAX_MEMORY {
+            return Err(Error::TooLarge);
         }
         let mut engine = (setup.engine.start)();
         let mut loader = Loader { engine: &mut *engine, size: Size::default() };
@@ -111,7 +114,7 @@ impl<'p> Session<'p> {
         }
         compile::compile(puzzle, &setup.compile, &mut loader);
         if !loader.wants_more() {
-            return Err(too_large);
+            return Err(Error::TooLarge);
         }
         let size = loader.size;
         Ok(Session { puzzle, layout, engine, size })

@@ -75,10 +75,11 @@ fn outline(puzzle: &Puzzle) -> String {
 
 /// Each clue as written, with its wording, and below it the formal reading when that is longer.
 fn clues(puzzle: &Puzzle, output: &mut Output) -> Done<()> {
+    let mut writer = format::Writer::new(puzzle);
     for id in (0..puzzle.clues.len()).map(ClueId::from_index) {
         let clue = puzzle.clue(id);
-        let written = format::statement(puzzle, &clue.statement);
-        let formal = format::statement(puzzle, &reading(puzzle, &clue.statement));
+        let written = writer.statement(&clue.statement);
+        let formal = writer.statement(&reading(puzzle, &clue.statement));
         let label = puzzle.clue_label(id);
         output.print(format_args!("{label:>4}. {written}"))?;
         if let Some(wording) = &clue.wording {

@@ -46,7 +46,9 @@ fn one(options: &args::Fmt, path: &Path, output: &mut Output) -> Done {
         return Ok(Exit::Yes);
     }
     if path.as_os_str() == "-" {
-        output.error("`--write` needs a file; without it the canonical form goes to standard output")?;
+        output.error(
+            "`--write` needs a file; without it the canonical form goes to standard output",
+        )?;
         return Ok(Exit::BadInput);
     }
     if canonical != source.text

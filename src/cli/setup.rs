@@ -32,7 +32,7 @@ pub(super) fn report(
             output.say(fault::describe(puzzle, setup, fault))?;
             Ok(Exit::Fault)
         }
-        Error::TooLarge { .. } => {
+        Error::TooLarge => {
             output.error(format_args!(
                 "{error}\n  = help: try `--exactly-one sequential`, or write the formula for another solver \
                  with `--emit-dimacs`"

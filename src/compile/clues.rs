@@ -1,6 +1,6 @@
 //! Clues: each one's formula over relations, required, refused or given a literal.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Guarded, Lit, gate};
@@ -40,6 +40,8 @@ pub(super) struct Clues<'a> {
     literals: HashMap<Atom, Lit>,
     truth: Option<Lit>,
     current: ClueId,
+    /// The clues written so far: one that is said again needs no clauses.
+    written: HashSet<&'a Statement>,
 }
 
 impl<'a> Clues<'a> {
@@ -58,6 +60,7 @@ impl<'a> Clues<'a> {
             literals: HashMap::new(),
             truth: None,
             current: ClueId(0),
+            written: HashSet::new(),
         }
     }
 
@@ -69,7 +72,10 @@ impl<'a> Clues<'a> {
     pub(super) fn write(&mut self, id: ClueId) {
         self.current = id;
         let puzzle = self.puzzle;
-        self.require(&puzzle.clue(id).statement);
+        let statement = &puzzle.clue(id).statement;
+        if self.written.insert(statement) {
+            self.require(statement);
+        }
     }
 
     // The target, told what the next clauses are.
@@ -332,7 +338,9 @@ impl<'a> Clues<'a> {
             Form::SameParity(a, b) => one(related(Relation::SameParity, a, b)),
             Form::NextTo(a, b) => one(related(Relation::Distance(1), a, b)),
             Form::Apart(steps, a, b) => one(related(Relation::Distance(*steps), a, b)),
-            Form::HousesBetween(steps, a, b) => one(related(Relation::Distance(steps + 1), a, b)),
+            Form::HousesBetween(steps, a, b) => {
+                one(related(Relation::Distance(steps.saturating_add(1)), a, b))
+            }
             Form::Order { a, side, steps, b } => {
                 let (low, high) = if side.is_smaller() { (a, b) } else { (b, a) };
                 one(related(Relation::Before(*steps), low, high))
@@ -358,7 +366,11 @@ impl<'a> Clues<'a> {
                 Some(links.map(|(a, b)| (related(Relation::Same, a, b), true)).collect())
             }
             Form::AllSame(of) => {
-                let pairs = of.iter().array_combinations();
+                let mut of = of.iter().unique().collect_vec();
+                if let [only] = of[..] {
+                    of.push(only);
+                }
+                let pairs = of.into_iter().array_combinations();
                 Some(pairs.map(|[a, b]| (related(Relation::Same, a, b), true)).collect())
             }
             _ => None,

@@ -2,6 +2,7 @@
 //! of it has seen.
 
 use crate::model::statement::{Form, Term};
+use crate::syntax::parser::MAX_LENGTH;
 
 /// What is wrong with the lists and numbers of a statement, if anything is.
 pub(super) fn fault<O, F, P, N>(form: &Form<O, F, P, N>) -> Option<&'static str> {
@@ -37,5 +38,25 @@ pub(super) fn fault<O, F, P, N>(form: &Form<O, F, P, N>) -> Option<&'static str>
         }
         Form::Pairs(left, _) => two(left.len(), "one operand alone: a list needs two or more"),
         _ => None,
+    }
+}
+
+/// How many relations and operands of lists a statement holds, counted as the parser of the
+/// language does; `None` when one list is longer than it allows.
+pub(super) fn relations<O, F, P, N>(form: &Form<O, F, P, N>) -> Option<usize> {
+    let list = |of: &[O]| (of.len() <= MAX_LENGTH).then_some(of.len());
+    match form {
+        Form::Not(of) => relations(of),
+        Form::If(of) | Form::Iff(of) => Some(relations(&of.0)? + relations(&of.1)?),
+        Form::Count(_, _, of) if of.len() > MAX_LENGTH => None,
+        Form::And(of) | Form::Or(of) | Form::Xor(of) | Form::Count(_, _, of) => {
+            of.iter().map(relations).sum()
+        }
+        Form::Compare(_, links) => Some(links.len()),
+        Form::In(_, places) => (places.len() <= MAX_LENGTH).then_some(places.len()),
+        Form::Either(_, of) | Form::Neither(_, of) => list(of),
+        Form::InOrder(of) | Form::AllDifferent(of) | Form::AllSame(of) => list(of),
+        Form::Pairs(left, right) => Some(list(left)? + list(right)?),
+        _ => Some(1),
     }
 }

@@ -9,7 +9,7 @@ use crate::syntax::Source;
 use crate::syntax::ast::{self, Document, Entry, Flag, Labels, Line, LineKind, Name, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::format::{EachName, Leaves, depth, map};
-use crate::syntax::parser::{MAX_CLUES, MAX_DEPTH, MAX_LENGTH, parse_statement};
+use crate::syntax::parser::{MAX_CLUES, MAX_DEPTH, MAX_LENGTH, MAX_RELATIONS, parse_statement};
 use crate::syntax::vocabulary::Vocabulary;
 
 type RawFile<'a> = File<Raw<'a>, Raw<'a>, Raw<'a>, Raw<'a>, Raw<'a>>;
@@ -27,7 +27,7 @@ pub(super) fn document(source: &Source, diagnostics: &mut Diagnostics) -> Option
         }
     };
     let word = Name::new("position", Span::default());
-    let mut reader = Reader { text: &source.text, word, diagnostics };
+    let mut reader = Reader { text: &source.text, word, budget: MAX_RELATIONS, diagnostics };
     let mut document = Document::default();
     reader.header(&file, &mut document);
     let vocabulary = Vocabulary::of(&document);
@@ -82,7 +82,8 @@ impl<'a> Reader<'a, '_> {
                     matches!(entry, Entry::Item(name) if name.text == (at + 1).to_string())
                 });
                 let size = u64::from(rows) * u64::from(columns);
-                if !entries.is_empty() && !(numbers && entries.len() as u64 == size) {
+                let all = numbers && entries.len() as u64 == size;
+                if !entries.is_empty() && !all {
                     self.report(raw, "the labels of a grid are the numbers from 1: leave them out");
                     return None;
                 }
@@ -183,6 +184,23 @@ impl<'a> Reader<'a, '_> {
             self.report(raw, message);
             return None;
         }
+        let Some(relations) = lengths::relations(&form) else {
+            let span = self.span(raw.get());
+            let message = format!("a list has at most {MAX_LENGTH} members");
+            self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
+            return None;
+        };
+        if relations > self.budget {
+            if self.budget > 0 {
+                let span = self.span(raw.get());
+                let message =
+                    format!("a puzzle has at most {MAX_RELATIONS} relations in its clues");
+                self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
+            }
+            self.budget = 0;
+            return None;
+        }
+        self.budget -= relations;
         let errors = self.diagnostics.errors();
         let statement = map(&form, self);
         (self.diagnostics.errors() == errors).then_some(statement)

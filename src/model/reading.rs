@@ -39,8 +39,8 @@ pub fn reading(puzzle: &Puzzle, statement: &Statement) -> Statement {
         ]),
         Form::NextTo(a, b) if line => steps_apart(puzzle, *a, *b, 1),
         Form::Apart(n, a, b) if line => steps_apart(puzzle, *a, *b, *n),
-        Form::HousesBetween(n, a, b) if line => steps_apart(puzzle, *a, *b, *n + 1),
-        Form::HousesBetween(n, a, b) => Form::Apart(*n + 1, *a, *b),
+        Form::HousesBetween(n, a, b) if line => steps_apart(puzzle, *a, *b, n.saturating_add(1)),
+        Form::HousesBetween(n, a, b) => Form::Apart(n.saturating_add(1), *a, *b),
         Form::Order { a, side, steps, b } => {
             let (low, high) = if side.is_smaller() { (*a, *b) } else { (*b, *a) };
             match steps {

@@ -27,9 +27,9 @@ pub enum Form<O, F, P, N> {
     /// An odd number of the statements holds: for two, exactly one.
     Xor(Vec<Form<O, F, P, N>>),
     /// If the first holds, so does the second.
-    If(Box<(Form<O, F, P, N>, Form<O, F, P, N>)>),
+    If(Two<Form<O, F, P, N>>),
     /// Both hold or neither does.
-    Iff(Box<(Form<O, F, P, N>, Form<O, F, P, N>)>),
+    Iff(Two<Form<O, F, P, N>>),
     /// Exactly, at least or at most so many of the statements hold.
     Count(Count, u32, Vec<Form<O, F, P, N>>),
 
@@ -108,6 +108,9 @@ pub enum Form<O, F, P, N> {
     /// `{a, b} = {c, d}`: the left ones differ, and each is one of the right ones.
     Pairs(Vec<O>, Vec<O>),
 }
+
+/// Two statements in order.
+pub type Two<T> = Box<(T, T)>;
 
 /// The bound of a [`Form::Count`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]

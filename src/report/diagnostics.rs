@@ -5,11 +5,15 @@
 //! read, and nothing that a terminal would obey. So the work for one diagnostic does not depend on
 //! the size of the file, once the line index has been built.
 
+mod lines;
+mod window;
+
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+use self::lines::Lines;
+use self::window::{Window, safe};
 use crate::model::ids::Span;
 use crate::syntax::{Diagnostic, Diagnostics, Severity, Source};
 
@@ -82,44 +86,6 @@ fn thousands(number: usize) -> String {
         out.push(digit);
     }
     out
-}
-
-/// The character that stands for one that must not reach a terminal or could not be seen.
-const REPLACED: char = '\u{fffd}';
-
-/// A character as it may be shown: controls could drive the terminal, directional marks could
-/// reorder the line, and invisible ones would leave a reader looking for what is wrong.
-fn visible(c: char) -> char {
-    match c {
-        '\t' => '\t',
-        '\u{ad}'
-        | '\u{61c}'
-        | '\u{180e}'
-        | '\u{200b}'
-        | '\u{200e}'
-        | '\u{200f}'
-        | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}'
-        | '\u{feff}'
-        | '\u{e0000}'..='\u{e007f}' => REPLACED,
-        c if c.is_control() => REPLACED,
-        c => c,
-    }
-}
-
-/// Text outside a source line: on one line, and safe for a terminal.
-fn safe(text: &str) -> String {
-    text.chars().map(|c| if c == '\t' { ' ' } else { visible(c) }).collect()
-}
-
-/// The columns that a character takes, near enough to cut a line: scripts from Hangul Jamo on are
-/// mostly wide.
-fn columns(c: char) -> usize {
-    match c {
-        '\t' => 4,
-        c if c < '\u{1100}' => 1,
-        _ => 2,
-    }
 }
 
 /// A span of more lines is shown by its first line alone.
@@ -336,161 +302,5 @@ impl Excerpt {
         let span = first + from.at(mark.start)..last + to.at(mark.end);
         let label = Some(mark.label.clone()).filter(|label| !label.is_empty());
         Drawn::Shown(mark.kind.span(span).label(label))
-    }
-}
-
-/// Part of a line, or all of it, as it may be shown.
-struct Window {
-    text: String,
-    /// Each character's offset in the source and in `text`, and those behind the last one.
-    offsets: Vec<(usize, usize)>,
-}
-
-impl Window {
-    /// A window of the line at `start`, so many columns wide, that shows the beginning of `focus`.
-    fn new(text: &str, start: usize, focus: Range<usize>, width: usize) -> Window {
-        let whole = Window::from(text, start, width, false);
-        if focus.end <= whole.end() {
-            return whole;
-        }
-        let length: usize = text[focus.clone()].chars().take(width).map(columns).sum();
-        // Some context on both sides, but not more than a third of the window before the place.
-        let mut room = width.saturating_sub(length) / 2;
-        room = room.clamp(8, width / 3);
-        let before = text[start..focus.start].chars().rev();
-        let lead = before.take_while(|c| {
-            let fits = columns(*c) <= room;
-            room = room.saturating_sub(columns(*c));
-            fits
-        });
-        let from = focus.start - lead.map(char::len_utf8).sum::<usize>();
-        Window::from(text, from, width, from > start)
-    }
-
-    /// What stands from an offset on, to the end of the line or of the window.
-    fn from(text: &str, from: usize, width: usize, cut_before: bool) -> Window {
-        let mut out = Window { text: String::new(), offsets: Vec::new() };
-        if cut_before {
-            out.text.push('…');
-        }
-        let mut used = 0;
-        let mut at = from;
-        let mut chars = text[from..].chars().peekable();
-        let mut cut_behind = false;
-        while let Some(c) = chars.next() {
-            if c == '\n' || c == '\r' && chars.peek() == Some(&'\n') {
-                break;
-            }
-            used += columns(c);
-            cut_behind = used > width;
-            if cut_behind {
-                break;
-            }
-            out.offsets.push((at, out.text.len()));
-            out.text.push(visible(c));
-            at += c.len_utf8();
-        }
-        out.offsets.push((at, out.text.len()));
-        if cut_behind {
-            out.text.push('…');
-        }
-        out
-    }
-
-    /// The offset in the source behind the last character that is shown.
-    fn end(&self) -> usize {
-        self.offsets.last().map_or(0, |(offset, _)| *offset)
-    }
-
-    /// Whether any of a span is shown.
-    fn shows(&self, start: usize, end: usize) -> bool {
-        let first = self.offsets.first().map_or(0, |(offset, _)| *offset);
-        first <= end && start <= self.end()
-    }
-
-    /// Where an offset of the source is in the window; the dots stand for what is cut off.
-    fn at(&self, offset: usize) -> usize {
-        if offset > self.end() {
-            return self.text.len();
-        }
-        let next = self.offsets.partition_point(|(source, _)| *source <= offset);
-        next.checked_sub(1).map_or(0, |at| self.offsets[at].1)
-    }
-}
-
-/// How many bytes one entry of the line index stands for.
-const STRIDE: usize = 1 << 16;
-
-/// An index of the lines of a text: what the offsets up to each multiple of [`STRIDE`] hold. Any
-/// question about an offset then looks at one stride, however long the text or its lines are.
-struct Lines<'a> {
-    text: &'a str,
-    index: Vec<Count>,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Count {
-    line_ends: usize,
-    characters: usize,
-    /// Where the line that goes on here began.
-    line_start: usize,
-}
-
-impl Count {
-    fn add(&mut self, bytes: &[u8], offset: usize) {
-        self.line_ends += bytes.iter().filter(|byte| **byte == b'\n').count();
-        // A byte of the form 10xxxxxx continues a character.
-        self.characters += bytes.iter().filter(|byte| **byte & 0xc0 != 0x80).count();
-        if let Some(last) = bytes.iter().rposition(|byte| *byte == b'\n') {
-            self.line_start = offset + last + 1;
-        }
-    }
-}
-
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Lines<'a> {
-        let mut count = Count::default();
-        let mut index = vec![count];
-        for (at, chunk) in text.as_bytes().chunks_exact(STRIDE).enumerate() {
-            count.add(chunk, at * STRIDE);
-            index.push(count);
-        }
-        Lines { text, index }
-    }
-
-    fn count(&self, offset: usize) -> Count {
-        let at = offset / STRIDE;
-        let mut count = self.index[at];
-        count.add(&self.text.as_bytes()[at * STRIDE..offset], at * STRIDE);
-        count
-    }
-
-    /// The nearest place not after an offset where a character begins, or the end.
-    fn boundary(&self, offset: usize) -> usize {
-        self.text.floor_char_boundary(offset)
-    }
-
-    /// The number of the line, from 1.
-    fn number(&self, offset: usize) -> usize {
-        self.count(offset).line_ends + 1
-    }
-
-    /// Where the line begins, behind a byte order mark.
-    fn start_of_line(&self, offset: usize) -> usize {
-        match self.count(offset).line_start {
-            0 if self.text.starts_with('\u{feff}') => '\u{feff}'.len_utf8().min(offset),
-            start => start,
-        }
-    }
-
-    /// Where the line break behind an offset is, or the end of the text.
-    fn end_of_line(&self, offset: usize) -> usize {
-        self.text[offset..].find('\n').map_or(self.text.len(), |at| offset + at)
-    }
-
-    /// The column in characters, from 1.
-    fn column(&self, offset: usize) -> usize {
-        let start = self.start_of_line(offset);
-        self.count(offset).characters - self.count(start).characters + 1
     }
 }

@@ -53,6 +53,9 @@ pub(super) fn resolve(
             return None;
         }
     };
+    if let Some(line) = declared {
+        name_of_positions(line, diagnostics);
+    }
     add_positions(&positions, declared, &mut names);
     let mut puzzle = Puzzle {
         title,
@@ -69,11 +72,10 @@ pub(super) fn resolve(
         return None;
     }
     // The key `houses` is no name: a category may be called so.
-    let word = declared.map(|line| ast::Name { text: line.word.clone(), ..line.name.clone() });
-    for (at, (category, line)) in categories.iter().enumerate() {
-        let others = categories[..at].iter().map(|(category, _)| &category.name);
-        let before = others.chain(&word);
-        unique(category, before, &names, &puzzle, diagnostics);
+    let mut taken: HashMap<CompactString, Span> =
+        declared.map(|line| (fold(&line.word), line.name.span)).into_iter().collect();
+    for (category, line) in categories {
+        unique(category, &mut taken, &names, &puzzle, diagnostics);
         // Of a line that was read in part, the number of items is not known.
         let count = Some(puzzle.positions.len()).filter(|_| !diagnostics.left_unread(*line));
         add_category(&mut puzzle, category, count, &mut names, diagnostics)?;
@@ -195,6 +197,23 @@ fn each_once(labels: &[Label], what: &str, diagnostics: &mut Diagnostics) {
     }
 }
 
+/// Reports a name of the positions that cannot be used.
+fn name_of_positions(line: &ast::Positions, diagnostics: &mut Diagnostics) {
+    let span = line.name.span;
+    if line.word.is_empty() {
+        let message = "the positions have an empty name";
+        diagnostics.push(Diagnostic::error(Code::EmptyName, span, message));
+    }
+    let grid = matches!(line.labels, Labels::Grid(..));
+    if grid && ["row", "column"].contains(&fold(&line.word).as_str()) {
+        let message = format!("`{}` already has a meaning in a grid", line.word);
+        diagnostics.push(
+            Diagnostic::error(Code::DuplicateCategory, span, message)
+                .help("give the positions another name, such as `positions cell: 3 x 4`"),
+        );
+    }
+}
+
 fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &mut Names) {
     names.add_function(&positions.name, Function::Positions);
     for (place, label) in positions.labels.iter().enumerate() {
@@ -215,20 +234,20 @@ fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &m
     }
 }
 
-/// Whether no category before, and not the positions, has this name.
-fn unique<'a>(
+/// Reports a category whose name one before it, or the positions, has `taken`.
+fn unique(
     category: &ast::Category,
-    mut before: impl Iterator<Item = &'a ast::Name>,
+    taken: &mut HashMap<CompactString, Span>,
     names: &Names,
     puzzle: &Puzzle,
     diagnostics: &mut Diagnostics,
 ) {
     let name = &category.name;
-    if let Some(first) = before.find(|other| same_name(&other.text, &name.text)) {
+    if let Some(first) = taken.insert(fold(&name.text), name.span) {
         let message = format!("the name `{}` is taken", name.text);
         diagnostics.push(
             Diagnostic::error(Code::DuplicateCategory, name.span, message)
-                .related(first.span, "by this")
+                .related(first, "by this")
                 .help("give the category another name, or list all its items in one line"),
         );
         return;
@@ -267,11 +286,12 @@ fn add_category(
     let kind = kind(category, labels.len(), places, diagnostics);
     let first = puzzle.items.len();
     let last = first + labels.len();
-    if last > usize::from(u16::MAX) || last * puzzle.positions.len() > MAX_VARIABLES {
+    let most = usize::from(u16::MAX);
+    let fits = last <= most && last * puzzle.positions.len() <= MAX_VARIABLES;
+    if !fits || puzzle.categories.len() + 1 >= most {
         let message = "this puzzle has more items than fit";
         diagnostics.push(Diagnostic::error(Code::TooLarge, name.span, message).help(format!(
-            "the limits are {} items, and {MAX_VARIABLES} items times positions",
-            u16::MAX
+            "the limits are {most} items, as many categories, and {MAX_VARIABLES} items times positions"
         )));
         return None;
     }

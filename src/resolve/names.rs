@@ -1,5 +1,6 @@
 //! What the names of a puzzle stand for, and what a misspelt one may have meant.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use compact_str::CompactString;
@@ -7,6 +8,7 @@ use itertools::Itertools;
 use strsim::damerau_levenshtein;
 
 use crate::model::{CategoryId, Function, ItemId, Operand, Place};
+use crate::syntax::diagnostic::MAX_KEPT;
 use crate::syntax::text::fold;
 
 /// Every name of a puzzle, folded. The maps are only looked up, never iterated, so that nothing
@@ -19,6 +21,8 @@ pub(super) struct Names {
     /// All names as written, in the order of the file, for suggestions.
     spellings: Vec<(CompactString, Operand)>,
     function_spellings: Vec<CompactString>,
+    /// How often names near to another one were looked for.
+    searches: Cell<usize>,
     /// The words for a position, singular and plural, folded.
     pub(super) position_words: Vec<CompactString>,
     /// Whether a part of the header could not be read, so that names may be missing here.
@@ -67,7 +71,16 @@ impl Names {
 
     /// Names near to a misspelt one, of those that `fits` lets through.
     pub(super) fn near(&self, name: &str, fits: impl Fn(Operand) -> bool) -> Vec<String> {
+        if !self.may_search() {
+            return Vec::new();
+        }
         nearest(name, self.spellings.iter().filter(|(_, of)| fits(*of)).map(|(name, _)| name))
+    }
+
+    /// A search looks at every name, and only the first errors are kept to be shown.
+    fn may_search(&self) -> bool {
+        self.searches.set(self.searches.get() + 1);
+        self.searches.get() <= 2 * MAX_KEPT
     }
 
     /// The longest known names that stand inside a longer one: `dog` in `the dog`.
@@ -97,6 +110,9 @@ impl Names {
 
     /// Categories near to a misspelt one.
     pub(super) fn near_functions(&self, name: &str) -> Vec<String> {
+        if !self.may_search() {
+            return Vec::new();
+        }
         nearest(name, self.function_spellings.iter())
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use itertools::Itertools;
+
 use super::Placed;
 use crate::model::ids::Span;
 use crate::model::{
@@ -224,9 +226,14 @@ impl View<'_> {
                 if one { Some(false) } else { self.different(of) }
             }
             Form::AllSame(of) => {
-                let never = of.iter().enumerate().any(|(at, a)| {
-                    of[at + 1..].iter().any(|b| self.verdict(&Form::Same(*a, *b)) == Some(false))
-                });
+                // Each position takes one item of a category, so two of one are never together.
+                let kind = |operand: &Operand| match operand {
+                    Operand::Item(item) => Some(self.puzzle.item(*item).category),
+                    Operand::Place(_) => None,
+                };
+                let mut kinds: Vec<_> = of.iter().unique().map(kind).collect();
+                kinds.sort();
+                let never = kinds.windows(2).any(|pair| pair[0] == pair[1]);
                 never.then_some(false)
             }
         }

@@ -30,6 +30,7 @@ impl Source {
     /// # Errors
     /// [`Code::UnreadableFile`], [`Code::NotUtf8`] or [`Code::TooLarge`], with a source to show
     /// them with.
+    #[allow(clippy::result_large_err, reason = "at most one for a file, and it ends the reading")]
     pub fn read(path: &Path) -> Result<Source, (Source, Diagnostic)> {
         if path.as_os_str() == "-" {
             return Source::from_reader("<stdin>", io::stdin().lock());
@@ -47,6 +48,7 @@ impl Source {
     }
 
     /// Reads everything that a reader gives, under a name; errors as [`Source::read`].
+    #[allow(clippy::result_large_err, reason = "at most one for a file, and it ends the reading")]
     pub fn from_reader(name: &str, reader: impl Read) -> Result<Source, (Source, Diagnostic)> {
         let fail = |code, message: String, text: &str| {
             (Source::new(name, text), Diagnostic::error(code, Span::default(), message))

@@ -56,7 +56,7 @@ pub fn fold(text: &str) -> CompactString {
         return key;
     }
     let lower = squeeze(text).to_lowercase();
-    if is_nfc(&lower) { CompactString::from(lower) } else { lower.nfc().collect() }
+    if is_nfc(&lower) { lower } else { lower.nfc().collect() }
 }
 
 /// The text with each run of white space as one space, and none around it.

@@ -60,15 +60,21 @@ impl Vocabulary {
     }
 
     fn add_entries(&mut self, entries: &[Entry]) {
-        let items = entries.iter().filter_map(|entry| match entry {
-            Entry::Item(name) => Some((fold(&name.text), &name.text)),
-            Entry::Range { .. } | Entry::Rest(_) => None,
-        });
-        for (name, written) in items {
-            if name.split(' ').any(|word| is_keyword(word) || is_operator(word)) {
-                self.with_keywords.push(written.clone());
+        for entry in entries {
+            match entry {
+                Entry::Item(name) => {
+                    let folded = fold(&name.text);
+                    if folded.split(' ').any(|word| is_keyword(word) || is_operator(word)) {
+                        self.with_keywords.push(name.text.clone());
+                    }
+                    self.names.insert(folded);
+                }
+                Entry::Range { prefix, from, to, suffix, .. } => {
+                    let labels = (*from..=*to).map(|n| fold(&format!("{prefix}{n}{suffix}")));
+                    self.names.extend(labels);
+                }
+                Entry::Rest(_) => {}
             }
-            self.names.insert(name);
         }
     }
 

@@ -25,7 +25,8 @@ pub fn write(puzzle: &Puzzle, options: &Options, output: impl Write) -> io::Resu
     let mut writer = DimacsWriter::new(output, layout.variables());
     preamble(puzzle, options, &layout, &counted, &mut writer);
     writer.header(size.variables, size.clauses);
-    let mut commented = Commented { puzzle, writer, section: None };
+    let text = format::Writer::new(puzzle);
+    let mut commented = Commented { puzzle, writer, text, section: None };
     compile::compile(puzzle, options, &mut commented);
     commented.writer.finish()?;
     Ok(size)
@@ -78,6 +79,7 @@ enum Heading {
 struct Commented<'p, W: Write> {
     puzzle: &'p Puzzle,
     writer: DimacsWriter<W>,
+    text: format::Writer<'p>,
     section: Option<Heading>,
 }
 
@@ -106,7 +108,7 @@ impl<W: Write> Target for Commented<'_, W> {
             Heading::Clue(id) => {
                 let clue = self.puzzle.clue(id);
                 let label = self.puzzle.clue_label(id);
-                format!("clue {label}: {}", format::statement(self.puzzle, &clue.statement))
+                format!("clue {label}: {}", self.text.statement(&clue.statement))
             }
         };
         self.writer.comment(&text);

@@ -93,7 +93,11 @@ Use `--all` to see all of them, or `zebra-sat count` to count them.
 ";
     assert_run(&run(&["solve", "--format", "tuples", "-"], LOOSE), out, "", 0);
     let all = run(&["solve", "--format", "tuples", "--all", "-"], LOOSE);
-    assert!(all.out.contains("These are all 2 solutions.\nThe two differ in 4 cells:"), "{}", all.out);
+    assert!(
+        all.out.contains("These are all 2 solutions.\nThe two differ in 4 cells:"),
+        "{}",
+        all.out
+    );
 }
 
 #[test]
@@ -117,7 +121,8 @@ fn every_format_prints_the_same_solution() {
     let quiet = |format| run(&["solve", "--quiet", "--format", format, "-"], TWO);
     assert_run(&quiet("tuples"), "(1, red, dog)\n(2, blue, cat)\n", "", 0);
     assert_run(&quiet("csv"), "solution,house,colour,pet\n1,1,red,dog\n1,2,blue,cat\n", "", 0);
-    let markdown = "| house | colour | pet |\n| --- | --- | --- |\n| 1 | red | dog |\n| 2 | blue | cat |\n";
+    let markdown =
+        "| house | colour | pet |\n| --- | --- | --- |\n| 1 | red | dog |\n| 2 | blue | cat |\n";
     assert_run(&quiet("markdown"), markdown, "", 0);
     let grid = "   1     2\n+-----+-----+\n| YES | no  | red\n| no  | YES | blue\n+-----+-----+\n| no  | YES | cat\n| YES | no  | dog\n+-----+-----+\n";
     assert_run(&quiet("grid"), grid, "", 0);
@@ -159,7 +164,8 @@ fn names_cannot_break_a_table_or_a_terminal() {
 
 #[test]
 fn several_files_are_all_answered_and_the_worst_result_counts() {
-    let folder = folder(&[("a.zebra", TWO), ("b.zebra", NONE), ("c.zebra", "houses: 2\ncolour: red\n")]);
+    let folder =
+        folder(&[("a.zebra", TWO), ("b.zebra", NONE), ("c.zebra", "houses: 2\ncolour: red\n")]);
     let both = run_in(folder.path(), &["solve", "--format", "tuples", "a.zebra", "b.zebra"], "");
     let out = "Two (a.zebra)\n\n(1, red, dog)\n(2, blue, cat)\n\nhouse of cat: 2\nWhat lives in the red house? dog\n\nThis is the only solution.\n\nb.zebra\n\nThere is no solution: the clues contradict each other.\n";
     assert_run(&both, out, "", 1);
@@ -258,8 +264,16 @@ fn dimacs_has_one_meaning_for_each_variable_and_as_many_models_as_solutions() {
     let solutions = run(&["count", "-"], puzzle).out;
     for encoding in amo::ALL {
         for relations in ["support", "conflict"] {
-            let arguments =
-                ["solve", "--exactly-one", encoding.name(), "--relations", relations, "--emit-dimacs", "-", "-"];
+            let arguments = [
+                "solve",
+                "--exactly-one",
+                encoding.name(),
+                "--relations",
+                relations,
+                "--emit-dimacs",
+                "-",
+                "-",
+            ];
             let text = run(&arguments, puzzle).out;
             let cnf = dimacs::read(&text).unwrap();
             let named = text.lines().filter(|line| line.starts_with("c var ")).count();
@@ -297,7 +311,8 @@ fn dimacs_to_a_file_says_nothing() {
     assert_run(&written, "", "", 0);
     let text = std::fs::read_to_string(folder.path().join("a.cnf")).unwrap();
     assert_eq!(text, run_in(folder.path(), &["solve", "--emit-dimacs", "-", "a.zebra"], "").out);
-    let nowhere = run_in(folder.path(), &["solve", "--emit-dimacs", "no/such/a.cnf", "a.zebra"], "");
+    let nowhere =
+        run_in(folder.path(), &["solve", "--emit-dimacs", "no/such/a.cnf", "a.zebra"], "");
     assert_eq!(nowhere.code, 2);
     assert!(nowhere.err.starts_with("error: cannot write `no/such/a.cnf`"), "{}", nowhere.err);
 }
@@ -331,14 +346,20 @@ fn convert_goes_round() {
     let json = run(&["convert", "-", "--to", "json"], TWO).out;
     let back = run(&["convert", "-", "--to", "zebra"], &json).out;
     assert_eq!(run(&["convert", "-", "--to", "json"], &back).out, json);
-    assert_eq!(run(&["solve", "--format", "tuples", "--quiet", "-"], &json).out, "(1, red, dog)\n(2, blue, cat)\n");
+    assert_eq!(
+        run(&["solve", "--format", "tuples", "--quiet", "-"], &json).out,
+        "(1, red, dog)\n(2, blue, cat)\n"
+    );
 }
 
 #[test]
 fn the_help_offers_what_is_registered() {
     let help = run(&["solve", "--help"], "").out;
     for encoding in amo::ALL {
-        assert!(help.contains(encoding.name()) && help.contains(&encoding.summary()[..20]), "{help}");
+        assert!(
+            help.contains(encoding.name()) && help.contains(&encoding.summary()[..20]),
+            "{help}"
+        );
     }
     assert!(help.contains("3  gave up"), "{help}");
     let short = run(&["--help"], "").out;
@@ -368,7 +389,11 @@ fn messages_have_no_colours_off_a_terminal() {
 fn statistics_go_to_standard_error() {
     let run = run(&["solve", "--quiet", "--format", "tuples", "--stats", "-"], TWO);
     assert_eq!(run.out, "(1, red, dog)\n(2, blue, cat)\n");
-    assert!(run.err.starts_with("variables: 8\nclauses: 24\nliterals: 46\nsolutions found: 1\n"), "{}", run.err);
+    assert!(
+        run.err.starts_with("variables: 8\nclauses: 24\nliterals: 46\nsolutions found: 1\n"),
+        "{}",
+        run.err
+    );
 }
 
 #[test]

@@ -13,10 +13,18 @@ fn root() -> &'static Path {
 
 /// README.md and everything in docs/.
 fn documents() -> Vec<PathBuf> {
-    let mut all = vec![root().join("README.md"), root().join("CONTRIBUTING.md"), root().join("puzzles/README.md")];
+    let mut all = vec![
+        root().join("README.md"),
+        root().join("CONTRIBUTING.md"),
+        root().join("puzzles/README.md"),
+    ];
     for folder in ["docs", "docs/adr"] {
         let entries = std::fs::read_dir(root().join(folder)).unwrap();
-        all.extend(entries.map(|entry| entry.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "md")));
+        all.extend(
+            entries
+                .map(|entry| entry.unwrap().path())
+                .filter(|p| p.extension().is_some_and(|e| e == "md")),
+        );
     }
     all.sort();
     all
@@ -49,8 +57,11 @@ fn run(command: &str) -> String {
         .strip_prefix("cargo run --release -- ")
         .or_else(|| command.strip_prefix("zebra-sat "))
         .unwrap_or_else(|| panic!("only zebra-sat can be shown: {command}"));
-    let output =
-        cargo_bin_cmd!("zebra-sat").current_dir(root()).args(arguments.split(' ')).output().unwrap();
+    let output = cargo_bin_cmd!("zebra-sat")
+        .current_dir(root())
+        .args(arguments.split(' '))
+        .output()
+        .unwrap();
     String::from_utf8([output.stderr, output.stdout].concat()).unwrap()
 }
 
@@ -130,8 +141,5 @@ fn the_readme_lists_every_command() {
 fn the_answer_schema_is_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/answer.schema.json")).unwrap();
     let generated = zebra_sat::report::json::schema();
-    assert!(
-        published == generated,
-        "run `cargo run -- schema answer > docs/answer.schema.json`"
-    );
+    assert!(published == generated, "run `cargo run -- schema answer > docs/answer.schema.json`");
 }

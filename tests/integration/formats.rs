@@ -1,6 +1,7 @@
 //! The formats of a puzzle say the same: the language, its canonical form, JSON and Prolog.
 
 mod canonical;
+mod clues;
 mod generate;
 mod json;
 mod prolog;
@@ -99,7 +100,7 @@ fn check_any(name: &str, text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_puzzles_keep_the_laws(choices in prop::collection::vec(any::<u16>(), 20..400)) {

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use proptest::prelude::{Strategy, any};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use crate::laws;
 use crate::puzzles::files;
@@ -14,11 +14,67 @@ const COPIES: u32 = 40;
 
 /// What is put in at random places: the signs and words of the languages.
 const PIECES: &[&str] = &[
-    "(", ")", "{", "}", "|", ",", ":", ";", "\"", "\\", "#", ".", "..", "...", "\n", "\n  ", "\t", "\r\n",
-    " = ", " != ", " < ", " and ", " or ", " xor ", " if ", " then ", " iff ", " not ", " in ", " house ",
-    " next to ", " left of ", " 2 ", " between ", " exactly 1 of (", " all different (", " is ", " either ",
-    "(some)", "(repeats)", "(ordered)", " in a ring", "3 x 4", "1..5", "$4.50", "9:00am", "clues:",
-    "questions:", "é", "\u{0}", "\u{1b}[31m", "\u{feff}", "𝛼", "'", "%", "/*", "-", "[", "]", "null", "1e9",
+    "(",
+    ")",
+    "{",
+    "}",
+    "|",
+    ",",
+    ":",
+    ";",
+    "\"",
+    "\\",
+    "#",
+    ".",
+    "..",
+    "...",
+    "\n",
+    "\n  ",
+    "\t",
+    "\r\n",
+    " = ",
+    " != ",
+    " < ",
+    " and ",
+    " or ",
+    " xor ",
+    " if ",
+    " then ",
+    " iff ",
+    " not ",
+    " in ",
+    " house ",
+    " next to ",
+    " left of ",
+    " 2 ",
+    " between ",
+    " exactly 1 of (",
+    " all different (",
+    " is ",
+    " either ",
+    "(some)",
+    "(repeats)",
+    "(ordered)",
+    " in a ring",
+    "3 x 4",
+    "1..5",
+    "$4.50",
+    "9:00am",
+    "clues:",
+    "questions:",
+    "é",
+    "\u{0}",
+    "\u{1b}[31m",
+    "\u{feff}",
+    "𝛼",
+    "'",
+    "%",
+    "/*",
+    "-",
+    "[",
+    "]",
+    "null",
+    "1e9",
 ];
 
 /// One change: keep a part of the text, put a piece in, or double a part.

@@ -11,6 +11,9 @@ use crate::syntax::lexer::{Token, TokenKind, unquote};
 use crate::syntax::text::{fold, reads_as_label};
 use crate::syntax::vocabulary::Vocabulary;
 
+/// The most relations, operands of lists included, that all clues of a file may hold.
+pub(crate) const MAX_RELATIONS: usize = 1_000_000;
+
 /// The line could not be read; what is wrong has been reported.
 #[derive(Debug)]
 pub(super) struct Reported;
@@ -23,6 +26,10 @@ pub(super) struct Cursor<'a> {
     line: Span,
     at: usize,
     pub(super) depth: usize,
+    /// How many relations and operands of lists have been taken.
+    taken: usize,
+    /// How many may be taken.
+    pub(super) budget: usize,
     pub(super) vocabulary: &'a Vocabulary,
     pub(super) diagnostics: &'a mut Diagnostics,
 }
@@ -35,7 +42,35 @@ impl<'a> Cursor<'a> {
         vocabulary: &'a Vocabulary,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        Cursor { text, tokens, line, at: 0, depth: 0, vocabulary, diagnostics }
+        Cursor {
+            text,
+            tokens,
+            line,
+            at: 0,
+            depth: 0,
+            taken: 0,
+            budget: MAX_RELATIONS,
+            vocabulary,
+            diagnostics,
+        }
+    }
+
+    /// Counts a relation, or an operand of a list, against what a file may hold.
+    pub(super) fn take(&mut self) -> Parsed<()> {
+        self.taken += 1;
+        if self.taken <= self.budget {
+            return Ok(());
+        }
+        let message = format!("a puzzle has at most {MAX_RELATIONS} relations in its clues");
+        let here = self.here();
+        self.report(
+            Diagnostic::error(Code::TooLarge, here, message).help("what follows is not read"),
+        )
+    }
+
+    /// How many more may be taken.
+    pub(super) fn left(&self) -> usize {
+        self.budget.saturating_sub(self.taken)
     }
 
     pub(super) fn peek(&self) -> Option<Token> {

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod header;
+pub(crate) use cursor::MAX_RELATIONS;
 pub(crate) use header::MAX_LENGTH;
 mod relation;
 mod statement;
@@ -31,6 +32,7 @@ pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Document {
         vocabulary: Vocabulary::default(),
         document: Document::default(),
         clues: 0,
+        budget: MAX_RELATIONS,
         diagnostics,
     };
     if source.text.starts_with('\u{feff}') {
@@ -68,6 +70,8 @@ struct Parser<'a> {
     vocabulary: Vocabulary,
     document: Document,
     clues: usize,
+    /// How many relations may still come.
+    budget: usize,
     diagnostics: &'a mut Diagnostics,
 }
 
@@ -245,7 +249,7 @@ impl Parser<'_> {
                     .help("this clue and those below it are not read"),
             );
         }
-        if self.clues > MAX_CLUES {
+        if self.clues > MAX_CLUES || self.budget == 0 {
             return None;
         }
         let body = match tokens.split_last() {
@@ -265,7 +269,9 @@ impl Parser<'_> {
             return Some(LineKind::Clue(Clue { label, statement: None, wording: None }));
         }
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
+        cursor.budget = self.budget;
         let statement = statement::clause(&mut cursor).ok();
+        self.budget = cursor.left();
         let mut read_wording = None;
         if statement.is_some() {
             read_wording = cursor.wording();

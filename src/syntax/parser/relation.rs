@@ -1,5 +1,6 @@
 //! Relations: everything that a clue says of operands without a connective.
 
+use super::MAX_LENGTH;
 use super::cursor::{Cursor, Parsed};
 use crate::model::statement::{Comparison, Form, Side, Term};
 use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};
@@ -11,6 +12,7 @@ type AstTerm = Term<Operand, Name, Name>;
 
 /// Reads one relation.
 pub(super) fn relation(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
+    cursor.take()?;
     if cursor.at_word("all") && (cursor.then_word("different") || cursor.then_word("same")) {
         cursor.next();
         let form = if cursor.eat_word("same") { Form::AllSame } else { Form::AllDifferent };
@@ -61,6 +63,7 @@ fn bracketed(cursor: &mut Cursor<'_>, open: TokenKind, close: TokenKind) -> Pars
     let mut all = vec![cursor.operand()?];
     while cursor.eat(TokenKind::Comma) {
         all.push(cursor.operand()?);
+        fits(cursor, all.len())?;
     }
     cursor.expect_close(bracket, close)?;
     if all.len() < 2 {
@@ -68,6 +71,16 @@ fn bracketed(cursor: &mut Cursor<'_>, open: TokenKind, close: TokenKind) -> Pars
         return cursor.report(Diagnostic::error(Code::Syntax, bracket.span, message));
     }
     Ok(all)
+}
+
+/// Counts an operand of a list, which may hold as many as there can be positions.
+fn fits(cursor: &mut Cursor<'_>, length: usize) -> Parsed<()> {
+    if length > MAX_LENGTH {
+        let here = cursor.here();
+        let message = format!("a list has at most {MAX_LENGTH} operands");
+        return cursor.report(Diagnostic::error(Code::TooLarge, here, message));
+    }
+    cursor.take()
 }
 
 /// `{a, b} = {c, d}`
@@ -260,6 +273,7 @@ fn in_order(cursor: &mut Cursor<'_>, run: &[Token]) -> Parsed<Statement> {
     while cursor.eat(TokenKind::Comma) {
         cursor.eat_word("and");
         all.push(cursor.operand()?);
+        fits(cursor, all.len())?;
     }
     if cursor.eat_word("and") {
         all.push(cursor.operand()?);
@@ -343,6 +357,7 @@ fn alternatives(cursor: &mut Cursor<'_>, word: &str) -> Parsed<Vec<Operand>> {
         let run = cursor.run();
         if !run.is_empty() && (at_boundary(cursor) || cursor.at_word(word)) {
             all.push(cursor.operand_of(run)?);
+            fits(cursor, all.len())?;
         } else if all.len() >= 2 {
             cursor.reset(mark);
             break;
@@ -505,6 +520,13 @@ fn between(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> Parsed<St
         && extra.is_empty()
     {
         let span = run[0].span;
+        if is_known(cursor, run) {
+            let message = format!("`{text}` is a name, and it also counts positions");
+            return cursor.report(
+                Diagnostic::error(Code::AmbiguousName, span.to(run[run.len() - 1].span), message)
+                    .help("put the name in quotes; for the count say `apart from`, with one more"),
+            );
+        }
         let steps = integer(cursor, number, span)?;
         let (a, b) = two(cursor, "2 houses between a and b")?;
         return Ok(Form::HousesBetween(steps, a, b));
@@ -618,9 +640,9 @@ fn than(cursor: &mut Cursor<'_>, run: &[Token], extra: &[Token]) -> Parsed<State
         };
         (&run[..first], &run[first..second], &run[second..])
     } else {
-        let cuts =
+        let mut cuts =
             (1..=extra.len()).filter(|cut| is_category_cut(cursor, &extra[..*cut], &extra[*cut..]));
-        let Some(cut) = cuts.last() else {
+        let Some(cut) = cuts.next_back() else {
             let message = format!("`{}` is no category with an amount", cursor.text_of(extra));
             let span = extra[0].span;
             return cursor.report(Diagnostic::error(Code::UnknownName, span, message));

@@ -1,5 +1,6 @@
 //! Statements: the connectives, from the weakest (`if`, `iff`) to the strongest (`not`).
 
+use super::MAX_LENGTH;
 use super::cursor::{Cursor, Parsed};
 use super::relation;
 use crate::model::statement::{Count, Form};
@@ -129,6 +130,11 @@ fn counted(cursor: &mut Cursor<'_>, count: Count) -> Parsed<Statement> {
     let mut of = vec![clause(cursor)?];
     while cursor.eat(TokenKind::Semicolon) {
         of.push(clause(cursor)?);
+        if of.len() > MAX_LENGTH {
+            let here = cursor.here();
+            let message = format!("at most {MAX_LENGTH} statements can be counted");
+            return cursor.report(Diagnostic::error(Code::TooLarge, here, message));
+        }
     }
     if cursor.peek_kind() == Some(TokenKind::Comma) {
         let here = cursor.here();

@@ -37,9 +37,8 @@ fn rows(category: &Category, places: usize) -> Vec<Vec<Option<usize>>> {
         rows = rows
             .iter()
             .flat_map(|row: &Vec<Option<usize>>| {
-                let items = (0..category.items.len()).filter(|item| {
-                    category.kind == Kind::Repeats || !row.contains(&Some(*item))
-                });
+                let items = (0..category.items.len())
+                    .filter(|item| category.kind == Kind::Repeats || !row.contains(&Some(*item)));
                 let rest = (category.kind == Kind::Rest).then_some(None);
                 items.map(Some).chain(rest).map(|cell| {
                     let mut longer = row.clone();
@@ -49,7 +48,8 @@ fn rows(category: &Category, places: usize) -> Vec<Vec<Option<usize>>> {
             })
             .collect();
     }
-    let placed = |row: &Vec<Option<usize>>| (0..category.items.len()).all(|i| row.contains(&Some(i)));
+    let placed =
+        |row: &Vec<Option<usize>>| (0..category.items.len()).all(|i| row.contains(&Some(i)));
     if matches!(category.kind, Kind::Bijective | Kind::Rest) {
         rows.retain(placed);
     }
@@ -215,9 +215,9 @@ impl Eye<'_> {
                 (self.before(*b, *a) && self.before(*a, *c))
                     || (self.before(*c, *a) && self.before(*a, *b))
             }
-            Relation::DirectlyBetween(a, b, c) => self.one(*a, |p| {
-                self.two(*b, *c, |q, r| opposite(self.header, p, q, r))
-            }),
+            Relation::DirectlyBetween(a, b, c) => {
+                self.one(*a, |p| self.two(*b, *c, |q, r| opposite(self.header, p, q, r)))
+            }
             Relation::InOrder(of) => of.windows(2).all(|pair| self.before(pair[0], pair[1])),
             Relation::Than(a, func, by, more, b) => {
                 let (high, low) = if *more { (*a, *b) } else { (*b, *a) };

@@ -66,7 +66,8 @@ pub fn compare(puzzle: &Puzzle, setups: Setups) -> Result<Outcome, String> {
     let missed: Vec<_> = errors.collect();
     ensure!(missed.is_empty(), "accepted, but should be refused as {missed:?}");
     let library = &resolved.puzzle;
-    let names = |of: &model::Category| of.item_ids().map(|i| library.item(i).name.clone()).collect();
+    let names =
+        |of: &model::Category| of.item_ids().map(|i| library.item(i).name.clone()).collect();
     let theirs_named: Vec<Vec<String>> = library.categories.iter().map(names).collect();
     let ours_named: Vec<_> = header.categories.iter().map(|of| of.items.clone()).collect();
     ensure!(theirs_named == ours_named, "other items: {theirs_named:?}");
@@ -117,7 +118,9 @@ pub fn compare(puzzle: &Puzzle, setups: Setups) -> Result<Outcome, String> {
 fn all_setups() -> Vec<Options> {
     let styles = |exactly_one: &&'static dyn AtMostOne| {
         let exactly_one = *exactly_one;
-        Relations::ALL.iter().map(move |(_, relations)| Options { exactly_one, relations: *relations })
+        Relations::ALL
+            .iter()
+            .map(move |(_, relations)| Options { exactly_one, relations: *relations })
     };
     amo::ALL.iter().flat_map(styles).collect()
 }
@@ -127,10 +130,7 @@ fn column(header: &Header, grids: &[Grid], clue: &Clue) -> Vec<bool> {
 }
 
 /// The codes of a refusal, each of which the oracle must be able to justify.
-fn refused(
-    puzzle: &Puzzle,
-    diagnostics: &[&Diagnostic],
-) -> Result<BTreeSet<&'static str>, String> {
+fn refused(puzzle: &Puzzle, diagnostics: &[&Diagnostic]) -> Result<BTreeSet<&'static str>, String> {
     let errors = diagnostics.iter().filter(|d| d.severity == Severity::Error);
     let codes: BTreeSet<_> = errors.clone().map(|d| d.code.name()).collect();
     let faults: BTreeSet<_> =

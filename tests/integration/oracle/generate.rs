@@ -24,11 +24,7 @@ pub fn puzzle() -> impl Strategy<Value = Puzzle> {
         let clue = prop_oneof![1 => any_clue.clone(), 9 => any_clue.prop_filter("never", possible)];
         let line = (clue, any::<u8>()).prop_map(|(clue, style)| Line { clue, style });
         let clues = prop::collection::vec(line, 1..=4);
-        clues.prop_map(move |clues| Puzzle {
-            header: header.clone(),
-            grids: grids.clone(),
-            clues,
-        })
+        clues.prop_map(move |clues| Puzzle { header: header.clone(), grids: grids.clone(), clues })
     })
 }
 
@@ -183,9 +179,7 @@ const NUMBERS: [Numbers; 7] = [
         unit: Unit::Plain,
     },
     Numbers {
-        labels: [
-            "9:00am", "9:45am", "11:00am", "12:30pm", "3:15pm", "8pm", "21:30", "12am",
-        ],
+        labels: ["9:00am", "9:45am", "11:00am", "12:30pm", "3:15pm", "8pm", "21:30", "12am"],
         values: [540_000, 585_000, 660_000, 750_000, 915_000, 1_200_000, 1_290_000, 0],
         unit: Unit::Clock,
     },
@@ -225,7 +219,8 @@ fn category(slot: usize, places: usize, kind: u8, scale: u8, extra: usize, style
         None if ordered => Some(ranks(count)),
         None => None,
     };
-    let mut listed: Vec<_> = items.iter().map(|item| super::print::quoted_if_needed(item)).collect();
+    let mut listed: Vec<_> =
+        items.iter().map(|item| super::print::quoted_if_needed(item)).collect();
     if numbers.is_some_and(|n| n.labels[0] == "1990") && rotate + count <= 8 && style & 8 == 0 {
         listed = vec![format!("{}..{}", items[0], items[count - 1])];
     }
@@ -249,12 +244,16 @@ fn category(slot: usize, places: usize, kind: u8, scale: u8, extra: usize, style
 
 // Clues.
 
+/// The largest count that can be written.
+const MOST: usize = u32::MAX as usize;
+
 fn clue(header: &Rc<Header>, depth: u32) -> BoxedStrategy<Clue> {
     relation(header)
         .prop_recursive(depth, 10, 3, |part| {
             let some = |least| prop::collection::vec(part.clone(), least..=3);
             let two = (part.clone(), part.clone());
             let bound = select(vec![Bound::Exactly, Bound::AtLeast, Bound::AtMost]);
+            let most = prop_oneof![30 => 0..=4_usize, 1 => Just(MOST)];
             prop_oneof![
                 2 => part.clone().prop_map(|of| Clue::Not(Box::new(of))),
                 1 => part.clone().prop_map(|of| Clue::Brackets(Box::new(of))),
@@ -263,7 +262,7 @@ fn clue(header: &Rc<Header>, depth: u32) -> BoxedStrategy<Clue> {
                 2 => some(2).prop_map(Clue::Xor),
                 2 => two.clone().prop_map(|(a, b)| Clue::If(Box::new(a), Box::new(b))),
                 2 => two.prop_map(|(a, b)| Clue::Iff(Box::new(a), Box::new(b))),
-                3 => (bound, 0..=4_usize, some(1)).prop_map(|(b, n, of)| Clue::Count(b, n, of)),
+                3 => (bound, most, some(1)).prop_map(|(b, n, of)| Clue::Count(b, n, of)),
             ]
         })
         .boxed()
@@ -295,11 +294,8 @@ fn amount(header: &Header, func: Func) -> BoxedStrategy<Value> {
 fn term(header: &Header, func: Func, may_add: bool) -> BoxedStrategy<Term> {
     let plus = (amount(header, func), any::<bool>())
         .prop_map(|(amount, less)| if less { -amount } else { amount });
-    let plus = if may_add {
-        proptest::option::weighted(0.4, plus).boxed()
-    } else {
-        Just(None).boxed()
-    };
+    let plus =
+        if may_add { proptest::option::weighted(0.4, plus).boxed() } else { Just(None).boxed() };
     (operand(header), plus).prop_map(|(of, plus)| Term::Of(of, plus)).boxed()
 }
 
@@ -378,9 +374,10 @@ fn relation(header: &Rc<Header>) -> BoxedStrategy<Clue> {
     let o = || operand(header);
     let many = |least: usize, most| prop::collection::vec(operand(header), least..=most);
     let size = header.size();
-    let steps = || 0..=size + 1;
-    let side =
-        || select(vec![Side::Left, Side::Right, Side::Before, Side::After, Side::Below, Side::Above]);
+    let steps = move |least| prop_oneof![30 => least..=size + 1, 1 => Just(MOST)];
+    let side = || {
+        select(vec![Side::Left, Side::Right, Side::Before, Side::After, Side::Below, Side::Above])
+    };
 
     add(8, true, (o(), o()).prop_map(|(a, b)| Relation::Same(a, b)).boxed());
     let places = prop::collection::vec(0..size, 1..=3);
@@ -409,16 +406,16 @@ fn relation(header: &Rc<Header>) -> BoxedStrategy<Clue> {
     let forms: Vec<(u32, bool, BoxedStrategy<Relation>)> = vec![
         (line, true, order(Just(None).boxed())),
         (line, true, order(Just(Some(1)).boxed())),
-        (line, true, order((1..=size + 1).prop_map(Some).boxed())),
+        (line, true, order(steps(1).prop_map(Some).boxed())),
         (line, true, (o(), o(), o()).prop_map(|(a, b, c)| Relation::Between(a, b, c)).boxed()),
         (line, false, many(2, 4).prop_map(Relation::InOrder).boxed()),
         (line, true, o().prop_map(Relation::AtEnd).boxed()),
         (near, true, (o(), o()).prop_map(|(a, b)| Relation::NextTo(a, b)).boxed()),
-        (near, true, (steps(), o(), o()).prop_map(|(n, a, b)| Relation::Apart(n, a, b)).boxed()),
+        (near, true, (steps(0), o(), o()).prop_map(|(n, a, b)| Relation::Apart(n, a, b)).boxed()),
         (
             near,
             false,
-            (steps(), o(), o()).prop_map(|(n, a, b)| Relation::HousesBetween(n, a, b)).boxed(),
+            (steps(0), o(), o()).prop_map(|(n, a, b)| Relation::HousesBetween(n, a, b)).boxed(),
         ),
         (
             near,
@@ -488,7 +485,12 @@ fn fault(header: &Header, relation: &Relation) -> Option<&'static str> {
     match relation {
         Relation::Order(..) | Relation::Between(..) | Relation::InOrder(..) => line,
         Relation::AtEnd(..) => line,
-        Relation::NextTo(..) | Relation::Apart(..) | Relation::HousesBetween(..) => near,
+        Relation::NextTo(..) | Relation::Apart(..) => near,
+        Relation::HousesBetween(houses, ..) => near.or_else(|| {
+            let count = super::print::houses(header, *houses);
+            let named = header.categories.iter().any(|category| category.items.contains(&count));
+            named.then_some("ambiguous-name")
+        }),
         Relation::DirectlyBetween(..) | Relation::SameParity(..) => near,
         Relation::Odd(..) | Relation::Even(..) => near,
         Relation::First(..) | Relation::Last(..) => numbered,

@@ -39,7 +39,11 @@ const GRAMMAR: &str = " above abs after all and apart at before below between di
 
 pub fn quoted_if_needed(name: &str) -> String {
     let keyword = |word: &str| GRAMMAR.contains(&format!(" {word} "));
-    if name.contains(',') || name.split(' ').any(keyword) { format!("\"{name}\"") } else { name.to_owned() }
+    if name.contains(',') || name.split(' ').any(keyword) {
+        format!("\"{name}\"")
+    } else {
+        name.to_owned()
+    }
 }
 
 struct Printer<'a> {
@@ -266,8 +270,10 @@ impl Printer<'_> {
                 format!("{} {between} {}", self.operand(*a), self.operand(*b))
             }
             Relation::Compare(func, terms, ops) => {
-                let shape: Vec<_> =
-                    terms.iter().map(|t| if matches!(t, Term::Of(..)) { "f" } else { "k" }).collect();
+                let shape: Vec<_> = terms
+                    .iter()
+                    .map(|t| if matches!(t, Term::Of(..)) { "f" } else { "k" })
+                    .collect();
                 self.form(format!("compare {}", shape.join(" op ")));
                 self.form(match func {
                     Func::Places => format!("house(a) in {}", shape_name(self.header)),
@@ -319,12 +325,10 @@ impl Printer<'_> {
                 let rest = format!("{houses} apart from {}", self.operand(*b));
                 self.words("n apart from b", *a, negated, style, &rest)
             }
-            Relation::HousesBetween(houses, a, b) => {
+            Relation::HousesBetween(between, a, b) => {
                 self.form("n houses between a and b");
-                let word = &self.header.places.word;
-                let plural = if *houses == 1 { "" } else { "s" };
-                let (a, b) = (self.operand(*a), self.operand(*b));
-                format!("{houses} {word}{plural} between {a} and {b}")
+                let count = houses(self.header, *between);
+                format!("{count} between {} and {}", self.operand(*a), self.operand(*b))
             }
             Relation::Order(a, side, steps, b) => {
                 let side = match side {
@@ -368,7 +372,8 @@ impl Printer<'_> {
             }
             Relation::InOrder(of) => {
                 let (last, before) = of.split_last().expect("two or more");
-                let between = [", ", ", and ", " and "][if before.len() > 1 { pick % 3 } else { 0 }];
+                let between =
+                    [", ", ", and ", " and "][if before.len() > 1 { pick % 3 } else { 0 }];
                 self.form(format!("a, b{between}c in that order"));
                 let (before, last) = (self.operands(before, ", "), self.operand(*last));
                 format!("{before}{between}{last} in that order")
@@ -415,12 +420,7 @@ impl Printer<'_> {
 
     /// `2`, `2 houses`
     fn houses(&mut self, steps: usize, pick: usize) -> String {
-        let word = &self.header.places.word;
-        match pick / 4 % 3 {
-            0 if steps == 1 => format!("1 {word}"),
-            0 => format!("{steps} {word}s"),
-            _ => steps.to_string(),
-        }
+        if pick / 4 % 3 == 0 { houses(self.header, steps) } else { steps.to_string() }
     }
 
     /// `b, c or d`
@@ -510,6 +510,12 @@ fn symbol(op: Op, ascii: bool) -> &'static str {
         (Op::Ge, true) => ">=",
         (Op::Ge, false) => "≥",
     }
+}
+
+/// `1 house`, `2 houses`
+pub fn houses(header: &Header, count: usize) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {}{plural}", header.places.word)
 }
 
 /// A number with or without its unit; of a clock, a length of time.

@@ -241,9 +241,8 @@ impl Header {
 
 impl Category {
     pub fn arrangements(&self, places: usize) -> u64 {
-        let falling = |from: usize, times: usize| -> u64 {
-            (0..times).map(|i| (from - i) as u64).product()
-        };
+        let falling =
+            |from: usize, times: usize| -> u64 { (0..times).map(|i| (from - i) as u64).product() };
         match self.kind {
             Kind::Bijective | Kind::Some => falling(self.items.len(), places),
             Kind::Rest => falling(places, self.items.len()),

@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use super::brute::grids;
-use super::number;
 use super::compare::{Outcome, Setups, compare};
 use super::generate::faults;
+use super::number;
 use super::puzzle::{
     At, Category, Clue, Func, Header, Kind, Line, ONE, Op, Operand, Places, Puzzle, Relation,
     Shape, Side, Term, Unit, Value,
@@ -32,8 +32,14 @@ const KINDS: [Kind; 4] = [Kind::Bijective, Kind::Some, Kind::Rest, Kind::Repeats
 fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
     let labels: Vec<String> = (1..=size).map(|n| n.to_string()).collect();
     let values = Some((1..=size as Value).map(|n| n * ONE).collect());
-    let places =
-        Places { word: "house".into(), labels, shape, values, unit: Unit::Plain, line: line.into() };
+    let places = Places {
+        word: "house".into(),
+        labels,
+        shape,
+        values,
+        unit: Unit::Plain,
+        line: line.into(),
+    };
     // The normal run takes one of three shapes of each relation, by turns, where there are many
     // arrangements.
     let all = size == 3 || number("ZEBRA_CASES", 0) > 0;
