@@ -26,9 +26,14 @@ lint: ## Check formatting, lints and documentation; change nothing
 bench: ## Measure speed (results are for comparison on one machine)
 	$(CARGO) bench --workspace --locked
 
-fuzz: ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuzz)
+fuzz: build ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuzz)
+	@mkdir -p fuzz/corpus/language fuzz/corpus/json fuzz/corpus/prolog
+	@for file in puzzles/*/*.zebra; do \
+		target/release/zebra-sat convert $$file --to json > fuzz/corpus/json/$$(basename $$file) 2> /dev/null || true; \
+	done
 	@for target in $(FUZZ_TARGETS); do \
-		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 || exit 1; \
+		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target puzzles -- \
+			-max_total_time=$(FUZZ_SECONDS) -max_len=4096 || exit 1; \
 	done
 
 doc: ## Build the API documentation

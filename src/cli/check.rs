@@ -5,9 +5,11 @@ use std::path::Path;
 use zebra_sat::model::reading::reading;
 use zebra_sat::model::{ClueId, Puzzle};
 use zebra_sat::report::answer;
+use zebra_sat::report::number::readable;
+use zebra_sat::report::terminal::safe;
 use zebra_sat::syntax::format;
 use zebra_sat::tasks::solve::{Status, solve};
-use zebra_sat::tasks::space::{readable, search_space};
+use zebra_sat::tasks::space::search_space;
 
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
@@ -29,7 +31,7 @@ fn one(options: &args::Check, path: &Path, output: &mut Output) -> Done {
     };
     let puzzle = &resolved.puzzle;
     let title = puzzle.title.as_deref().unwrap_or(&source.name);
-    output.line(title)?;
+    output.line(safe(title))?;
     output.line(format_args!("\n{}\n", outline(puzzle)))?;
     clues(puzzle, output)?;
     output.flush()?;
@@ -81,13 +83,13 @@ fn clues(puzzle: &Puzzle, output: &mut Output) -> Done<()> {
         let written = writer.statement(&clue.statement);
         let formal = writer.statement(&reading(puzzle, &clue.statement));
         let label = puzzle.clue_label(id);
-        output.print(format_args!("{label:>4}. {written}"))?;
+        output.print(format_args!("{label:>4}. {}", safe(&written)))?;
         if let Some(wording) = &clue.wording {
-            output.print(format_args!("  \"{wording}\""))?;
+            output.print(format_args!("  \"{}\"", safe(wording)))?;
         }
         output.line("")?;
         if formal != written {
-            output.line(format_args!("      reads {formal}"))?;
+            output.line(format_args!("      reads {}", safe(&formal)))?;
         }
     }
     if !puzzle.clues.is_empty() {

@@ -1,8 +1,8 @@
 //! `zebra-sat count`
 
 use num_bigint::BigUint;
+use zebra_sat::report::number::readable;
 use zebra_sat::tasks::count::{Count, count};
-use zebra_sat::tasks::space::readable;
 
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_sat::model::{Puzzle, Solution};
+use zebra_sat::report::terminal::safe;
 use zebra_sat::report::{answer, grid, json, table, tuples};
 use zebra_sat::session::Error;
 use zebra_sat::syntax::Source;
@@ -100,10 +101,11 @@ fn heading(
     output: &mut Output,
 ) -> Done<()> {
     let several = options.files.paths.len() > 1;
+    let file = safe(&source.name);
     match (&puzzle.title, several) {
-        (Some(title), false) => output.line(format_args!("{title}\n")),
-        (Some(title), true) => output.line(format_args!("{title} ({})\n", source.name)),
-        (None, true) => output.line(format_args!("{}\n", source.name)),
+        (Some(title), false) => output.line(format_args!("{}\n", safe(title))),
+        (Some(title), true) => output.line(format_args!("{} ({file})\n", safe(title))),
+        (None, true) => output.line(format_args!("{file}\n")),
         (None, false) => Ok(()),
     }
 }

@@ -3,7 +3,8 @@
 use crate::model::{Operand, Puzzle, Question, Solution};
 use crate::tasks::solve::{Answer, Status, answer, differences};
 
-use super::table::{UNNAMED, clean};
+use super::table::UNNAMED;
+use super::terminal::safe;
 
 /// How many differing cells are listed.
 const SHOWN: usize = 20;
@@ -11,8 +12,8 @@ const SHOWN: usize = 20;
 /// The question as it is printed: its wording, else `nationality of water`.
 pub fn question(puzzle: &Puzzle, question: &Question) -> String {
     match &question.wording {
-        Some(wording) => clean(wording),
-        None => clean(&formal_question(puzzle, question)),
+        Some(wording) => safe(wording),
+        None => safe(&formal_question(puzzle, question)),
     }
 }
 
@@ -32,7 +33,7 @@ pub fn questions(puzzle: &Puzzle, solution: &Solution) -> String {
         let names = answer(puzzle, solution, asked);
         let text =
             if names.is_empty() { "none: it is unused".to_owned() } else { names.join(", ") };
-        let text = clean(&text);
+        let text = safe(&text);
         let asked = question(puzzle, asked);
         let colon = if asked.ends_with(['?', ':', '.']) { "" } else { ":" };
         format!("{asked}{colon} {text}\n")
@@ -66,10 +67,10 @@ pub fn contrast(puzzle: &Puzzle, a: &Solution, b: &Solution) -> String {
     for (category, place) in cells.iter().take(SHOWN) {
         let name = |solution: &Solution| {
             let item = solution.item_at(*category, *place);
-            clean(item.map_or(UNNAMED, |item| puzzle.item(item).name.as_str()))
+            safe(item.map_or(UNNAMED, |item| puzzle.item(item).name.as_str()))
         };
         let (place, category) = (puzzle.place_name(*place), &puzzle.category(*category).name);
-        let (place, category) = (clean(&place), clean(category));
+        let (place, category) = (safe(&place), safe(category));
         out.push_str(&format!("  {place}, {category}: {} or {}\n", name(a), name(b)));
     }
     if cells.len() > SHOWN {

@@ -13,7 +13,9 @@ use std::collections::BTreeMap;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
 use self::lines::Lines;
-use self::window::{Window, safe};
+use self::window::Window;
+use super::number::grouped;
+use super::terminal::safe;
 use crate::model::ids::Span;
 use crate::syntax::{Diagnostic, Diagnostics, Severity, Source};
 
@@ -62,29 +64,16 @@ pub fn render_all(source: &Source, diagnostics: &Diagnostics, style: Style) -> S
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
     let hidden = errors + warnings - shown.len();
     if hidden > 0 {
-        out.push_str(&format!("… and {} more\n\n", thousands(hidden)));
+        out.push_str(&format!("… and {} more\n\n", grouped(&hidden.to_string())));
     }
     let counts: Vec<String> = [(errors, "error"), (warnings, "warning")]
         .into_iter()
         .filter(|(count, _)| *count > 0)
         .map(|(count, word)| {
-            format!("{} {word}{}", thousands(count), if count == 1 { "" } else { "s" })
+            format!("{} {word}{}", grouped(&count.to_string()), if count == 1 { "" } else { "s" })
         })
         .collect();
     out.push_str(&format!("{}: {}\n", page.name, counts.join(", ")));
-    out
-}
-
-/// `1,234`
-fn thousands(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
     out
 }
 

@@ -2,7 +2,7 @@
 
 use crate::model::{Puzzle, Solution};
 
-use super::table::clean;
+use super::terminal::safe;
 
 /// The least width of a column between its bars.
 const WIDTH: usize = 5;
@@ -15,7 +15,7 @@ const WIDTH: usize = 5;
 /// | YES | no  | no  | Englishman
 /// ```
 pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
-    let labels: Vec<String> = puzzle.positions.labels.iter().map(|label| clean(label)).collect();
+    let labels: Vec<String> = puzzle.positions.labels.iter().map(|label| safe(label)).collect();
     let widths: Vec<usize> =
         labels.iter().map(|label| WIDTH.max(label.chars().count() + 2)).collect();
     let header: String = labels
@@ -33,7 +33,7 @@ pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
                 let word = if here { "YES" } else { "no " };
                 out.push_str(&format!("|{}", centred(word, *width)));
             }
-            out.push_str(&format!("| {}\n", clean(&puzzle.item(item).name)));
+            out.push_str(&format!("| {}\n", safe(&puzzle.item(item).name)));
         }
     }
     out + &rule + "+\n"

@@ -5,5 +5,7 @@ pub mod diagnostics;
 pub mod fault;
 pub mod grid;
 pub mod json;
+pub mod number;
 pub mod table;
+pub mod terminal;
 pub mod tuples;

@@ -2,6 +2,7 @@
 
 use comfy_table::{Table, presets};
 
+use super::terminal::safe;
 use crate::model::{Puzzle, Solution};
 
 /// What stands for an unnamed item of a `...` category.
@@ -38,10 +39,8 @@ pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
 pub fn markdown(puzzle: &Puzzle, solution: &Solution) -> String {
     let (header, rows) = cells(puzzle, solution);
     let line = |cells: &[String]| {
-        let escaped: Vec<_> = cells
-            .iter()
-            .map(|cell| clean(cell).replace('\\', "\\\\").replace('|', "\\|"))
-            .collect();
+        let escaped: Vec<_> =
+            cells.iter().map(|cell| safe(cell).replace('\\', "\\\\").replace('|', "\\|")).collect();
         format!("| {} |\n", escaped.join(" | "))
     };
     let rule = format!("|{}\n", " --- |".repeat(header.len()));
@@ -67,10 +66,5 @@ pub fn csv(puzzle: &Puzzle, solution: &Solution, number: u64) -> String {
 }
 
 fn printable(cells: Vec<String>) -> Vec<String> {
-    cells.iter().map(|cell| clean(cell)).collect()
-}
-
-/// A name without control characters, which could do harm on a terminal.
-pub(super) fn clean(name: &str) -> String {
-    name.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+    cells.iter().map(|cell| safe(cell)).collect()
 }

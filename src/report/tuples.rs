@@ -2,7 +2,8 @@
 
 use crate::model::{Puzzle, Solution};
 
-use super::table::{cells, clean};
+use super::table::cells;
+use super::terminal::safe;
 
 /// `(1, Norwegian, yellow, fox, water, Kools)`, a line for each position; names that contain a
 /// comma, a bracket or a quote are quoted.
@@ -16,6 +17,6 @@ pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
 }
 
 fn quoted(name: &str) -> String {
-    let name = clean(name);
+    let name = safe(name);
     if name.contains([',', '(', ')', '"']) { crate::syntax::text::quote(&name) } else { name }
 }

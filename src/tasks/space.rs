@@ -26,35 +26,9 @@ fn arrangements(n: usize, k: usize) -> BigUint {
     (n - k + 1..=n).map(BigUint::from).product()
 }
 
-/// A number for people: its digits in groups of three, or its order of magnitude when it is long.
-pub fn readable(number: &BigUint) -> String {
-    const LONGEST: usize = 21;
-    let digits = number.to_string();
-    if digits.len() > LONGEST {
-        return format!("about {}.{} x 10^{}", &digits[..1], &digits[1..3], digits.len() - 1);
-    }
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_readable() {
-        let text = |n: u64| readable(&BigUint::from(n));
-        assert_eq!(text(0), "0");
-        assert_eq!(text(999), "999");
-        assert_eq!(text(24_883_200_000), "24,883,200,000");
-        assert_eq!(readable(&BigUint::from(10_u32).pow(30)), "about 1.00 x 10^30");
-    }
 
     #[test]
     fn arrangements_are_falling_factorials() {

@@ -160,6 +160,12 @@ fn names_cannot_break_a_table_or_a_terminal() {
     assert_eq!(csv, "solution,house,name\n1,1,\"a|b,c\u{1b}[31m\"\n");
     let tuples = run(&["solve", "--quiet", "--format", "tuples", "-"], puzzle).out;
     assert_eq!(tuples, "(1, \"a|b,c\u{fffd}[31m\")\n");
+    let titled = "title: \"\\u{1b}[2J\"\nhouses: 1\nname: \"x\\u{1b}\", y (some)\nclues:\n  \"x\\u{1b}\" = house 1  \"w\\u{1b}\"\n";
+    for command in ["solve", "check", "count"] {
+        let shown = run(&[command, "-"], titled);
+        assert_eq!(shown.code, 0, "{}", shown.err);
+        assert!(!shown.out.contains('\u{1b}'), "{command}: {}", shown.out);
+    }
 }
 
 #[test]

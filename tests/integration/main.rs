@@ -3,10 +3,10 @@
 mod cli;
 mod diagnostics;
 mod docs;
+mod engines;
 mod formats;
 mod fuzz;
 mod laws;
 mod layers;
-mod puzzles;
-mod engines;
 mod oracle;
+mod puzzles;

@@ -41,7 +41,7 @@ pub fn runner(cases: u32) -> TestRunner {
     let config = Config {
         cases,
         failure_persistence: None,
-        max_shrink_iters: 20_000,
+        max_shrink_iters: 10_000,
         max_local_rejects: u32::MAX,
         ..Config::default()
     };

@@ -94,7 +94,7 @@ impl Eye<'_> {
             Clue::And(of) => count(of) == of.len(),
             Clue::Or(of) => count(of) > 0,
             Clue::Xor(of) => count(of) % 2 == 1,
-            Clue::If(a, b) => !(self.holds(a) && !self.holds(b)),
+            Clue::If(a, b) => !self.holds(a) || self.holds(b),
             Clue::Iff(a, b) => self.holds(a) == self.holds(b),
             Clue::Count(bound, n, of) => match bound {
                 Bound::Exactly => count(of) == *n,

@@ -494,7 +494,7 @@ fn fault(header: &Header, relation: &Relation) -> Option<&'static str> {
         Relation::DirectlyBetween(..) | Relation::SameParity(..) => near,
         Relation::Odd(..) | Relation::Even(..) => near,
         Relation::First(..) | Relation::Last(..) => numbered,
-        Relation::Middle(..) => numbered.or((header.size() % 2 == 0).then_some("no-middle")),
+        Relation::Middle(..) => numbered.or(header.size().is_multiple_of(2).then_some("no-middle")),
         Relation::Compare(func, terms, ops) => {
             let adds = |term: &Term| matches!(term, Term::Of(_, Some(_)));
             let orders = |op: &Op| !matches!(op, Op::Eq | Op::Ne);

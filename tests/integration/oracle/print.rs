@@ -420,7 +420,7 @@ impl Printer<'_> {
 
     /// `2`, `2 houses`
     fn houses(&mut self, steps: usize, pick: usize) -> String {
-        if pick / 4 % 3 == 0 { houses(self.header, steps) } else { steps.to_string() }
+        if pick & 12 == 0 { houses(self.header, steps) } else { steps.to_string() }
     }
 
     /// `b, c or d`

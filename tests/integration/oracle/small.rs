@@ -46,15 +46,14 @@ fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
     // Each case in one encoding, the next case in the next one.
     let mut turn = first_turn;
     let mut accepted = 0;
-    for first in 0..KINDS.len() {
-        for second in first..KINDS.len() {
-            let kinds = [KINDS[first], KINDS[second]];
-            let categories = vec![letters("a", kinds[0], size), letters("b", kinds[1], size)];
+    for (first, one) in KINDS.into_iter().enumerate() {
+        for (second, other) in KINDS.into_iter().enumerate().skip(first) {
+            let categories = vec![letters("a", one, size), letters("b", other, size)];
             let header = Rc::new(Header { places: places.clone(), categories });
             let grids = Rc::new(grids(&header));
             for (at, relation) in relations(&header).into_iter().enumerate() {
                 for (shown, clue) in shapes_of(relation).into_iter().enumerate() {
-                    let others = !all && (at + shown + first + second) % 3 != 0;
+                    let others = !all && !(at + shown + first + second).is_multiple_of(3);
                     if others || !faults(&header, &clue).is_empty() {
                         continue;
                     }
