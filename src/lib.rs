@@ -26,3 +26,8 @@ pub mod resolve;
 pub mod session;
 pub mod syntax;
 pub mod tasks;
+
+/// The example of README.md, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -42,3 +42,27 @@ pub(super) fn report(
         Error::Stopped => Err(Stop::BrokenPipe),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use zebra_sat::compile::Clash;
+    use zebra_sat::load::load;
+    use zebra_sat::model::{ItemId, Place};
+    use zebra_sat::session::Fault;
+    use zebra_sat::syntax::Source;
+
+    use super::*;
+
+    #[test]
+    fn a_fault_exits_with_4_and_giving_up_with_3() {
+        let text = "houses: 2\ncolour: red, blue\n";
+        let puzzle = load(Source::new("a.zebra", text)).resolved.expect("no errors").puzzle;
+        let clash = Clash { first: ItemId(0), second: ItemId(1), place: Place(0) };
+        let code = |error: Error| {
+            let exit = report(&puzzle, &Setup::default(), &error, &mut Output::new());
+            exit.expect("standard output is open").code()
+        };
+        assert_eq!(code(Error::Fault(Fault::Clash(clash))), 4);
+        assert_eq!(code(Error::TooLarge), 3);
+    }
+}

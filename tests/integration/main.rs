@@ -10,3 +10,4 @@ mod laws;
 mod layers;
 mod oracle;
 mod puzzles;
+mod session;
