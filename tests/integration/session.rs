@@ -11,7 +11,7 @@ use zebra_sat::model::{ClueId, Puzzle, Solution, Violation};
 use zebra_sat::report::fault;
 use zebra_sat::session::{Error, Fault, Session, Setup};
 use zebra_sat::syntax::Source;
-use zebra_sat::tasks::solve::{Status, solve};
+use zebra_sat::tasks::solve::solve;
 
 use crate::puzzles::{files, load_file};
 
