@@ -1,8 +1,8 @@
 //! A puzzle to CNF: one variable for each item at each position, and an origin for every clause.
 //!
-//! The passes, in order: the rules of the categories ([`rules`]), then each clue ([`clues`]). A
+//! The passes, in order: the rules of the categories (`rules`), then each clue (`clues`). A
 //! clue is a formula over relations; a relation is the set of pairs of positions (or values) that
-//! it allows ([`pairs`]) and is encoded from that set ([`relation`]).
+//! it allows (`pairs`) and is encoded from that set (`relation`).
 
 mod clues;
 mod domain;

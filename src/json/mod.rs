@@ -29,7 +29,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     serde_json::to_string_pretty(&file).expect("strings and numbers are always JSON") + "\n"
 }
 
-/// The JSON Schema of what [`read`] reads and [`write`] writes.
+/// The JSON Schema of what [`read`] reads and [`write()`] writes.
 pub fn schema() -> String {
     let generator = SchemaSettings::draft2020_12().into_generator();
     let schema = generator.into_root_schema_for::<write::Written>();

@@ -291,9 +291,8 @@ impl Resolver<'_> {
         // The parser lets no comparison of two constants through.
         let (function, scale) = self.ordered(named?, to)?;
         let equal = |c: &Comparison| matches!(c, Comparison::Equal | Comparison::NotEqual);
-        let constants = terms().any(|term| matches!(term, Term::Constant(_)));
         let plus = terms().any(|term| matches!(term, Term::Value { plus: Some(_), .. }));
-        if plus || !constants && links.len() > 1 || !links.iter().all(|(c, _)| equal(c)) {
+        if plus || !links.iter().all(|(c, _)| equal(c)) {
             let span = terms().map(span_of_term).reduce(Span::to).unwrap_or_default();
             self.no_order_around(function, span, to)?;
         }
