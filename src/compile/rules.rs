@@ -15,7 +15,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The rule in words: `each dog is at exactly one house` is `dog: exactly one house`.
+    /// The rule in words: `dog has exactly one house`.
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let word = &puzzle.positions.name;
         match self {

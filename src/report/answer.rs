@@ -41,7 +41,7 @@ pub fn questions(puzzle: &Puzzle, solution: &Solution) -> String {
     puzzle.questions.iter().map(line).collect()
 }
 
-/// The sentence that says how many solutions there are; `shown` of them were printed.
+/// The sentence that says how many solutions there are.
 pub fn sentence(answer: &Answer) -> String {
     match (answer.status, answer.complete) {
         (Status::Unique, _) => "This is the only solution.\n".to_owned(),

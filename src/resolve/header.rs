@@ -14,6 +14,7 @@ use crate::model::{
 use crate::syntax::ast::{self, Document, Entry, Flag, Labels, LineKind, Shape};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::text::fold;
+use crate::syntax::vocabulary::plurals;
 
 /// The most variables, items times positions, that a puzzle may have.
 const MAX_VARIABLES: usize = 20_000_000;
@@ -219,13 +220,12 @@ fn add_positions(positions: &Positions, line: Option<&ast::Positions>, names: &m
     for (place, label) in positions.labels.iter().enumerate() {
         names.add_place(label, Place::from_index(place));
     }
-    names.position_words.push(fold(&positions.name));
-    let plurals = ["s", "es"].map(|ending| format!("{}{ending}", positions.name));
-    let stem = positions.name.strip_suffix('y');
-    for plural in plurals.into_iter().chain(stem.map(|stem| format!("{stem}ies"))) {
+    let word = fold(&positions.name);
+    for plural in plurals(&word) {
         names.add_alias(&plural, Function::Positions);
-        names.position_words.push(fold(&plural));
+        names.position_words.push(plural);
     }
+    names.position_words.push(word);
     if let Some(line) = line
         && matches!(line.labels, Labels::Grid(..))
     {

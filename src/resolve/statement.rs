@@ -25,7 +25,9 @@ enum Needs {
     Neighbours,
     /// Numbers from 1: any order will do.
     Numbers,
-    /// A left and a right, or ends: only a line has them.
+    /// A first and a last by number: all but a ring have them.
+    Ends,
+    /// A left and a right: only a line has them.
     Line,
 }
 
@@ -189,7 +191,7 @@ impl Resolver<'_> {
                 Diagnostic::error(Code::NoOrder, span, "the positions have no order here")
                     .help(format!("if they stand in a row, declare them so: `houses: {size}`, or `positions {word}: …` without `(unordered)`"))
             }
-            (Topology::Ring, Needs::Line) => {
+            (Topology::Ring, Needs::Line | Needs::Ends) => {
                 Diagnostic::error(Code::RingOrder, span, "a ring has no left or right and no ends")
                     .help("in a ring say `next to`, `2 apart from`, `directly between` or name the position")
             }
@@ -220,18 +222,11 @@ impl Resolver<'_> {
                 Operand::Item(_) => None,
             },
             Which::First | Which::Last => {
-                let topology = self.puzzle.positions.topology;
-                let needs = match topology {
-                    Topology::Ring => Needs::Line,
-                    _ => Needs::Numbers,
-                };
-                self.shape(needs, span, to)?;
+                self.shape(Needs::Ends, span, to)?;
                 Some(Place::from_index(if place.which == Which::First { 0 } else { last }))
             }
             Which::Middle => {
-                let topology = self.puzzle.positions.topology;
-                let needs = if topology == Topology::Ring { Needs::Line } else { Needs::Numbers };
-                self.shape(needs, span, to)?;
+                self.shape(Needs::Ends, span, to)?;
                 if last % 2 == 1 {
                     let message = format!("there is no middle one of {} positions", last + 1);
                     let name = |at| self.puzzle.place_name(Place::from_index(at));

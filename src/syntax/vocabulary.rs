@@ -120,7 +120,7 @@ pub fn strip_position_word<'t>(words: &[CompactString], text: &'t str) -> Option
 }
 
 /// The plural of a folded word as English forms it, most of the time.
-fn plurals(word: &str) -> Vec<CompactString> {
+pub(crate) fn plurals(word: &str) -> Vec<CompactString> {
     let mut all = vec![CompactString::from(format!("{word}s")), format!("{word}es").into()];
     if let Some(stem) = word.strip_suffix('y') {
         all.push(format!("{stem}ies").into());
