@@ -19,8 +19,8 @@ pub(super) struct Reader<'a, 'd> {
     pub(super) text: &'a str,
     /// What a position is called, once that is known.
     pub(super) word: Name,
-    /// How many relations may still come.
-    pub(super) budget: usize,
+    /// How many relations may still come; `None` once there were too many.
+    pub(super) budget: Option<usize>,
     pub(super) diagnostics: &'d mut Diagnostics,
 }
 

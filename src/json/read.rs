@@ -27,7 +27,7 @@ pub(super) fn document(source: &Source, diagnostics: &mut Diagnostics) -> Option
         }
     };
     let word = Name::new("position", Span::default());
-    let mut reader = Reader { text: &source.text, word, budget: MAX_RELATIONS, diagnostics };
+    let mut reader = Reader { text: &source.text, word, budget: Some(MAX_RELATIONS), diagnostics };
     let mut document = Document::default();
     reader.header(&file, &mut document);
     let vocabulary = Vocabulary::of(&document);
@@ -190,17 +190,13 @@ impl<'a> Reader<'a, '_> {
             self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
             return None;
         };
-        if relations > self.budget {
-            if self.budget > 0 {
-                let span = self.span(raw.get());
-                let message =
-                    format!("a puzzle has at most {MAX_RELATIONS} relations in its clues");
-                self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
-            }
-            self.budget = 0;
+        self.budget = self.budget?.checked_sub(relations);
+        if self.budget.is_none() {
+            let span = self.span(raw.get());
+            let message = format!("a puzzle has at most {MAX_RELATIONS} relations in its clues");
+            self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
             return None;
         }
-        self.budget -= relations;
         let errors = self.diagnostics.errors();
         let statement = map(&form, self);
         (self.diagnostics.errors() == errors).then_some(statement)
@@ -220,12 +216,13 @@ impl<'a> Reader<'a, '_> {
         }
         if !raw.get().contains('\\') {
             let inner = Span { start: span.start + 1, end: span.end - 1 };
-            return parse_statement(self.text, inner, vocabulary, self.diagnostics);
+            let budget = &mut self.budget;
+            return parse_statement(self.text, inner, vocabulary, budget, self.diagnostics);
         }
         // Behind an escape nothing stands where it does in the source, so all of it is pointed at.
         let mut found = Diagnostics::default();
         let whole = Span::new(0, written.len());
-        let statement = parse_statement(&written, whole, vocabulary, &mut found);
+        let statement = parse_statement(&written, whole, vocabulary, &mut self.budget, &mut found);
         for diagnostic in found.sorted() {
             let related = diagnostic.related.iter().map(|(_, text)| (span, text.clone())).collect();
             self.diagnostics.push(Diagnostic { span, related, ..diagnostic.clone() });

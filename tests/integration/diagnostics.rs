@@ -494,3 +494,32 @@ fn mistakes_in_whole_files() {
     compare("files", &head, &found, &cases);
     assert!(cases.len() >= 50);
 }
+
+/// The limit of relations is passed with an error, never by dropping the clue behind it.
+#[test]
+fn a_clue_beyond_the_limit_of_relations_is_no_silent_loss() {
+    let operands = vec!["a"; 1_000];
+    let header = "houses: 2\nname: a, b\n\nclues:\n";
+    let clue = format!("  all same ({})\n", operands.join(", "));
+    let zebra = |clues: usize, last: &str| format!("{header}{}{last}", clue.repeat(clues));
+    let list = format!(r#"{{"says":{{"all_same":["{}"]}}}}"#, operands.join(r#"",""#));
+    let json = |clues: usize, last: &str| {
+        let head =
+            r#"{"version":1,"positions":{"name":"house","labels":["1","2"],"shape":"line"},"#;
+        let clues = format!("{}{last}", vec![list.as_str(); clues].join(","));
+        format!(r#"{head}"categories":[{{"name":"name","items":["a","b"]}}],"clues":[{clues}]}}"#)
+    };
+    let cases = [
+        ("x.zebra", zebra(1_000, ""), zebra(1_000, "  a in house 2\n")),
+        ("x.json", json(1_000, ""), json(1_000, r#",{"says":{"in":["a",["2"]]}}"#)),
+        ("x.json", json(1_000, ""), json(1_000, r#",{"says":"a in house 2"}"#)),
+    ];
+    for (name, full, beyond) in cases {
+        let full = load(Source::new(name, full));
+        assert_eq!(full.resolved.unwrap().puzzle.clues.len(), 1_000, "{name}");
+        let beyond = load(Source::new(name, beyond));
+        assert!(beyond.resolved.is_none(), "{name}");
+        let errors: Vec<_> = beyond.diagnostics.sorted().into_iter().map(|d| d.code).collect();
+        assert_eq!(errors.iter().filter(|code| **code == Code::TooLarge).count(), 1, "{name}");
+    }
+}

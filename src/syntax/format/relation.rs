@@ -6,7 +6,7 @@ use crate::model::ids::Span;
 use crate::model::statement::{Form, Term};
 use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};
 use crate::syntax::diagnostic::Diagnostics;
-use crate::syntax::parser::parse_statement;
+use crate::syntax::parser::{MAX_RELATIONS, parse_statement};
 use crate::syntax::text::{is_integer, quote};
 
 impl Printer {
@@ -119,7 +119,8 @@ impl Printer {
         let wanted = if negated { Form::Not(Box::new(wanted)) } else { wanted };
         let reads_back = |text: &&String| {
             let span = Span::new(0, text.len());
-            let found = parse_statement(text, span, &self.vocabulary, &mut Diagnostics::default());
+            let (mut budget, mut faults) = (Some(MAX_RELATIONS), Diagnostics::default());
+            let found = parse_statement(text, span, &self.vocabulary, &mut budget, &mut faults);
             found.is_some_and(|found| bones(&found) == wanted)
         };
         let found = spellings.iter().find(reads_back).or(spellings.last());

@@ -68,9 +68,9 @@ impl<'a> Cursor<'a> {
         )
     }
 
-    /// How many more may be taken.
-    pub(super) fn left(&self) -> usize {
-        self.budget.saturating_sub(self.taken)
+    /// How many more may be taken; `None` when there were too many, which has been reported.
+    pub(super) fn left(&self) -> Option<usize> {
+        self.budget.checked_sub(self.taken)
     }
 
     pub(super) fn peek(&self) -> Option<Token> {

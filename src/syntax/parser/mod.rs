@@ -32,7 +32,7 @@ pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Document {
         vocabulary: Vocabulary::default(),
         document: Document::default(),
         clues: 0,
-        budget: MAX_RELATIONS,
+        budget: Some(MAX_RELATIONS),
         diagnostics,
     };
     if source.text.starts_with('\u{feff}') {
@@ -43,15 +43,22 @@ pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Document {
 }
 
 /// Parses one statement against the names of a document, for the readers of other formats.
+///
+/// `budget` is how many relations may still come; those of the statement are taken from it. It is
+/// `None` once there were too many, which is reported then, and nothing more is read.
 pub fn parse_statement(
     text: &str,
     span: Span,
     vocabulary: &Vocabulary,
+    budget: &mut Option<usize>,
     diagnostics: &mut Diagnostics,
 ) -> Option<super::ast::Statement> {
     let tokens = lex(text, span, &mut Vec::new(), diagnostics);
     let mut cursor = Cursor::new(text, &tokens, span, vocabulary, diagnostics);
-    let statement = statement::clause(&mut cursor).ok()?;
+    cursor.budget = (*budget)?;
+    let statement = statement::clause(&mut cursor).ok();
+    *budget = cursor.left();
+    let statement = statement?;
     cursor.expect_end("the end of the clue").ok()?;
     Some(statement)
 }
@@ -70,8 +77,8 @@ struct Parser<'a> {
     vocabulary: Vocabulary,
     document: Document,
     clues: usize,
-    /// How many relations may still come.
-    budget: usize,
+    /// How many relations may still come; `None` once there were too many.
+    budget: Option<usize>,
     diagnostics: &'a mut Diagnostics,
 }
 
@@ -249,9 +256,7 @@ impl Parser<'_> {
                     .help("this clue and those below it are not read"),
             );
         }
-        if self.clues > MAX_CLUES || self.budget == 0 {
-            return None;
-        }
+        let budget = self.budget.filter(|_| self.clues <= MAX_CLUES)?;
         let body = match tokens.split_last() {
             Some((last, body)) if last.kind == TokenKind::Quoted => body,
             _ => tokens,
@@ -269,7 +274,7 @@ impl Parser<'_> {
             return Some(LineKind::Clue(Clue { label, statement: None, wording: None }));
         }
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
-        cursor.budget = self.budget;
+        cursor.budget = budget;
         let statement = statement::clause(&mut cursor).ok();
         self.budget = cursor.left();
         let mut read_wording = None;
