@@ -55,6 +55,7 @@ pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
     engine: Box<dyn Engine>,
+    known: compile::Known,
     size: Size,
 }
 
@@ -112,12 +113,13 @@ impl<'p> Session<'p> {
         for _ in 0..layout.variables() {
             loader.new_var();
         }
-        compile::compile(puzzle, &setup.compile, &mut loader);
+        let known = compile::Known::nothing(puzzle).merged(puzzle);
+        compile::compile_open(puzzle, &setup.compile, &known, &mut loader);
         if !loader.wants_more() {
             return Err(Error::TooLarge);
         }
         let size = loader.size;
-        Ok(Session { puzzle, layout, engine, size })
+        Ok(Session { puzzle, layout, engine, size, known })
     }
 
     /// The size of the compiled formula.
@@ -133,7 +135,9 @@ impl<'p> Session<'p> {
 
     fn find(&mut self, assumptions: &[Lit]) -> Result<Option<Solution>, Error> {
         let Verdict::Sat(model) = self.engine.solve(assumptions)? else { return Ok(None) };
-        let decoded = self.layout.decode(self.puzzle, |var| model.holds(var));
+        let decoded = self.layout.decode(self.puzzle, |item, place| {
+            self.known.cell(item, place).map_or_else(|known| known, |l| model.satisfies(l))
+        });
         let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
         let broken = check(self.puzzle, &solution);
         if broken.is_empty() {
@@ -164,7 +168,7 @@ impl Iterator for Solutions<'_, '_> {
             return found.transpose();
         };
         let session = &mut *self.session;
-        let mut clause = session.layout.true_literals(session.puzzle, solution);
+        let mut clause = session.known.true_literals(session.puzzle, solution);
         clause.iter_mut().for_each(|literal| *literal = !*literal);
         clause.push(!self.gate);
         session.engine.add_clause(&clause);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use encodings::amo::{self, AtMostOne};
-use zebra_sat::compile::Relations;
+use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::{self, Choice};
 
 const EXIT_CODES: &str = "\
@@ -175,6 +175,11 @@ pub(super) struct SetupArgs {
           value_parser = encoding_parser())]
     pub(super) exactly_one: Encoding,
 
+    /// The rules that put a category's items at different positions
+    #[arg(long, value_name = "NAME", default_value = AllDifferent::default().name(),
+          value_parser = all_different_parser())]
+    pub(super) all_different: AllDifferent,
+
     /// The encoding of relations between items
     #[arg(long, value_name = "NAME", default_value = Relations::default().name(),
           value_parser = relations_parser())]
@@ -200,6 +205,15 @@ fn encoding_parser() -> impl TypedValueParser<Value = Encoding> {
     let names = amo::ALL.iter().map(|e| PossibleValue::new(e.name()).help(e.summary()));
     PossibleValuesParser::new(names)
         .try_map(|name| amo::by_name(&name).map(Encoding).ok_or("unknown encoding"))
+}
+
+fn all_different_parser() -> impl TypedValueParser<Value = AllDifferent> {
+    let all = AllDifferent::ALL.iter();
+    let names = all.map(|(name, choice)| PossibleValue::new(name).help(choice.summary()));
+    PossibleValuesParser::new(names).try_map(|name| {
+        let found = AllDifferent::ALL.iter().find(|(known, _)| *known == name);
+        found.map(|(_, choice)| *choice).ok_or("unknown choice")
+    })
 }
 
 fn relations_parser() -> impl TypedValueParser<Value = Relations> {

@@ -11,7 +11,11 @@ use super::output::{Done, Output, Stop};
 
 impl SetupArgs {
     pub(super) fn setup(&self) -> Setup {
-        let compile = Options { exactly_one: self.exactly_one.0, relations: self.relations };
+        let compile = Options {
+            exactly_one: self.exactly_one.0,
+            all_different: self.all_different,
+            relations: self.relations,
+        };
         Setup { compile, engine: self.engine }
     }
 }

@@ -46,11 +46,15 @@ impl Layout {
 
     /// The solution that an assignment of the grid describes; `Err` when two items of one category
     /// stand at one place, which no solution can say.
-    pub fn decode(&self, puzzle: &Puzzle, holds: impl Fn(Var) -> bool) -> Result<Solution, Clash> {
+    pub fn decode(
+        &self,
+        puzzle: &Puzzle,
+        holds: impl Fn(ItemId, Place) -> bool,
+    ) -> Result<Solution, Clash> {
         let mut solution = Solution::empty(puzzle);
         for item in (0..self.items).map(ItemId::from_index) {
             for place in puzzle.places() {
-                if holds(self.literal(item, place).var())
+                if holds(item, place)
                     && let Some(first) = solution.put(puzzle, item, place)
                 {
                     return Err(Clash { first, second: item, place });

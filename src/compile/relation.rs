@@ -2,16 +2,26 @@
 
 use encodings::{Lit, Sink, gate};
 
-use super::Relations;
 use super::domain::Domain;
+use super::order::{self, Prefix};
 use super::pairs::Pairs;
+
+/// How one relation becomes clauses.
+#[derive(Clone)]
+pub(super) enum Style {
+    Support,
+    Conflict,
+    Both,
+    /// By the order literals of both operands.
+    Order(Prefix, Prefix),
+}
 
 /// Two open domains and the pairs that a relation allows them.
 pub(super) struct Related<'a> {
     pub(super) a: &'a Domain,
     pub(super) b: &'a Domain,
     pub(super) pairs: &'a Pairs,
-    pub(super) style: Relations,
+    pub(super) style: Style,
 }
 
 impl Related<'_> {
@@ -20,27 +30,33 @@ impl Related<'_> {
         for domain in [self.a, self.b] {
             if !domain.is_total() {
                 let all: Vec<Lit> = domain.literals().map(|(_, literal)| literal).collect();
-                to.add_clause(&all);
+                require_any(&all, to);
             }
         }
         // With several positions for one operand only the other direction speaks of existence,
         // and forbidding pairs would say too much.
         let singles = self.a.is_single() && self.b.is_single();
-        if singles && self.style == Relations::Conflict {
-            for (i, at) in self.a.literals() {
-                for (j, other) in self.b.literals() {
-                    if !self.pairs.allows(i, j) {
-                        to.add_clause(&[!at, !other]);
-                    }
-                }
-            }
-            return;
-        }
-        if self.a.is_single() {
+        if singles {
+            self.require_of_singles(self.pairs, to);
+        } else if self.a.is_single() {
             supports(self.a, self.b, &self.pairs.rows, to);
-        }
-        if self.b.is_single() {
+        } else {
             supports(self.b, self.a, &self.pairs.columns, to);
+        }
+    }
+
+    fn require_of_singles(&self, pairs: &Pairs, to: &mut dyn Sink) {
+        if let Style::Order(a, b) = &self.style
+            && let Some(intervals) = pairs.staircase()
+        {
+            return order::require(a, b, intervals, to);
+        }
+        if matches!(self.style, Style::Conflict | Style::Both) {
+            conflicts(self.a, self.b, &pairs.complement().rows, to);
+        }
+        if !matches!(self.style, Style::Conflict) {
+            supports(self.a, self.b, &pairs.rows, to);
+            supports(self.b, self.a, &pairs.columns, to);
         }
     }
 
@@ -67,28 +83,28 @@ impl Related<'_> {
     /// Requires that no pair of the relation be true.
     pub(super) fn refuse(&self, to: &mut dyn Sink) {
         let certain = |domain: &Domain| domain.is_single() && domain.is_total();
-        let (n, m) = (self.pairs.rows.len(), self.pairs.columns.len());
-        let allowed = self.pairs.count();
         // Where both operands are somewhere, to be in no pair of the relation is to be in one
-        // outside it; support clauses say so in fewer literals when the relation is dense.
-        let dense = 2 * allowed > 2 * (n * m - allowed) + n + m;
-        if dense && self.style == Relations::Support && certain(self.a) && certain(self.b) {
-            let others = |rows: &[Vec<u16>], size: usize| -> Vec<Vec<u16>> {
-                let outside = |row: &Vec<u16>| {
-                    (0..size as u16).filter(|j| row.binary_search(j).is_err()).collect()
-                };
-                rows.iter().map(outside).collect()
-            };
-            supports(self.a, self.b, &others(&self.pairs.rows, m), to);
-            supports(self.b, self.a, &others(&self.pairs.columns, n), to);
-            return;
-        }
-        for (i, at) in self.a.literals() {
-            let partners = self.pairs.rows[i].iter();
-            for other in partners.filter_map(|j| self.b.literal(usize::from(*j))) {
-                to.add_clause(&[!at, !other]);
+        // outside it.
+        if certain(self.a) && certain(self.b) {
+            let dense = self.is_dense();
+            match self.style {
+                Style::Order(..) => return self.require_of_singles(&self.pairs.complement(), to),
+                Style::Both => return self.require_of_singles(&self.pairs.complement(), to),
+                Style::Support if dense => {
+                    return self.require_of_singles(&self.pairs.complement(), to);
+                }
+                _ => {}
             }
         }
+        conflicts(self.a, self.b, &self.pairs.rows, to);
+    }
+
+    /// Whether the clauses that forbid each pair have more literals than those that support the
+    /// pairs outside the relation.
+    fn is_dense(&self) -> bool {
+        let (n, m) = (self.pairs.rows.len(), self.pairs.columns.len());
+        let allowed = self.pairs.count();
+        2 * allowed > 2 * (n * m - allowed) + n + m
     }
 }
 
@@ -101,4 +117,22 @@ fn supports(a: &Domain, b: &Domain, rows: &[Vec<u16>], to: &mut dyn Sink) {
         clause.extend(rows[i].iter().filter_map(|j| b.literal(usize::from(*j))));
         to.add_clause(&clause);
     }
+}
+
+/// `a` is not at an index when `b` is at one of those that the index forbids.
+fn conflicts(a: &Domain, b: &Domain, rows: &[Vec<u16>], to: &mut dyn Sink) {
+    for (i, at) in a.literals() {
+        for other in rows[i].iter().filter_map(|j| b.literal(usize::from(*j))) {
+            to.add_clause(&[!at, !other]);
+        }
+    }
+}
+
+/// Requires one of the literals; none at all as a false literal, which every solver can read.
+pub(super) fn require_any(literals: &[Lit], to: &mut dyn Sink) {
+    if literals.is_empty() {
+        let never = !gate::constant_true(to);
+        return to.add_clause(&[never]);
+    }
+    to.add_clause(literals);
 }

@@ -1,8 +1,12 @@
 //! The rules of the categories: who may be where, whatever the clues say.
 
-use encodings::{Lit, Sink};
+use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
+use encodings::{Lit, Sink, gate};
 
-use super::{Layout, Options, Origin, Target};
+use super::known::{Cell, Known};
+use super::order::Prefixes;
+use super::relation::require_any;
+use super::{AllDifferent, Options, Origin, Target};
 use crate::model::{CategoryId, CategoryKind, ItemId, Place, Puzzle};
 
 /// One rule.
@@ -39,32 +43,135 @@ impl Rule {
     }
 }
 
-/// Writes the rules of every category.
-pub(super) fn write(puzzle: &Puzzle, layout: &Layout, options: &Options, to: &mut dyn Target) {
-    for (id, category) in puzzle.categories_with_ids() {
-        if !to.wants_more() {
+/// Writes the rules of every category; gives the chains that say where in the order an item is.
+pub(super) fn write(
+    puzzle: &Puzzle,
+    grid: &Known,
+    options: &Options,
+    to: &mut dyn Target,
+) -> Prefixes {
+    let mut rules = Rules { puzzle, grid, options, to, prefixes: Prefixes::default() };
+    for (id, _) in puzzle.categories_with_ids() {
+        if !rules.to.wants_more() {
+            break;
+        }
+        rules.category(id);
+    }
+    rules.prefixes
+}
+
+struct Rules<'a> {
+    puzzle: &'a Puzzle,
+    grid: &'a Known,
+    options: &'a Options,
+    to: &'a mut dyn Target,
+    prefixes: Prefixes,
+}
+
+/// How many of some literals are true.
+#[derive(Clone, Copy, PartialEq)]
+enum Bound {
+    ExactlyOne,
+    AtMostOne,
+    AtLeastOne,
+}
+
+impl Rules<'_> {
+    fn category(&mut self, id: CategoryId) {
+        let category = self.puzzle.category(id);
+        let all_different = match category.kind {
+            CategoryKind::Bijective => self.options.all_different,
+            // Only with as many items as positions does one side imply the other.
+            _ => AllDifferent::ExactlyOne,
+        };
+        let (items, places) = match (category.kind, all_different) {
+            (_, AllDifferent::AmoRows) => (Some(Bound::AtMostOne), Bound::AtLeastOne),
+            (CategoryKind::Bijective, _) => (Some(Bound::ExactlyOne), Bound::ExactlyOne),
+            (CategoryKind::Some, _) => (Some(Bound::AtMostOne), Bound::ExactlyOne),
+            (CategoryKind::Rest, _) => (Some(Bound::ExactlyOne), Bound::AtMostOne),
+            (CategoryKind::Repeats, _) => (None, Bound::ExactlyOne),
+        };
+        if let Some(bound) = items {
+            category.item_ids().for_each(|item| self.item(item, bound));
+        }
+        for place in self.puzzle.places() {
+            self.to.begin(Origin::Rule(Rule::Place(id, place)));
+            let column = self.grid.column(self.puzzle, id, place);
+            let column = match all_different {
+                AllDifferent::DualMatrix => self.dual(&column),
+                _ => column,
+            };
+            self.bound(&column, places);
+        }
+        if all_different == AllDifferent::Redundant {
+            self.intervals(id);
+        }
+    }
+
+    fn item(&mut self, item: ItemId, bound: Bound) {
+        self.to.begin(Origin::Rule(Rule::Item(item)));
+        let row = self.grid.row(self.puzzle, item);
+        self.bound(&row, bound);
+    }
+
+    /// Requires that so many of the cells be true.
+    fn bound(&mut self, cells: &[Cell], bound: Bound) {
+        let open: Vec<Lit> = cells.iter().copied().filter_map(Cell::ok).collect();
+        if cells.contains(&Err(true)) {
+            if bound != Bound::AtLeastOne {
+                open.iter().for_each(|literal| self.to.add_clause(&[!*literal]));
+            }
             return;
         }
-        if category.kind != CategoryKind::Repeats {
-            for item in category.item_ids() {
-                to.begin(Origin::Rule(Rule::Item(item)));
-                let row = layout.row(item);
-                match category.kind {
-                    CategoryKind::Some => at_most_one(options, &row, to),
-                    _ => options.exactly_one.exactly_one(&row, to),
-                }
+        match bound {
+            Bound::AtMostOne => at_most_one(self.options, &open, self.to),
+            Bound::ExactlyOne if open.len() > 1 => {
+                self.options.exactly_one.exactly_one(&open, self.to);
             }
+            Bound::AtLeastOne | Bound::ExactlyOne => require_any(&open, self.to),
         }
-        for place in puzzle.places() {
-            to.begin(Origin::Rule(Rule::Place(id, place)));
-            let column = layout.column(puzzle, id, place);
-            match category.kind {
-                CategoryKind::Rest => at_most_one(options, &column, to),
-                _ => options.exactly_one.exactly_one(&column, to),
+    }
+
+    /// New variables that are equal to the cells.
+    fn dual(&mut self, cells: &[Cell]) -> Vec<Cell> {
+        let mut equal = |literal: Lit| {
+            let dual = self.to.new_var().positive();
+            self.to.add_clause(&[!dual, literal]);
+            self.to.add_clause(&[dual, !literal]);
+            dual
+        };
+        cells.iter().map(|cell| cell.map(&mut equal)).collect()
+    }
+
+    /// How many items are at each few neighbouring places: as many as there are places.
+    fn intervals(&mut self, id: CategoryId) {
+        let places: Vec<Place> = self.puzzle.places().collect();
+        for width in 2..=WIDEST.min(places.len().saturating_sub(1)) {
+            for interval in places.windows(width) {
+                self.to.begin(Origin::Rule(Rule::Place(id, interval[0])));
+                let mut literals = Vec::new();
+                let mut wanted = width;
+                for item in self.puzzle.category(id).item_ids() {
+                    let cells = interval.iter().map(|place| self.grid.cell(item, *place));
+                    let cells: Vec<Cell> = cells.collect();
+                    if cells.contains(&Err(true)) {
+                        wanted -= 1;
+                        continue;
+                    }
+                    let open: Vec<Lit> = cells.into_iter().filter_map(Cell::ok).collect();
+                    if !open.is_empty() {
+                        literals.push(gate::or(&open, self.to));
+                    }
+                }
+                SequentialCounter.exactly(&literals, wanted, self.to);
             }
         }
     }
 }
+
+/// The most neighbouring places whose items `redundant` counts: longer intervals cost more than
+/// they save.
+const WIDEST: usize = 3;
 
 /// At most one of the literals, such that the auxiliary variables are determined by them.
 ///

@@ -3,28 +3,24 @@
 use encodings::{Guarded, Lit};
 use itertools::Itertools;
 
-use super::super::domain::Domain;
-use super::super::pairs::Relation;
-use super::super::relation::Related;
+use super::super::domain::{Domain, is_single, is_total};
+use super::super::known::Cell;
+use super::super::pairs::{Pairs, Relation};
+use super::super::relation::{Related, Style};
+use super::super::{Origin, Relations};
 use super::{Atom, Clues, Signed};
-use crate::model::{CategoryKind, Function, Operand};
+use crate::model::{Function, Operand};
+
+/// From so many indices on, `auto` says comparisons by order literals.
+const ORDER_FROM: usize = 16;
 
 impl Clues<'_> {
     pub(super) fn is_single(&self, operand: Operand) -> bool {
-        match operand {
-            Operand::Place(_) => true,
-            Operand::Item(item) => self.puzzle.category_of(item).kind != CategoryKind::Repeats,
-        }
+        is_single(self.puzzle, operand)
     }
 
     pub(super) fn is_total(&self, operand: Operand) -> bool {
-        match operand {
-            Operand::Place(_) => true,
-            Operand::Item(item) => matches!(
-                self.puzzle.category_of(item).kind,
-                CategoryKind::Bijective | CategoryKind::Rest
-            ),
-        }
+        is_total(self.puzzle, operand)
     }
 
     /// What an operand may be under a function: its positions, or the items of a category that
@@ -35,15 +31,15 @@ impl Clues<'_> {
             return match operand {
                 Operand::Place(place) => Domain::Fixed(place.index()),
                 Operand::Item(item) => {
-                    let literals = self.layout.row(item).into_iter().map(Some).collect();
-                    Domain::Open { literals, total, single }
+                    let cells = self.grid.row(self.puzzle, item);
+                    self.open(&cells, total, single)
                 }
             };
         };
         match operand {
             Operand::Place(place) => {
-                let literals = self.layout.column(self.puzzle, category, place);
-                Domain::Open { literals: literals.into_iter().map(Some).collect(), total, single }
+                let cells = self.grid.column(self.puzzle, category, place);
+                self.open(&cells, total, single)
             }
             Operand::Item(item) if self.puzzle.item(item).category == category => {
                 let items = &self.puzzle.category(category).items;
@@ -76,6 +72,49 @@ impl Clues<'_> {
         }
     }
 
+    /// The domain of some cells: fixed when it is known where the operand is.
+    fn open(&mut self, cells: &[Cell], total: bool, single: bool) -> Domain {
+        if single && let Some(at) = cells.iter().position(|cell| *cell == Err(true)) {
+            return Domain::Fixed(at);
+        }
+        let mut literals = Vec::with_capacity(cells.len());
+        for cell in cells {
+            literals.push(match cell {
+                Ok(literal) => Some(*literal),
+                Err(true) => Some(self.constant(true)),
+                Err(false) => None,
+            });
+        }
+        Domain::Open { literals, total, single }
+    }
+
+    /// How a relation of two open domains becomes clauses.
+    pub(super) fn style(
+        &mut self,
+        relation: Relation,
+        of: [&Domain; 2],
+        pairs: &Pairs,
+    ) -> Style {
+        let certain = |domain: &Domain| domain.is_single() && domain.is_total();
+        let ordered = match self.options.relations {
+            Relations::Conflict => return Style::Conflict,
+            Relations::Both => return Style::Both,
+            Relations::Support | Relations::SamePosition => false,
+            Relations::Order => true,
+            Relations::Auto => pairs.rows.len() >= ORDER_FROM,
+        };
+        if !ordered
+            || !relation.is_comparison()
+            || !of.iter().all(|domain| certain(domain))
+            || pairs.staircase().is_none()
+        {
+            return Style::Support;
+        }
+        self.to.begin(Origin::Definition(self.current));
+        let [a, b] = of.map(|domain| self.prefixes.of(domain, self.to));
+        Style::Order(a, b)
+    }
+
     pub(super) fn require_atom(&mut self, (atom, positive): &Signed) {
         match atom {
             Atom::Within(function, operand, indices) => match self.domain(*function, *operand) {
@@ -86,9 +125,9 @@ impl Clues<'_> {
                 }
                 domain => self.require_within(&domain, indices, *positive),
             },
-            Atom::Related(relation, a, b) => {
+            Atom::Related(relation, x, y) => {
                 let function = relation.function().unwrap_or(Function::Positions);
-                let (a, b) = (self.domain(function, *a), self.domain(function, *b));
+                let (a, b) = (self.domain(function, *x), self.domain(function, *y));
                 let pairs = self.pairs.of(self.puzzle, *relation);
                 match (&a, &b) {
                     (Domain::Fixed(i), Domain::Fixed(j)) => {
@@ -103,7 +142,13 @@ impl Clues<'_> {
                         self.require_within(open, &pairs.columns[*j], *positive);
                     }
                     _ => {
-                        let style = self.options.relations;
+                        if self.options.relations == Relations::SamePosition
+                            && *relation == Relation::Same
+                        {
+                            let same = self.signed_literal(&(atom.clone(), *positive));
+                            return self.add(&[same]);
+                        }
+                        let style = self.style(*relation, [&a, &b], &pairs);
                         let related = Related { a: &a, b: &b, pairs: &pairs, style };
                         if !positive {
                             related.refuse(self.clue());
@@ -157,16 +202,16 @@ impl Clues<'_> {
                 Domain::Fixed(at) => self.constant(indices.contains(&(at as u16))),
                 domain => self.define_within(&domain, indices),
             },
-            Atom::Related(relation, a, b) => {
+            Atom::Related(relation, x, y) => {
                 let function = relation.function().unwrap_or(Function::Positions);
-                let (a, b) = (self.domain(function, *a), self.domain(function, *b));
+                let (a, b) = (self.domain(function, *x), self.domain(function, *y));
                 let pairs = self.pairs.of(self.puzzle, *relation);
                 match (&a, &b) {
                     (Domain::Fixed(i), Domain::Fixed(j)) => self.constant(pairs.allows(*i, *j)),
                     (Domain::Fixed(i), open) => self.define_within(open, &pairs.rows[*i]),
                     (open, Domain::Fixed(j)) => self.define_within(open, &pairs.columns[*j]),
                     _ => {
-                        let style = self.options.relations;
+                        let style = self.style(*relation, [&a, &b], &pairs);
                         self.define_related(&Related { a: &a, b: &b, pairs: &pairs, style })
                     }
                 }

@@ -1,7 +1,7 @@
 //! Clues: each one's formula over relations, required, refused or given a literal.
 
 mod atoms;
-mod lower;
+pub(super) mod lower;
 mod several;
 
 use std::collections::{HashMap, HashSet};
@@ -10,16 +10,19 @@ use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Lit, gate};
 use itertools::Itertools;
 
+use super::known::Known;
+use super::order::Prefixes;
 use super::pairs::{PairCache, Relation};
-use super::{Layout, Options, Origin, Target};
+use super::{Options, Origin, Target};
 use crate::model::{ClueId, Count, Form, Function, Operand, Puzzle, Statement};
+use lower::atoms;
 
 /// What counts statements; its auxiliary variables are determined.
 const COUNTER: &dyn Cardinality = &SequentialCounter;
 
 /// The smallest statement: a set of positions (or values) of one operand, or a relation of two.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Atom {
+pub(super) enum Atom {
     /// The operand is at one of these indices of the positions, or of a category's items.
     Within(Function, Operand, Vec<u16>),
     /// The operands are related.
@@ -27,14 +30,15 @@ enum Atom {
 }
 
 /// An atom, and whether it is meant or its negation.
-type Signed = (Atom, bool);
+pub(super) type Signed = (Atom, bool);
 
 pub(super) struct Clues<'a> {
     puzzle: &'a Puzzle,
-    layout: &'a Layout,
+    grid: &'a Known,
     options: &'a Options,
     to: &'a mut dyn Target,
     pairs: PairCache,
+    prefixes: Prefixes,
     literals: HashMap<Atom, Lit>,
     truth: Option<Lit>,
     current: ClueId,
@@ -45,16 +49,18 @@ pub(super) struct Clues<'a> {
 impl<'a> Clues<'a> {
     pub(super) fn new(
         puzzle: &'a Puzzle,
-        layout: &'a Layout,
+        grid: &'a Known,
         options: &'a Options,
+        prefixes: Prefixes,
         to: &'a mut dyn Target,
     ) -> Self {
         Clues {
             puzzle,
-            layout,
+            grid,
             options,
             to,
             pairs: PairCache::default(),
+            prefixes,
             literals: HashMap::new(),
             truth: None,
             current: ClueId(0),
@@ -66,12 +72,12 @@ impl<'a> Clues<'a> {
         self.to.wants_more()
     }
 
-    /// Writes the clauses of a clue.
+    /// Writes the clauses of a clue, unless what is known makes it hold.
     pub(super) fn write(&mut self, id: ClueId) {
         self.current = id;
         let puzzle = self.puzzle;
         let statement = &puzzle.clue(id).statement;
-        if self.written.insert(statement) {
+        if !self.grid.entails(id) && self.written.insert(statement) {
             self.require(statement);
         }
     }
@@ -124,12 +130,13 @@ impl<'a> Clues<'a> {
 
     /// Requires that the statement hold.
     fn require(&mut self, statement: &Statement) {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             return atoms.iter().for_each(|atom| self.require_atom(atom));
         }
         match statement {
             Form::Not(of) => self.refuse(of),
             Form::And(of) => of.iter().for_each(|part| self.require(part)),
+            Form::Or(of) if self.require_choice(of) => {}
             Form::Or(_) | Form::If(_) => {
                 let mut literals = Vec::new();
                 self.disjuncts(statement, true, &mut literals);
@@ -175,7 +182,7 @@ impl<'a> Clues<'a> {
 
     /// Requires that the statement not hold.
     fn refuse(&mut self, statement: &Statement) {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             if let [(atom, positive)] = &atoms[..] {
                 return self.require_atom(&(atom.clone(), !positive));
             }
@@ -228,7 +235,7 @@ impl<'a> Clues<'a> {
 
     /// A literal that is true exactly when the statement holds.
     fn literal(&mut self, statement: &Statement) -> Lit {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             let literals = atoms.iter().map(|atom| self.signed_literal(atom)).collect_vec();
             return self.and(&literals);
         }

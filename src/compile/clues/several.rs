@@ -1,14 +1,22 @@
 //! Forms over three and more operands, which have better clauses than their readings would give.
 
+use std::rc::Rc;
+
 use encodings::{Guarded, Lit};
 use itertools::Itertools;
 
 use super::super::domain::Domain;
-use super::super::pairs::Relation;
+use super::super::Relations;
+use super::super::known::{Cell, not};
+use super::super::pairs::{Pairs, Relation};
 use super::super::relation::Related;
 use super::super::rules::at_most_one;
 use super::{Atom, Clues};
-use crate::model::{Form, Function, Operand, Place, Topology};
+use super::lower::atoms;
+use crate::model::{Form, Function, Operand, Place, Statement, Topology};
+
+/// The other operand of a relation, whether it is the second one, and the pairs.
+type Partner = (Rc<Pairs>, bool, Operand);
 
 impl Clues<'_> {
     pub(super) fn same_literals(&mut self, a: Operand, of: &[Operand]) -> Vec<Lit> {
@@ -20,38 +28,85 @@ impl Clues<'_> {
         pairs.map(|[a, b]| !self.atom_literal(&Atom::Related(Relation::Same, *a, *b))).collect()
     }
 
-    /// What says that an operand is at a place: `None` for a fixed operand that is.
-    pub(super) fn at(&self, operand: Operand, place: Place) -> Result<Lit, bool> {
+    /// What says that an operand is at a place.
+    pub(super) fn at(&self, operand: Operand, place: Place) -> Cell {
         match operand {
-            Operand::Item(item) => Ok(self.layout.literal(item, place)),
+            Operand::Item(item) => self.grid.cell(item, place),
             Operand::Place(fixed) => Err(fixed == place),
+        }
+    }
+
+    /// A clause of cells: nothing when one is known to be true.
+    pub(super) fn add_cells(&mut self, cells: &[Cell]) {
+        if !cells.contains(&Err(true)) {
+            self.add(&cells.iter().copied().filter_map(Cell::ok).collect_vec());
+        }
+    }
+
+    /// Requires that the operand be somewhere.
+    fn require_placed(&mut self, operand: Operand) {
+        if !self.is_total(operand) {
+            let places = self.puzzle.places().map(|place| self.at(operand, place)).collect_vec();
+            self.add_cells(&places);
         }
     }
 
     /// Requires that `a` be at the position of one of the others.
     pub(super) fn require_one_of(&mut self, a: Operand, of: &[Operand]) {
-        if !self.is_single(a) {
+        if !self.is_single(a) || self.options.relations == Relations::SamePosition {
             let same = self.same_literals(a, of);
             return self.add(&same);
         }
-        if !self.is_total(a) {
-            let places =
-                self.puzzle.places().filter_map(|place| self.at(a, place).ok()).collect_vec();
-            self.add(&places);
-        }
+        self.require_placed(a);
         for place in self.puzzle.places() {
-            let mut clause = match self.at(a, place) {
-                Ok(here) => vec![!here],
-                Err(true) => Vec::new(),
-                Err(false) => continue,
-            };
-            let others = of.iter().map(|b| self.at(*b, place)).collect_vec();
-            if others.contains(&Err(true)) {
-                continue;
-            }
-            clause.extend(others.into_iter().flatten());
-            self.add(&clause);
+            let here = not(self.at(a, place));
+            let others = of.iter().map(|b| self.at(*b, place));
+            let clause = std::iter::once(here).chain(others).collect_vec();
+            self.add_cells(&clause);
         }
+    }
+
+    /// Requires a disjunction of relations that share an operand: where that one is, one of the
+    /// others is at a place that its relation allows. False, and nothing done, when it is none.
+    pub(super) fn require_choice(&mut self, of: &[Statement]) -> bool {
+        let Some((common, others)) = self.choice(of) else { return false };
+        for place in self.puzzle.places() {
+            let mut clause = vec![not(self.at(common, place))];
+            for (pairs, forwards, other) in &others {
+                let rows = if *forwards { &pairs.rows } else { &pairs.columns };
+                let allowed = rows[place.index()].iter();
+                clause.extend(allowed.map(|at| self.at(*other, Place::from_index((*at).into()))));
+            }
+            self.add_cells(&clause);
+        }
+        true
+    }
+
+    /// An operand with exactly one position that each of the statements relates to another one,
+    /// with the pairs of positions and whether it is the first of each.
+    fn choice(&mut self, of: &[Statement]) -> Option<(Operand, Vec<Partner>)> {
+        if self.options.relations == Relations::SamePosition {
+            return None;
+        }
+        let mut related = Vec::with_capacity(of.len());
+        for statement in of {
+            match atoms(self.puzzle, statement)?.as_slice() {
+                [(Atom::Related(relation, a, b), true)] if relation.function().is_none() => {
+                    related.push((*relation, *a, *b));
+                }
+                _ => return None,
+            }
+        }
+        let (_, a, b) = *related.first()?;
+        let shared = |x: &Operand| related.iter().all(|(_, a, b)| a == x || b == x);
+        let certain = |x: &Operand| self.is_single(*x) && self.is_total(*x);
+        let common = [a, b].into_iter().find(|x| shared(x) && certain(x))?;
+        let mut others = Vec::with_capacity(related.len());
+        for (relation, a, b) in related {
+            let pairs = self.pairs.of(self.puzzle, relation);
+            others.push((pairs, a == common, if a == common { b } else { a }));
+        }
+        Some((common, others))
     }
 
     /// Requires that no two of the operands share a position.
@@ -83,14 +138,14 @@ impl Clues<'_> {
             let holds = self.literal(&Form::Between(a, b, c));
             return self.add(&[holds]);
         }
+        let before = Relation::Before(None);
+        let pairs = self.pairs.of(self.puzzle, before);
         let [a, b, c] = &domains;
-        let pairs = self.pairs.of(self.puzzle, Relation::Before(None));
-        let style = self.options.relations;
-        let to = self.clue();
-        let b_first = to.new_var().positive();
+        let b_first = self.clue().new_var().positive();
         for (guard, low, high) in [(b_first, b, c), (!b_first, c, b)] {
-            let mut guarded = Guarded::new(guard, to);
             for (a, b) in [(low, a), (a, high)] {
+                let style = self.style(before, [a, b], &pairs);
+                let mut guarded = Guarded::new(guard, self.clue());
                 Related { a, b, pairs: &pairs, style }.require(&mut guarded);
             }
         }
@@ -144,31 +199,24 @@ impl Clues<'_> {
         }
         // Each literal of a triple needs one of the triples that it is in, and two of them the
         // third.
-        for operand in [a, b, c] {
-            if !self.is_total(operand) {
-                let all =
-                    self.puzzle.places().filter_map(|p| self.at(operand, p).ok()).collect_vec();
-                self.add(&all);
-            }
-        }
+        [a, b, c].into_iter().for_each(|operand| self.require_placed(operand));
         let places = self.puzzle.places();
         let around = places.clone().map(|place| self.opposite_neighbours(place)).collect_vec();
         let ordered = |place: Place| {
             around[place.index()].iter().flat_map(|(x, y)| [(*x, *y), (*y, *x)]).collect_vec()
         };
-        for place in places.clone() {
-            let Ok(middle) = self.at(a, place) else { continue };
+        for place in places {
+            let elsewhere = not(self.at(a, place));
             let triples = ordered(place);
             for side in [b, c] {
-                let neighbours = triples.iter().filter_map(|(x, _)| self.at(side, *x).ok());
-                let clause = std::iter::once(!middle).chain(neighbours).collect_vec();
-                self.add(&clause);
+                let neighbours = triples.iter().map(|(x, _)| self.at(side, *x));
+                let clause = std::iter::once(elsewhere).chain(neighbours).collect_vec();
+                self.add_cells(&clause);
             }
             for (x, y) in triples {
-                if let (Ok(left), Ok(right)) = (self.at(b, x), self.at(c, y)) {
-                    self.add(&[!middle, !left, right]);
-                    self.add(&[!middle, left, !right]);
-                }
+                let (left, right) = (self.at(b, x), self.at(c, y));
+                self.add_cells(&[elsewhere, not(left), right]);
+                self.add_cells(&[elsewhere, left, not(right)]);
             }
         }
     }
