@@ -16,8 +16,8 @@ use encodings::amo::{self, AtMostOne};
 
 use crate::model::{ClueId, Puzzle};
 
+pub use crate::model::Rule;
 pub use layout::{Clash, Layout};
-pub use rules::Rule;
 pub use target::{Origin, Section, Sections, Target};
 
 /// How the sets of allowed pairs become clauses.

@@ -4,27 +4,18 @@ use encodings::{Guarded, Lit};
 use itertools::Itertools;
 
 use super::super::domain::Domain;
-use super::super::pairs::Relation;
 use super::super::relation::Related;
-use super::{Atom, Clues, Signed};
-use crate::model::{CategoryKind, Function, Operand};
+use super::Clues;
+use crate::model::{Function, Operand};
+use crate::relation::{self, Atom, Relation, Signed};
 
 impl Clues<'_> {
     pub(super) fn is_single(&self, operand: Operand) -> bool {
-        match operand {
-            Operand::Place(_) => true,
-            Operand::Item(item) => self.puzzle.category_of(item).kind != CategoryKind::Repeats,
-        }
+        relation::is_single(self.puzzle, operand)
     }
 
     pub(super) fn is_total(&self, operand: Operand) -> bool {
-        match operand {
-            Operand::Place(_) => true,
-            Operand::Item(item) => matches!(
-                self.puzzle.category_of(item).kind,
-                CategoryKind::Bijective | CategoryKind::Rest
-            ),
-        }
+        relation::is_total(self.puzzle, operand)
     }
 
     /// What an operand may be under a function: its positions, or the items of a category that

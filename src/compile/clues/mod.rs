@@ -1,7 +1,6 @@
 //! Clues: each one's formula over relations, required, refused or given a literal.
 
 mod atoms;
-mod lower;
 mod several;
 
 use std::collections::{HashMap, HashSet};
@@ -10,24 +9,13 @@ use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Lit, gate};
 use itertools::Itertools;
 
-use super::pairs::{PairCache, Relation};
+use super::pairs::PairCache;
 use super::{Layout, Options, Origin, Target};
 use crate::model::{ClueId, Count, Form, Function, Operand, Puzzle, Statement};
+use crate::relation::{Atom, Relation, atoms};
 
 /// What counts statements; its auxiliary variables are determined.
 const COUNTER: &dyn Cardinality = &SequentialCounter;
-
-/// The smallest statement: a set of positions (or values) of one operand, or a relation of two.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Atom {
-    /// The operand is at one of these indices of the positions, or of a category's items.
-    Within(Function, Operand, Vec<u16>),
-    /// The operands are related.
-    Related(Relation, Operand, Operand),
-}
-
-/// An atom, and whether it is meant or its negation.
-type Signed = (Atom, bool);
 
 pub(super) struct Clues<'a> {
     puzzle: &'a Puzzle,
@@ -124,7 +112,7 @@ impl<'a> Clues<'a> {
 
     /// Requires that the statement hold.
     fn require(&mut self, statement: &Statement) {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             return atoms.iter().for_each(|atom| self.require_atom(atom));
         }
         match statement {
@@ -175,7 +163,7 @@ impl<'a> Clues<'a> {
 
     /// Requires that the statement not hold.
     fn refuse(&mut self, statement: &Statement) {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             if let [(atom, positive)] = &atoms[..] {
                 return self.require_atom(&(atom.clone(), !positive));
             }
@@ -228,7 +216,7 @@ impl<'a> Clues<'a> {
 
     /// A literal that is true exactly when the statement holds.
     fn literal(&mut self, statement: &Statement) -> Lit {
-        if let Some(atoms) = self.atoms(statement) {
+        if let Some(atoms) = atoms(self.puzzle, statement) {
             let literals = atoms.iter().map(|atom| self.signed_literal(atom)).collect_vec();
             return self.and(&literals);
         }
