@@ -21,6 +21,8 @@ pub mod json;
 pub mod load;
 pub mod model;
 pub mod prolog;
+pub mod propagate;
+pub mod relation;
 pub mod report;
 pub mod resolve;
 pub mod session;

@@ -2,8 +2,6 @@
 
 use encodings::Lit;
 
-use crate::model::{CategoryKind, Operand, Puzzle};
-
 /// The indices that an operand may take, with their literals.
 #[derive(Clone, Debug)]
 pub(super) enum Domain {
@@ -43,23 +41,5 @@ impl Domain {
 
     pub(super) fn is_single(&self) -> bool {
         !matches!(self, Domain::Open { single: false, .. })
-    }
-}
-
-/// Whether an operand has at most one position.
-pub(super) fn is_single(puzzle: &Puzzle, operand: Operand) -> bool {
-    match operand {
-        Operand::Place(_) => true,
-        Operand::Item(item) => puzzle.category_of(item).kind != CategoryKind::Repeats,
-    }
-}
-
-/// Whether an operand has a position in every solution, whatever the clues say.
-pub(super) fn is_total(puzzle: &Puzzle, operand: Operand) -> bool {
-    match operand {
-        Operand::Place(_) => true,
-        Operand::Item(item) => {
-            matches!(puzzle.category_of(item).kind, CategoryKind::Bijective | CategoryKind::Rest)
-        }
     }
 }

@@ -6,12 +6,9 @@
 
 use encodings::Var;
 
-use super::clues::lower::atoms;
-use super::clues::{Atom, Signed};
-use super::domain::{is_single, is_total};
 use super::known::{Cell, Known};
-use super::pairs::Relation;
 use crate::model::{ClueId, ItemId, Operand, Place, Puzzle};
+use crate::relation::{Atom, Relation, Signed, atoms, is_single, is_total};
 
 impl Known {
     /// Lets cells that are equal by a clue share a variable.

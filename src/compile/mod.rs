@@ -17,10 +17,11 @@ mod rules;
 mod target;
 
 use crate::model::{ClueId, Puzzle};
+
+pub use crate::model::Rule;
 pub use known::Known;
 pub use layout::{Clash, Layout};
 pub use options::{AllDifferent, Options, Relations};
-pub use rules::Rule;
 pub use target::{Origin, Section, Sections, Target};
 
 /// Writes the clauses of a puzzle to a target that knows the grid's variables already

@@ -110,10 +110,18 @@ impl AllDifferent {
     /// What it is, in one line for a help text.
     pub fn summary(self) -> &'static str {
         match self {
-            AllDifferent::ExactlyOne => "exactly one place for each item and one item for each place",
-            AllDifferent::AmoRows => "at most one place for each item, at least one item for each place",
-            AllDifferent::DualMatrix => "a second matrix of variables for the places, equal to the first",
-            AllDifferent::Redundant => "also how many items are at two or three neighbouring places",
+            AllDifferent::ExactlyOne => {
+                "exactly one place for each item and one item for each place"
+            }
+            AllDifferent::AmoRows => {
+                "at most one place for each item, at least one item for each place"
+            }
+            AllDifferent::DualMatrix => {
+                "a second matrix of variables for the places, equal to the first"
+            }
+            AllDifferent::Redundant => {
+                "also how many items are at two or three neighbouring places"
+            }
         }
     }
 

@@ -1,49 +1,11 @@
-//! The set of pairs that a relation allows.
+//! The pairs that a relation allows, as lists.
 
 use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::model::{Comparison, Function, Number, Place, Puzzle};
-
-/// A relation between the positions of two operands, or between their values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Relation {
-    /// The same position.
-    Same,
-    /// Both odd or both even.
-    SameParity,
-    /// So many steps apart.
-    Distance(u32),
-    /// The first one before the second; by exactly so many positions if given.
-    Before(Option<u32>),
-    /// `f(first) op f(second) + k`; never `!=`, which is the negation of `=`.
-    Values(Function, Comparison, Number),
-    /// `|f(first) - f(second)| op k`; never `!=`.
-    Difference(Function, Comparison, Number),
-}
-
-impl Relation {
-    /// Whether it is an inequality, which order literals say best.
-    pub(super) fn is_comparison(self) -> bool {
-        match self {
-            Relation::Before(None) => true,
-            Relation::Values(_, comparison, _) => comparison != Comparison::Equal,
-            Relation::Difference(_, comparison, _) => {
-                matches!(comparison, Comparison::Less | Comparison::AtMost)
-            }
-            _ => false,
-        }
-    }
-
-    /// The function whose values are related; `None` for positions as such.
-    pub(super) fn function(self) -> Option<Function> {
-        match self {
-            Relation::Values(function, ..) | Relation::Difference(function, ..) => Some(function),
-            _ => None,
-        }
-    }
-}
+use crate::model::Puzzle;
+use crate::relation::Relation;
 
 /// Which pairs are allowed: for each index of the first operand those of the second, and the
 /// reverse.
@@ -140,31 +102,12 @@ pub(super) struct PairCache {
 
 impl PairCache {
     pub(super) fn of(&mut self, puzzle: &Puzzle, relation: Relation) -> Rc<Pairs> {
-        self.known.entry(relation).or_insert_with(|| Rc::new(compute(puzzle, relation))).clone()
-    }
-}
-
-fn compute(puzzle: &Puzzle, relation: Relation) -> Pairs {
-    let size = puzzle.positions.len();
-    match relation {
-        Relation::Same => Pairs::new(size, |i, j| i == j),
-        Relation::SameParity => Pairs::new(size, |i, j| i % 2 == j % 2),
-        Relation::Distance(steps) => {
-            let topology = puzzle.positions.topology;
-            Pairs::new(size, |i, j| {
-                topology.distance(size, Place::from_index(i), Place::from_index(j))
-                    == Some(steps as usize)
+        self.known
+            .entry(relation)
+            .or_insert_with(|| {
+                let (size, allows) = relation.pairs(puzzle);
+                Rc::new(Pairs::new(size, allows))
             })
-        }
-        Relation::Before(None) => Pairs::new(size, |i, j| i < j),
-        Relation::Before(Some(steps)) => Pairs::new(size, |i, j| i + steps as usize == j),
-        Relation::Values(function, comparison, k) => {
-            let values = puzzle.values(function);
-            Pairs::new(values.len(), |i, j| comparison.holds(values[i].cmp(&(values[j] + k))))
-        }
-        Relation::Difference(function, comparison, k) => {
-            let values = puzzle.values(function);
-            Pairs::new(values.len(), |i, j| comparison.holds((values[i] - values[j]).abs().cmp(&k)))
-        }
+            .clone()
     }
 }

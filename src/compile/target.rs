@@ -2,8 +2,8 @@
 
 use encodings::{Cnf, Lit, Sink, Var};
 
-use super::rules::Rule;
 use crate::model::ClueId;
+use crate::model::Rule;
 
 /// What a clause comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -5,6 +5,7 @@ pub mod evaluate;
 pub mod ids;
 pub mod puzzle;
 pub mod reading;
+pub mod rule;
 pub mod solution;
 pub mod statement;
 pub mod topology;
@@ -15,6 +16,7 @@ pub use puzzle::{
     Category, CategoryKind, Clue, Function, Item, Operand, Positions, Puzzle, Question, Scale,
     Statement,
 };
+pub use rule::{Fact, Rule};
 pub use solution::Solution;
 pub use statement::{Comparison, Count, Form, Side, Term};
 pub use topology::Topology;

@@ -3,24 +3,25 @@
 use encodings::{Guarded, Lit};
 use itertools::Itertools;
 
-use super::super::domain::{Domain, is_single, is_total};
+use super::super::domain::Domain;
 use super::super::known::Cell;
-use super::super::pairs::{Pairs, Relation};
+use super::super::pairs::Pairs;
 use super::super::relation::{Related, Style};
 use super::super::{Origin, Relations};
-use super::{Atom, Clues, Signed};
+use super::Clues;
 use crate::model::{Function, Operand};
+use crate::relation::{self, Atom, Relation, Signed};
 
 /// From so many indices on, `auto` says comparisons by order literals.
 const ORDER_FROM: usize = 16;
 
 impl Clues<'_> {
     pub(super) fn is_single(&self, operand: Operand) -> bool {
-        is_single(self.puzzle, operand)
+        relation::is_single(self.puzzle, operand)
     }
 
     pub(super) fn is_total(&self, operand: Operand) -> bool {
-        is_total(self.puzzle, operand)
+        relation::is_total(self.puzzle, operand)
     }
 
     /// What an operand may be under a function: its positions, or the items of a category that
@@ -89,12 +90,7 @@ impl Clues<'_> {
     }
 
     /// How a relation of two open domains becomes clauses.
-    pub(super) fn style(
-        &mut self,
-        relation: Relation,
-        of: [&Domain; 2],
-        pairs: &Pairs,
-    ) -> Style {
+    pub(super) fn style(&mut self, relation: Relation, of: [&Domain; 2], pairs: &Pairs) -> Style {
         let certain = |domain: &Domain| domain.is_single() && domain.is_total();
         let ordered = match self.options.relations {
             Relations::Conflict => return Style::Conflict,

@@ -1,7 +1,6 @@
 //! Clues: each one's formula over relations, required, refused or given a literal.
 
 mod atoms;
-pub(super) mod lower;
 mod several;
 
 use std::collections::{HashMap, HashSet};
@@ -12,25 +11,13 @@ use itertools::Itertools;
 
 use super::known::Known;
 use super::order::Prefixes;
-use super::pairs::{PairCache, Relation};
+use super::pairs::PairCache;
 use super::{Options, Origin, Target};
-use crate::model::{ClueId, Count, Form, Function, Operand, Puzzle, Statement};
-use lower::atoms;
+use crate::model::{ClueId, Count, Form, Puzzle, Statement};
+use crate::relation::{Atom, Relation, atoms};
 
 /// What counts statements; its auxiliary variables are determined.
 const COUNTER: &dyn Cardinality = &SequentialCounter;
-
-/// The smallest statement: a set of positions (or values) of one operand, or a relation of two.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Atom {
-    /// The operand is at one of these indices of the positions, or of a category's items.
-    Within(Function, Operand, Vec<u16>),
-    /// The operands are related.
-    Related(Relation, Operand, Operand),
-}
-
-/// An atom, and whether it is meant or its negation.
-pub(super) type Signed = (Atom, bool);
 
 pub(super) struct Clues<'a> {
     puzzle: &'a Puzzle,

@@ -5,15 +5,15 @@ use std::rc::Rc;
 use encodings::{Guarded, Lit};
 use itertools::Itertools;
 
-use super::super::domain::Domain;
 use super::super::Relations;
+use super::super::domain::Domain;
 use super::super::known::{Cell, not};
-use super::super::pairs::{Pairs, Relation};
+use super::super::pairs::Pairs;
 use super::super::relation::Related;
 use super::super::rules::at_most_one;
-use super::{Atom, Clues};
-use super::lower::atoms;
-use crate::model::{Form, Function, Operand, Place, Statement, Topology};
+use super::Clues;
+use crate::model::{Form, Function, Operand, Place, Statement};
+use crate::relation::{Atom, Relation, atoms, opposite_neighbours};
 
 /// The other operand of a relation, whether it is the second one, and the pairs.
 type Partner = (Rc<Pairs>, bool, Operand);
@@ -155,7 +155,7 @@ impl Clues<'_> {
     pub(super) fn triples(&self, a: Operand, b: Operand, c: Operand) -> Vec<Vec<Lit>> {
         let mut all = Vec::new();
         for place in self.puzzle.places() {
-            for (left, right) in self.opposite_neighbours(place) {
+            for (left, right) in opposite_neighbours(self.puzzle, place) {
                 for (left, right) in [(left, right), (right, left)] {
                     let at = [self.at(a, place), self.at(b, left), self.at(c, right)];
                     if !at.contains(&Err(false)) {
@@ -165,29 +165,6 @@ impl Clues<'_> {
             }
         }
         all
-    }
-
-    /// The pairs of places with this one in the middle.
-    pub(super) fn opposite_neighbours(&self, place: Place) -> Vec<(Place, Place)> {
-        let (at, size) = (place.index(), self.puzzle.positions.len());
-        let pair = |a, b| (Place::from_index(a), Place::from_index(b));
-        match self.puzzle.positions.topology {
-            Topology::Line if at > 0 && at + 1 < size => vec![pair(at - 1, at + 1)],
-            Topology::Ring if size > 2 => vec![pair((at + size - 1) % size, (at + 1) % size)],
-            Topology::Grid { rows, columns } => {
-                let (rows, columns) = (usize::from(rows), usize::from(columns));
-                let (row, column) = (at / columns, at % columns);
-                let mut all = Vec::new();
-                if column > 0 && column + 1 < columns {
-                    all.push(pair(at - 1, at + 1));
-                }
-                if row > 0 && row + 1 < rows {
-                    all.push(pair(at - columns, at + columns));
-                }
-                all
-            }
-            _ => Vec::new(),
-        }
     }
 
     pub(super) fn require_directly_between(&mut self, a: Operand, b: Operand, c: Operand) {
@@ -201,7 +178,8 @@ impl Clues<'_> {
         // third.
         [a, b, c].into_iter().for_each(|operand| self.require_placed(operand));
         let places = self.puzzle.places();
-        let around = places.clone().map(|place| self.opposite_neighbours(place)).collect_vec();
+        let around =
+            places.clone().map(|place| opposite_neighbours(self.puzzle, place)).collect_vec();
         let ordered = |place: Place| {
             around[place.index()].iter().flat_map(|(x, y)| [(*x, *y), (*y, *x)]).collect_vec()
         };

@@ -2,13 +2,23 @@
 
 use itertools::Itertools;
 
-use super::super::domain::{is_single, is_total};
-use super::super::pairs::Relation;
-use super::{Atom, Signed};
+use super::{Relation, is_single, is_total};
 use crate::model::{Comparison, Form, Function, Number, Operand, Puzzle, Statement, Term};
 
+/// The smallest statement: a set of positions (or values) of one operand, or a relation of two.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Atom {
+    /// The operand is at one of these indices of the positions, or of a category's items.
+    Within(Function, Operand, Vec<u16>),
+    /// The operands are related.
+    Related(Relation, Operand, Operand),
+}
+
+/// An atom, and whether it is meant or its negation.
+pub type Signed = (Atom, bool);
+
 /// The atoms whose conjunction the statement is; `None` for a form that is no conjunction.
-pub(in crate::compile) fn atoms(puzzle: &Puzzle, statement: &Statement) -> Option<Vec<Signed>> {
+pub fn atoms(puzzle: &Puzzle, statement: &Statement) -> Option<Vec<Signed>> {
     let related = |relation, a: &Operand, b: &Operand| Atom::Related(relation, *a, *b);
     let within = |a: &Operand, keep: &dyn Fn(usize) -> bool| {
         let indices = (0..puzzle.positions.len()).filter(|i| keep(*i));
@@ -30,9 +40,7 @@ pub(in crate::compile) fn atoms(puzzle: &Puzzle, statement: &Statement) -> Optio
             let relation = Relation::Difference(*function, comparison, *amount);
             Some(vec![(related(relation, a, b), positive)])
         }
-        Form::In(a, places) => {
-            one(within(a, &|i| places.iter().any(|place| place.index() == i)))
-        }
+        Form::In(a, places) => one(within(a, &|i| places.iter().any(|place| place.index() == i))),
         Form::AtEnd(a) => {
             let last = puzzle.positions.len() - 1;
             one(within(a, &|i| i == 0 || i == last))
