@@ -7,7 +7,7 @@
 //!
 //! Size for n literals: that of pairwise for n <= 4; else one auxiliary variable and the
 //! size for floor(n/2) + 1 and for ceil(n/2) + 1 literals. For n >= 3 that makes 3n - 6
-//! clauses, all of 2 literals.
+//! clauses, all of 2 literals, and from n/2 - 2 to n - 3 variables.
 //!
 //! A true literal determines on which side of every variable it is. Under at-most-one,
 //! when no literal is true, some variables are free.
@@ -20,7 +20,7 @@ use crate::sink::{Sink, Size};
 /// The most literals that are not split, since that would save no clause.
 const MOST_PAIRWISE: usize = 4;
 
-/// The nested encoding: fewer clauses than a chain, about n/3 auxiliary variables.
+/// The nested encoding: fewer clauses and variables than a chain, and only log(n) steps deep.
 pub struct Nested;
 
 impl AtMostOne for Nested {
@@ -29,7 +29,7 @@ impl AtMostOne for Nested {
     }
 
     fn summary(&self) -> &'static str {
-        "two halves, each again in halves (Heule; Knuth 2022): 3n-6 clauses, up to n/2 variables"
+        "two halves, each again in halves (Heule; Knuth 2022): 3n-6 clauses, n/2 to n variables"
     }
 
     fn at_most_one(&self, lits: &[Lit], sink: &mut dyn Sink) {
