@@ -5,10 +5,10 @@ CARGO ?= cargo
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS := language json prolog
 
-.PHONY: help build test lint bench fuzz doc
+.PHONY: help build test lint bench bench-peers tables fuzz doc
 
 help: ## List the commands
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 8
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
 
 build: ## Build the zebra-sat command
 	$(CARGO) build --release --locked
@@ -25,6 +25,13 @@ lint: ## Check formatting, lints and documentation; change nothing
 
 bench: ## Measure speed (results are for comparison on one machine)
 	$(CARGO) bench --workspace --locked
+
+bench-peers: ## Compare encoding speed with RustSAT and PySAT (needs python-sat)
+	$(CARGO) run --release --locked --manifest-path benches/peers/Cargo.toml
+	python3 benches/peers/peers.py
+
+tables: ## Measure the tables of docs/encodings.md anew
+	UPDATE_DOCS=1 $(CARGO) test --package zebra-sat-encodings --test properties --locked
 
 fuzz: build ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuzz)
 	@mkdir -p fuzz/corpus/language fuzz/corpus/json fuzz/corpus/prolog

@@ -4,7 +4,7 @@
 //! variables. A sink may collect the formula ([`Cnf`]), only measure it
 //! ([`Size`]), make it depend on a literal ([`Guarded`]) or write it out at once
 //! ([`dimacs::DimacsWriter`]). Encodings are values without state, chosen by
-//! name if need be: see [`amo::ALL`] and [`card::ALL`].
+//! name if need be: see [`amo::ALL`] and [`card::ALL`]. [`probe`] measures what they do.
 //!
 //! ```
 //! use encodings::amo::{self, AtMostOne};
@@ -31,6 +31,7 @@ pub mod amo;
 pub mod card;
 pub mod dimacs;
 pub mod gate;
+pub mod probe;
 
 mod cnf;
 mod lit;

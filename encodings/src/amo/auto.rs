@@ -21,7 +21,7 @@ fn choice(n: usize) -> &'static dyn AtMostOne {
 }
 
 impl AtMostOne for Auto {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "auto"
     }
 
@@ -39,5 +39,17 @@ impl AtMostOne for Auto {
 
     fn keeps_model_count(&self) -> bool {
         Pairwise.keeps_model_count() && Sequential.keeps_model_count()
+    }
+
+    fn exactly_one(&self, lits: &[Lit], sink: &mut dyn Sink) {
+        choice(lits.len()).exactly_one(lits, sink);
+    }
+
+    fn exactly_one_size(&self, n: usize) -> Size {
+        choice(n).exactly_one_size(n)
+    }
+
+    fn exactly_one_with_prefixes(&self, lits: &[Lit], sink: &mut dyn Sink) -> Option<Vec<Lit>> {
+        choice(lits.len()).exactly_one_with_prefixes(lits, sink)
     }
 }

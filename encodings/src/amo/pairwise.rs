@@ -13,7 +13,7 @@ use crate::sink::{Sink, Size};
 pub struct Pairwise;
 
 impl AtMostOne for Pairwise {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "pairwise"
     }
 

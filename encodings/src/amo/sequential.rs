@@ -19,7 +19,7 @@ use crate::sink::{Sink, Size};
 pub struct Sequential;
 
 impl AtMostOne for Sequential {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "sequential"
     }
 
@@ -28,19 +28,7 @@ impl AtMostOne for Sequential {
     }
 
     fn at_most_one(&self, lits: &[Lit], sink: &mut dyn Sink) {
-        let [first, middle @ .., last] = lits else {
-            return;
-        };
-        let mut seen = sink.new_var().positive();
-        sink.add_clause(&[!*first, seen]);
-        for &lit in middle {
-            let next = sink.new_var().positive();
-            sink.add_clause(&[!lit, next]);
-            sink.add_clause(&[!seen, next]);
-            sink.add_clause(&[!lit, !seen]);
-            seen = next;
-        }
-        sink.add_clause(&[!*last, !seen]);
+        chain(lits, sink);
     }
 
     fn size(&self, n: usize) -> Size {
@@ -54,4 +42,31 @@ impl AtMostOne for Sequential {
     fn keeps_model_count(&self) -> bool {
         true
     }
+
+    fn exactly_one_with_prefixes(&self, lits: &[Lit], sink: &mut dyn Sink) -> Option<Vec<Lit>> {
+        sink.add_clause(lits);
+        Some(chain(lits, sink))
+    }
+}
+
+/// Requires at most one of the literals, and gives the chain: after all but the last
+/// literal a variable that is true if one was true up to there.
+fn chain(lits: &[Lit], sink: &mut dyn Sink) -> Vec<Lit> {
+    let [first, middle @ .., last] = lits else {
+        return Vec::new();
+    };
+    let mut seen = sink.new_var().positive();
+    let mut chain = Vec::with_capacity(lits.len() - 1);
+    chain.push(seen);
+    sink.add_clause(&[!*first, seen]);
+    for &lit in middle {
+        let next = sink.new_var().positive();
+        sink.add_clause(&[!lit, next]);
+        sink.add_clause(&[!seen, next]);
+        sink.add_clause(&[!lit, !seen]);
+        chain.push(next);
+        seen = next;
+    }
+    sink.add_clause(&[!*last, !seen]);
+    chain
 }

@@ -10,6 +10,15 @@ use crate::sink::{Sink, Size};
 registry! {
     Cardinality:
     sequential_counter::SequentialCounter,
+    totalizer::Totalizer,
+    modulo_totalizer::ModuloTotalizer,
+    sorting_network::SortingNetwork,
+    cardinality_network::CardinalityNetwork,
+}
+
+/// The encoding with this name, if there is one.
+pub fn by_name(name: &str) -> Option<&'static dyn Cardinality> {
+    ALL.iter().copied().find(|encoding| encoding.name() == name)
 }
 
 /// A way to count in clauses how many of some literals are true.
@@ -21,7 +30,7 @@ registry! {
 /// A literal given twice counts twice; a literal and its negation make one.
 pub trait Cardinality: Sync {
     /// The name by which a user chooses the encoding: lower case, with hyphens.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
 
     /// What it is and what it costs, in one line for a help text.
     fn summary(&self) -> &'static str;
@@ -126,5 +135,48 @@ fn negated(lits: &[Lit]) -> Vec<Lit> {
 fn require_all(lits: &[Lit], sink: &mut dyn Sink) {
     for &lit in lits {
         sink.add_clause(&[lit]);
+    }
+}
+
+/// Counts for what cannot be: `counts` and then constant false up to `max` of them.
+fn padded(mut counts: Vec<Lit>, max: usize, sink: &mut dyn Sink) -> Vec<Lit> {
+    if counts.len() < max {
+        let impossible = !gate::constant_true(sink);
+        counts.resize(max, impossible);
+    }
+    counts
+}
+
+/// What `padded` adds where at most `n` literals can be true.
+fn padding_size(n: usize, max: usize) -> Size {
+    let clause = u64::from(max > n);
+    Size { variables: clause, clauses: clause, literals: clause }
+}
+
+/// A literal for `same`, or `lit` and `fewer`, where `same` implies `fewer`. A missing
+/// `fewer` is true and a missing `same` false.
+fn step(lit: Lit, fewer: Option<Lit>, same: Option<Lit>, sink: &mut dyn Sink) -> Lit {
+    match (fewer, same) {
+        (None, None) => lit,
+        (Some(fewer), None) => gate::and(&[lit, fewer], sink),
+        (None, Some(same)) => gate::or(&[lit, same], sink),
+        (Some(fewer), Some(same)) => {
+            let output = sink.new_var().positive();
+            sink.add_clause(&[!same, output]);
+            sink.add_clause(&[!lit, !fewer, output]);
+            sink.add_clause(&[!output, same, lit]);
+            // `same` need not stand here, since it implies `fewer`.
+            sink.add_clause(&[!output, fewer]);
+            output
+        }
+    }
+}
+
+/// What `step` adds if there is a `fewer` and a `same`.
+fn step_size(fewer: bool, same: bool) -> Size {
+    match (fewer, same) {
+        (false, false) => Size::default(),
+        (true, true) => Size { variables: 1, clauses: 4, literals: 10 },
+        _ => Size { variables: 1, clauses: 3, literals: 7 },
     }
 }

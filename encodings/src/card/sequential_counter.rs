@@ -8,8 +8,7 @@
 //! literals. For max > n, one more of each for the constant false; for m = 0
 //! nothing else.
 
-use crate::card::Cardinality;
-use crate::gate;
+use crate::card::{Cardinality, padded, padding_size, step};
 use crate::lit::Lit;
 use crate::sink::{Sink, Size};
 
@@ -17,7 +16,7 @@ use crate::sink::{Sink, Size};
 pub struct SequentialCounter;
 
 impl Cardinality for SequentialCounter {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "sequential-counter"
     }
 
@@ -31,14 +30,11 @@ impl Cardinality for SequentialCounter {
         for &lit in lits {
             add_literal(&mut counts, lit, max, sink);
         }
-        if counts.len() < max {
-            let impossible = !gate::constant_true(sink);
-            counts.resize(max, impossible);
-        }
-        counts
+        padded(counts, max, sink)
     }
 
     fn size(&self, n: usize, max: usize) -> Size {
+        let padding = padding_size(n, max);
         let (n, m) = (n as u64, n.min(max) as u64);
         let mut size = Size::default();
         if m >= 1 {
@@ -47,10 +43,7 @@ impl Cardinality for SequentialCounter {
             size.clauses = 4 * variables + 2 - n - m;
             size.literals = 10 * variables + 6 - 3 * n - 3 * m;
         }
-        if max as u64 > n {
-            size = size + Size { variables: 1, clauses: 1, literals: 1 };
-        }
-        size
+        size + padding
     }
 }
 
@@ -58,26 +51,10 @@ impl Cardinality for SequentialCounter {
 fn add_literal(counts: &mut Vec<Lit>, lit: Lit, max: usize, sink: &mut dyn Sink) {
     let mut next = Vec::with_capacity(max.min(counts.len() + 1));
     for j in 0..max.min(counts.len() + 1) {
-        // A missing `fewer` is true (at least 0), a missing `same` false (more than there are).
+        // At least 0 is true, more than there are false: those are missing.
         let fewer = j.checked_sub(1).map(|below| counts[below]);
         let same = counts.get(j).copied();
-        next.push(match (fewer, same) {
-            (None, None) => lit,
-            (Some(fewer), None) => gate::and(&[lit, fewer], sink),
-            (None, Some(same)) => gate::or(&[lit, same], sink),
-            (Some(fewer), Some(same)) => step(lit, fewer, same, sink),
-        });
+        next.push(step(lit, fewer, same, sink));
     }
     *counts = next;
-}
-
-/// A literal for `same`, or `lit` and `fewer`, where `same` implies `fewer`.
-fn step(lit: Lit, fewer: Lit, same: Lit, sink: &mut dyn Sink) -> Lit {
-    let output = sink.new_var().positive();
-    sink.add_clause(&[!same, output]);
-    sink.add_clause(&[!lit, !fewer, output]);
-    sink.add_clause(&[!output, same, lit]);
-    // `same` need not stand here, since it implies `fewer`.
-    sink.add_clause(&[!output, fewer]);
-    output
 }
