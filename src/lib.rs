@@ -21,6 +21,7 @@ pub mod json;
 pub mod load;
 pub mod model;
 pub mod prolog;
+pub mod presolve;
 pub mod propagate;
 pub mod relation;
 pub mod report;

@@ -3,9 +3,10 @@
 
 use encodings::{Lit, Sink, Size, Var};
 
-use crate::compile::{self, Clash, Layout, Origin, Target};
+use crate::compile::{self, Clash, Known, Layout, Origin, Target};
 use crate::engine::{Choice, Engine, EngineError, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
+use crate::presolve::presolve;
 
 /// How a question is put: the encoding and the engine.
 #[derive(Clone, Copy)]
@@ -14,11 +15,17 @@ pub struct Setup {
     pub compile: compile::Options,
     /// Which engine decides it.
     pub engine: Choice,
+    /// Whether what follows without search is found first, so that the engine gets the rest only.
+    pub presolve: bool,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { compile: compile::Options::default(), engine: crate::engine::ALL[0] }
+        Setup {
+            compile: compile::Options::default(),
+            engine: crate::engine::ALL[0],
+            presolve: true,
+        }
     }
 }
 
@@ -55,7 +62,7 @@ pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
     engine: Box<dyn Engine>,
-    known: compile::Known,
+    known: Known,
     size: Size,
 }
 
@@ -105,16 +112,31 @@ impl<'p> Session<'p> {
     /// [`Error::TooLarge`] when the formula would not fit.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
         let layout = Layout::new(puzzle);
-        if memory(Size::with_vars(layout.variables())) > MAX_MEMORY {
+        let presolved = if setup.presolve { presolve(puzzle) } else { Ok(Known::nothing(puzzle)) };
+        // Where nothing is open the engine gets no variables and answers at once.
+        let open = presolved.as_ref().is_ok_and(|known| !known.is_complete());
+        let variables = if open { layout.variables() } else { 0 };
+        if memory(Size::with_vars(variables)) > MAX_MEMORY {
             return Err(Error::TooLarge);
         }
         let mut engine = (setup.engine.start)();
         let mut loader = Loader { engine: &mut *engine, size: Size::default() };
-        for _ in 0..layout.variables() {
+        for _ in 0..variables {
             loader.new_var();
         }
-        let known = compile::Known::nothing(puzzle).merged(puzzle);
-        compile::compile_open(puzzle, &setup.compile, &known, &mut loader);
+        let known = match presolved {
+            Ok(known) if open => {
+                compile::compile_open(puzzle, &setup.compile, &known, &mut loader);
+                known
+            }
+            Ok(known) => known,
+            Err(_) => {
+                let never = loader.new_var();
+                loader.add_clause(&[never.positive()]);
+                loader.add_clause(&[never.negative()]);
+                Known::nothing(puzzle)
+            }
+        };
         if !loader.wants_more() {
             return Err(Error::TooLarge);
         }

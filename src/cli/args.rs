@@ -185,6 +185,15 @@ pub(super) struct SetupArgs {
           value_parser = relations_parser())]
     pub(super) relations: Relations,
 
+    /// Give the solver the whole formula, also what follows without search
+    #[arg(long)]
+    pub(super) no_presolve: bool,
+
+    /// Find what follows without search first, and encode the rest: as is done for solving, but
+    /// not for `--emit-dimacs`, unless you say so
+    #[arg(long, conflicts_with = "no_presolve")]
+    pub(super) presolve: bool,
+
     /// The SAT solver
     #[arg(long, value_name = "NAME", default_value = engine::ALL[0].name, value_parser = engine_parser())]
     pub(super) engine: Choice,

@@ -16,7 +16,7 @@ impl SetupArgs {
             all_different: self.all_different,
             relations: self.relations,
         };
-        Setup { compile, engine: self.engine }
+        Setup { compile, engine: self.engine, presolve: !self.no_presolve }
     }
 }
 

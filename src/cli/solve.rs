@@ -6,11 +6,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_sat::model::{Puzzle, Solution};
+use zebra_sat::presolve::presolve;
 use zebra_sat::report::terminal::safe;
 use zebra_sat::report::{answer, grid, json, table, tuples};
 use zebra_sat::session::Error;
 use zebra_sat::syntax::Source;
-use zebra_sat::tasks::dimacs;
+use zebra_sat::tasks::dimacs::{self, Formula};
 use zebra_sat::tasks::solve::{Answer, Status, solve};
 
 use super::args::AnswerFormat;
@@ -182,10 +183,12 @@ fn emit(options: &args::Solve, puzzle: &Puzzle, target: &Path, output: &mut Outp
         return Err(Stop::Exit(Exit::BadInput));
     }
     let compile = options.setup.setup().compile;
+    let presolved = options.setup.presolve.then(|| presolve(puzzle));
+    let formula = Formula { puzzle, options: &compile, presolved: presolved.as_ref() };
     let size = if target.as_os_str() == "-" {
-        dimacs::write(puzzle, &compile, output.writer()).map_err(stop)?
+        dimacs::write(&formula, output.writer()).map_err(stop)?
     } else {
-        match to_file(puzzle, &compile, target) {
+        match to_file(&formula, target) {
             Ok(size) => size,
             Err(error) => {
                 output.error(format_args!("cannot write `{}`: {error}", target.display()))?;
@@ -202,13 +205,9 @@ fn emit(options: &args::Solve, puzzle: &Puzzle, target: &Path, output: &mut Outp
     Ok(Exit::Yes)
 }
 
-fn to_file(
-    puzzle: &Puzzle,
-    compile: &zebra_sat::compile::Options,
-    target: &Path,
-) -> io::Result<encodings::Size> {
+fn to_file(formula: &Formula<'_>, target: &Path) -> io::Result<encodings::Size> {
     let mut file = File::create(target)?;
-    let size = dimacs::write(puzzle, compile, &mut file)?;
+    let size = dimacs::write(formula, &mut file)?;
     file.flush()?;
     Ok(size)
 }

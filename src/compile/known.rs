@@ -5,7 +5,7 @@
 
 use encodings::Lit;
 
-use super::Layout;
+use super::{Layout, Origin, Target};
 use crate::model::{CategoryId, ClueId, ItemId, Place, Puzzle, Solution};
 
 /// A literal, or what is known instead.
@@ -69,6 +69,26 @@ impl Known {
     /// Whether nothing is open.
     pub fn is_complete(&self) -> bool {
         self.cells.iter().all(Result::is_err)
+    }
+
+    /// Says what is known in clauses, so that every variable of the grid has its value: a unit
+    /// clause for what is true or false, an equivalence for a cell that shares a variable.
+    pub fn restate(&self, puzzle: &Puzzle, target: &mut dyn Target) {
+        target.begin(Origin::Known);
+        let layout = Layout::new(puzzle);
+        for item in (0..puzzle.items.len()).map(ItemId::from_index) {
+            for place in puzzle.places() {
+                let own = layout.literal(item, place);
+                match self.cell(item, place) {
+                    Err(known) => target.add_clause(&[if known { own } else { !own }]),
+                    Ok(literal) if literal == own => {}
+                    Ok(literal) => {
+                        target.add_clause(&[!own, literal]);
+                        target.add_clause(&[own, !literal]);
+                    }
+                }
+            }
+        }
     }
 
     /// The open literals that are true in a solution, each once. Two solutions differ in at least

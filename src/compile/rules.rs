@@ -1,5 +1,7 @@
 //! The rules of the categories: who may be where, whatever the clues say.
 
+use std::collections::HashSet;
+
 use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Lit, Sink, gate};
 
@@ -16,7 +18,8 @@ pub(super) fn write(
     options: &Options,
     to: &mut dyn Target,
 ) -> Prefixes {
-    let mut rules = Rules { puzzle, grid, options, to, prefixes: Prefixes::default() };
+    let (prefixes, rows) = (Prefixes::default(), HashSet::new());
+    let mut rules = Rules { puzzle, grid, options, to, prefixes, rows };
     for (id, _) in puzzle.categories_with_ids() {
         if !rules.to.wants_more() {
             break;
@@ -32,6 +35,8 @@ struct Rules<'a> {
     options: &'a Options,
     to: &'a mut dyn Target,
     prefixes: Prefixes,
+    /// The open literals of the items written so far.
+    rows: HashSet<Vec<Lit>>,
 }
 
 /// How many of some literals are true.
@@ -77,7 +82,19 @@ impl Rules<'_> {
     fn item(&mut self, item: ItemId, bound: Bound) {
         self.to.begin(Origin::Rule(Rule::Item(item)));
         let row = self.grid.row(self.puzzle, item);
-        self.bound(&row, bound);
+        let open: Vec<Lit> = row.iter().copied().filter_map(Cell::ok).collect();
+        // Items that share their variables share the rule.
+        if !self.rows.insert(open.clone()) {
+            return;
+        }
+        let exactly_one = bound == Bound::ExactlyOne && !row.contains(&Err(true));
+        if !exactly_one || open.len() < 2 {
+            return self.bound(&row, bound);
+        }
+        let encoding = self.options.exactly_one;
+        if let Some(chain) = encoding.exactly_one_with_prefixes(&open, self.to) {
+            self.prefixes.keep(open, chain);
+        }
     }
 
     /// Requires that so many of the cells be true.

@@ -15,6 +15,8 @@ pub enum Origin {
     Definition(ClueId),
     /// A clue.
     Clue(ClueId),
+    /// What was known before, said outright.
+    Known,
 }
 
 /// A sink that is told where the clauses that follow come from.

@@ -9,17 +9,60 @@ use encodings::dimacs::DimacsWriter;
 use encodings::{Lit, Sink, Size, Var};
 
 use crate::compile::{self, Layout, Options, Origin, Sections, Target};
-use crate::model::{ClueId, Puzzle};
+use crate::model::{ClueId, ItemId, Place, Puzzle};
+use crate::presolve::Presolved;
 use crate::syntax::format;
+
+/// A puzzle and how its formula is made.
+#[derive(Clone, Copy)]
+pub struct Formula<'p> {
+    /// The puzzle.
+    pub puzzle: &'p Puzzle,
+    /// How it is compiled.
+    pub options: &'p Options,
+    /// What follows without search, if that is to be said outright and only the rest encoded.
+    pub presolved: Option<&'p Presolved>,
+}
+
+impl Formula<'_> {
+    /// The size of the formula.
+    pub fn size(&self) -> Size {
+        let mut size = Sections::new(self.grid(), Layout::new(self.puzzle).variables());
+        self.compile(&mut size);
+        size.sink
+    }
+
+    /// The grid's variables, no clauses yet.
+    fn grid(&self) -> Size {
+        Size::with_vars(Layout::new(self.puzzle).variables())
+    }
+
+    fn compile(&self, target: &mut dyn Target) {
+        match self.presolved {
+            None => compile::compile(self.puzzle, self.options, target),
+            Some(Ok(known)) => {
+                compile::compile_open(self.puzzle, self.options, known, target);
+                known.restate(self.puzzle, target);
+            }
+            Some(Err(_)) => {
+                target.begin(Origin::Known);
+                let some = Layout::new(self.puzzle).literal(ItemId(0), Place(0));
+                target.add_clause(&[some]);
+                target.add_clause(&[!some]);
+            }
+        }
+    }
+}
 
 /// Writes the formula to `output`; gives its size.
 ///
 /// # Errors
 /// When `output` cannot be written.
-pub fn write(puzzle: &Puzzle, options: &Options, output: impl Write) -> io::Result<Size> {
+pub fn write(formula: &Formula<'_>, output: impl Write) -> io::Result<Size> {
+    let Formula { puzzle, options, .. } = *formula;
     let layout = Layout::new(puzzle);
-    let mut counted = Sections::new(Size::with_vars(layout.variables()), layout.variables());
-    compile::compile(puzzle, options, &mut counted);
+    let mut counted = Sections::new(formula.grid(), layout.variables());
+    formula.compile(&mut counted);
     let size = counted.sink;
 
     let mut writer = DimacsWriter::new(output, layout.variables());
@@ -27,7 +70,7 @@ pub fn write(puzzle: &Puzzle, options: &Options, output: impl Write) -> io::Resu
     writer.header(size.variables, size.clauses);
     let text = format::Writer::new(puzzle);
     let mut commented = Commented { puzzle, writer, text, section: None };
-    compile::compile(puzzle, options, &mut commented);
+    formula.compile(&mut commented);
     commented.writer.finish()?;
     Ok(size)
 }
@@ -42,8 +85,9 @@ fn preamble<W: Write>(
     writer.comment(&format!("zebra-sat {}", env!("CARGO_PKG_VERSION")));
     writer.comment(&format!("puzzle: {}", puzzle.title.as_deref().unwrap_or("untitled")));
     writer.comment(&format!(
-        "exactly-one {}, relations {}",
+        "exactly-one {}, all-different {}, relations {}",
         options.exactly_one.name(),
+        options.all_different.name(),
         options.relations.name()
     ));
     for (id, item) in puzzle.items.iter().enumerate() {
@@ -60,7 +104,7 @@ fn preamble<W: Write>(
             Some(Origin::Clue(clue) | Origin::Definition(clue)) => {
                 format!("clue {}", puzzle.clue_label(clue))
             }
-            None => "nothing".to_owned(),
+            Some(Origin::Known) | None => "nothing".to_owned(),
         };
         writer.comment(&format!("var {} = auxiliary, {purpose}", var + 1));
     }
@@ -73,6 +117,7 @@ fn preamble<W: Write>(
 enum Heading {
     Rule(compile::Rule),
     Clue(ClueId),
+    Known,
 }
 
 /// Puts a comment above the clauses of each rule and clue.
@@ -98,12 +143,14 @@ impl<W: Write> Target for Commented<'_, W> {
         let heading = match origin {
             Origin::Rule(rule) => Heading::Rule(rule),
             Origin::Clue(clue) | Origin::Definition(clue) => Heading::Clue(clue),
+            Origin::Known => Heading::Known,
         };
         if self.section == Some(heading) {
             return;
         }
         self.section = Some(heading);
         let text = match heading {
+            Heading::Known => "found without search".to_owned(),
             Heading::Rule(rule) => format!("rule: {}", rule.describe(self.puzzle)),
             Heading::Clue(id) => {
                 let clue = self.puzzle.clue(id);

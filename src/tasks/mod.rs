@@ -1,5 +1,6 @@
 //! One function for each question about a puzzle; plain data comes out.
 
+pub mod compare;
 pub mod count;
 pub mod dimacs;
 pub mod solve;

@@ -19,6 +19,16 @@ pub enum Status {
 }
 
 impl Status {
+    /// What is known when so many solutions were found, and whether these are all.
+    pub fn of(found: u64, complete: bool) -> Status {
+        match (found, complete) {
+            (0, true) => Status::None,
+            (1, true) => Status::Unique,
+            (0 | 1, false) => Status::Unknown,
+            _ => Status::Multiple,
+        }
+    }
+
     /// As it is written in JSON.
     pub fn name(self) -> &'static str {
         match self {
@@ -72,12 +82,7 @@ pub fn solve(
             }
         }
     }
-    let status = match (found, complete) {
-        (0, true) => Status::None,
-        (1, true) => Status::Unique,
-        (0 | 1, false) => Status::Unknown,
-        _ => Status::Multiple,
-    };
+    let status = Status::of(found, complete);
     Ok(Answer { status, found, complete, size })
 }
 

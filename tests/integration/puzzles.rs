@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use encodings::amo;
-use zebra_sat::compile::{Options, Relations};
+use zebra_sat::compile::{AllDifferent, Options, Relations};
 use zebra_sat::load::{Loaded, load};
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::session::{Session, Setup};
@@ -45,12 +45,47 @@ fn stated<'t>(text: &'t str, key: &str) -> Vec<&'t str> {
     text.lines().filter(comment).filter_map(value).map(str::trim).collect()
 }
 
-pub fn setups() -> Vec<Setup> {
-    let encodings = amo::ALL.iter().flat_map(|exactly_one| {
-        let styles = Relations::ALL.iter();
-        styles.map(|(_, relations)| Options { exactly_one: *exactly_one, relations: *relations })
-    });
-    encodings.map(|compile| Setup { compile, ..Setup::default() }).collect()
+/// Every combination of encodings.
+pub fn combinations() -> Vec<Options> {
+    let mut all = Vec::new();
+    for exactly_one in amo::ALL.iter().copied().chain(amo::by_name("commander:4")) {
+        for (_, all_different) in AllDifferent::ALL.iter().copied() {
+            for (_, relations) in Relations::ALL.iter().copied() {
+                all.push(Options { exactly_one, all_different, relations });
+            }
+        }
+    }
+    all
+}
+
+/// Every encoding once, the others as they are by default.
+pub fn one_by_one() -> Vec<Options> {
+    let default = Options::default();
+    let plain = |options: &Options| {
+        let others = [
+            options.exactly_one.name() != default.exactly_one.name(),
+            options.all_different != default.all_different,
+            options.relations != default.relations,
+        ];
+        others.into_iter().filter(|other| *other).count() <= 1
+    };
+    combinations().into_iter().filter(plain).collect()
+}
+
+/// What an encoding is called.
+pub fn describe(options: &Options) -> String {
+    let Options { exactly_one, all_different, relations } = options;
+    format!("{}, {} and {}", exactly_one.name(), all_different.name(), relations.name())
+}
+
+/// The combinations that a puzzle is tried with: all of them for a small one that has few
+/// solutions.
+fn setups(puzzle: &Puzzle, count: usize) -> Vec<Setup> {
+    let cells = puzzle.items.len() * puzzle.positions.len();
+    let compiled = if cells <= 130 && count <= 20 { combinations() } else { one_by_one() };
+    let setup = |compile, presolve| Setup { compile, presolve, ..Setup::default() };
+    let full = compiled.into_iter().map(|compile| setup(compile, false));
+    full.chain(one_by_one().into_iter().map(|compile| setup(compile, true))).collect()
 }
 
 /// All solutions, or the first ones when there are more than are compared.
@@ -103,9 +138,8 @@ fn every_puzzle_meets_its_stated_answer_in_every_encoding() {
         let count: usize = stated(text, "solutions")[0].parse().unwrap();
 
         let mut known: Option<BTreeSet<Solution>> = None;
-        for setup in setups() {
-            let Options { exactly_one, relations } = setup.compile;
-            let how = format!("{name} by {} and {}", exactly_one.name(), relations.name());
+        for setup in setups(&puzzle, count) {
+            let how = format!("{name} by {}", describe(&setup.compile));
             let found = solutions(&puzzle, &setup);
             if count > COMPARED {
                 assert!(found.len() > COMPARED, "{how}");

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use encodings::amo::AtMostOne;
-use encodings::{Cnf, Lit, Var, amo};
-use zebra_sat::compile::{self, Layout, Options, Relations};
+use encodings::{Cnf, Lit, Var};
+use zebra_sat::compile::{self, Layout, Options};
 use zebra_sat::engine::{self, Verdict};
 use zebra_sat::load::load;
 use zebra_sat::model::evaluate::holds;
@@ -18,6 +17,7 @@ use super::brute::{Eye, Grid, broken_rules};
 use super::generate::faults;
 use super::print::{Printed, print};
 use super::puzzle::{Clue, Header, Puzzle, Relation};
+use crate::puzzles::{combinations, describe, one_by_one};
 
 /// The most solutions of a puzzle whose every model is enumerated.
 const MODELS: usize = 200;
@@ -104,25 +104,17 @@ pub fn compare(puzzle: &Puzzle, setups: Setups) -> Result<Outcome, String> {
         ensure!(found == ours, "check says {found:?} and not {ours:?} of the broken {broken:?}");
     }
 
-    let all = all_setups();
     let chosen = match setups {
-        Setups::All => &all[..],
-        Setups::Turn(turn) => &all[turn % all.len()..][..1],
+        Setups::All => one_by_one(),
+        Setups::Turn(turn) => {
+            let all = combinations();
+            vec![all[turn % all.len()]]
+        }
     };
-    for options in chosen {
+    for options in &chosen {
         same_solutions(library, options, &expected)?;
     }
     Ok(Outcome::Accepted(printed.forms, expected.len()))
-}
-
-fn all_setups() -> Vec<Options> {
-    let styles = |exactly_one: &&'static dyn AtMostOne| {
-        let exactly_one = *exactly_one;
-        Relations::ALL
-            .iter()
-            .map(move |(_, relations)| Options { exactly_one, relations: *relations })
-    };
-    amo::ALL.iter().flat_map(styles).collect()
 }
 
 fn column(header: &Header, grids: &[Grid], clue: &Clue) -> Vec<bool> {
@@ -262,27 +254,30 @@ fn same_solutions(
     options: &Options,
     expected: &BTreeSet<Solution>,
 ) -> Result<(), String> {
-    let how = format!("by {} and {}", options.exactly_one.name(), options.relations.name());
-    let setup = Setup { compile: *options, ..Setup::default() };
-    let mut session = Session::new(library, &setup).unwrap();
-    let mut found = BTreeSet::new();
-    for solution in session.solutions() {
-        let solution = solution.map_err(|error| format!("{how}: {error:?}"))?;
-        ensure!(expected.contains(&solution), "{how}: no solution: {solution:?}");
-        ensure!(found.insert(solution), "{how}: a solution comes twice");
+    for presolve in [true, false] {
+        let how = format!("by {}, presolve {presolve}", describe(options));
+        let setup = Setup { compile: *options, presolve, ..Setup::default() };
+        let mut session = Session::new(library, &setup).unwrap();
+        let mut found = BTreeSet::new();
+        for solution in session.solutions() {
+            let solution = solution.map_err(|error| format!("{how}: {error:?}"))?;
+            ensure!(expected.contains(&solution), "{how}: no solution: {solution:?}");
+            ensure!(found.insert(solution), "{how}: a solution comes twice");
+        }
+        let missing = expected.difference(&found).next();
+        ensure!(
+            missing.is_none(),
+            "{how}: {} of {} solutions are missing, such as {missing:?}",
+            expected.len() - found.len(),
+            expected.len()
+        );
     }
-    let missing = expected.difference(&found).next();
-    ensure!(
-        missing.is_none(),
-        "{how}: {} of {} solutions are missing, such as {missing:?}",
-        expected.len() - found.len(),
-        expected.len()
-    );
     if expected.len() <= MODELS && options.exactly_one.keeps_model_count() {
         let models = models(library, options, expected.len());
         ensure!(
             models == expected.len(),
-            "{how}: {} solutions, but {models} models or more",
+            "by {}: {} solutions, but {models} models or more",
+            describe(options),
             expected.len()
         );
     }
