@@ -11,7 +11,7 @@ use itertools::Itertools;
 
 use super::pairs::PairCache;
 use super::{Layout, Options, Origin, Target};
-use crate::model::{ClueId, Count, Form, Function, Operand, Puzzle, Statement};
+use crate::model::{ClueId, Count, Form, Puzzle, Statement};
 use crate::relation::{Atom, Relation, atoms};
 
 /// What counts statements; its auxiliary variables are determined.
