@@ -5,6 +5,7 @@ use encodings::Size;
 use zebra_sat::compile::{self, Layout, Options, Sections};
 use zebra_sat::load::load;
 use zebra_sat::model::Puzzle;
+use zebra_sat::propagate::Propagator;
 use zebra_sat::session::Setup;
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::{dimacs, solve};
@@ -32,6 +33,15 @@ fn puzzle(path: &str) -> Puzzle {
 fn read(bencher: Bencher<'_, '_>, path: &str) {
     let source = source(path);
     bencher.bench(|| load(black_box(source.clone())));
+}
+
+#[divan::bench(args = PUZZLES)]
+fn propagate(bencher: Bencher<'_, '_>, path: &str) {
+    let puzzle = puzzle(path);
+    bencher.bench(|| {
+        let mut propagator = Propagator::new(black_box(&puzzle));
+        propagator.propagate().map(|()| propagator.open())
+    });
 }
 
 #[divan::bench(args = PUZZLES)]

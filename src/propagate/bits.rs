@@ -36,10 +36,6 @@ pub(super) fn is_empty(set: &[u64]) -> bool {
     set.iter().all(|word| *word == 0)
 }
 
-pub(super) fn count(set: &[u64]) -> usize {
-    set.iter().map(|word| word.count_ones() as usize).sum()
-}
-
 pub(super) fn meet(a: &[u64], b: &[u64]) -> bool {
     a.iter().zip(b).any(|(a, b)| a & b != 0)
 }
@@ -150,7 +146,7 @@ mod tests {
             }
             assert_eq!(first(&set(&some, size)), some.first().copied());
             assert_eq!(last(&set(&some, size)), some.last().copied());
-            assert_eq!(count(&full(size)), size);
+            assert_eq!(members(&full(size)).count(), size);
         }
     }
 }

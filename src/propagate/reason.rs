@@ -29,7 +29,8 @@ impl Propagator {
         Some(self.needed(cause, at, Some(fact)))
     }
 
-    /// What a contradiction that [`Self::propagate`] has just met follows from.
+    /// What a contradiction that has just been met follows from. Of an assumption that was refused
+    /// the reason is that of its opposite, which [`Self::reason`] tells.
     pub fn explain(&self, contradiction: Contradiction) -> Reason {
         self.needed(contradiction.cause, self.grid.trail.len(), None)
     }

@@ -7,7 +7,7 @@ use super::bits;
 use super::grid::{Grid, Shape, Step};
 use super::image::Image;
 use super::relate::Related;
-use crate::model::{Operand, Place, Puzzle};
+use crate::model::{Place, Puzzle};
 use crate::relation::opposite_neighbours;
 
 /// A relation of several operands.

@@ -8,6 +8,8 @@ mod statement;
 
 use std::collections::HashMap;
 
+use compact_str::{CompactString, ToCompactString};
+
 use crate::model::ids::Span;
 use crate::model::{CategoryKind, Clue, Function, Operand, Place, Puzzle, Question};
 use crate::syntax::ast::{self, Document, LineKind, Name};
@@ -39,7 +41,7 @@ pub fn resolve(document: &Document, diagnostics: &mut Diagnostics) -> Option<Res
     let mut clues = Vec::new();
     let mut clue_spans = Vec::new();
     let mut seen = sanity::Seen::default();
-    let mut labels: HashMap<String, Span> = HashMap::new();
+    let mut labels: HashMap<CompactString, Span> = HashMap::new();
     let mut questions = Vec::new();
     let mut ordinal = 0;
     for line in &document.lines {
@@ -49,8 +51,8 @@ pub fn resolve(document: &Document, diagnostics: &mut Diagnostics) -> Option<Res
                 resolver.check_label(clue, &mut labels, diagnostics);
                 let Some(written) = &clue.statement else { continue };
                 let Some(statement) = resolver.statement(written, diagnostics) else { continue };
-                let label = clue.label.as_ref().map(|name| name.text.to_string());
-                let label = label.unwrap_or_else(|| ordinal.to_string());
+                let label = clue.label.as_ref().map(|name| name.text.clone());
+                let label = label.unwrap_or_else(|| ordinal.to_compact_string());
                 let place = Placed { span: line.span, label };
                 // Of a file with so many errors no more are shown, and this is the dearest check.
                 if !diagnostics.is_full() {
@@ -80,7 +82,7 @@ pub fn resolve(document: &Document, diagnostics: &mut Diagnostics) -> Option<Res
 /// A clue on its way: where it stands and what to call it.
 struct Placed {
     span: Span,
-    label: String,
+    label: CompactString,
 }
 
 struct Resolver<'a> {
@@ -92,11 +94,11 @@ impl Resolver<'_> {
     fn check_label(
         &self,
         clue: &ast::Clue,
-        labels: &mut HashMap<String, Span>,
+        labels: &mut HashMap<CompactString, Span>,
         diagnostics: &mut Diagnostics,
     ) {
         let Some(label) = &clue.label else { return };
-        if let Some(first) = labels.insert(label.text.to_string(), label.span) {
+        if let Some(first) = labels.insert(label.text.clone(), label.span) {
             let message = format!("a second clue is labelled `{}`", label.text);
             diagnostics.push(
                 Diagnostic::warning(Code::DuplicateLabel, label.span, message)

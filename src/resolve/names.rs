@@ -1,9 +1,9 @@
 //! What the names of a puzzle stand for, and what a misspelt one may have meant.
 
 use std::cell::Cell;
-use std::collections::HashMap;
 
 use compact_str::CompactString;
+use foldhash::HashMap;
 use itertools::Itertools;
 use strsim::damerau_levenshtein;
 

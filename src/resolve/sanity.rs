@@ -1,7 +1,9 @@
 //! Clues that can be seen to be mistakes by themselves: never true, always true, said twice.
 
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
+use compact_str::CompactString;
+use foldhash::HashMap;
 use itertools::Itertools;
 
 use super::Placed;
@@ -15,7 +17,7 @@ use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 /// The clues seen so far, in a form that hides trivial differences.
 #[derive(Default)]
 pub(super) struct Seen {
-    clues: HashMap<Statement, (Span, String)>,
+    clues: HashMap<Statement, (Span, CompactString)>,
 }
 
 /// Reports what is suspicious about a resolved clue.
@@ -27,8 +29,11 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     let view = View { puzzle };
+    let verdict = view.verdict(statement);
     let mut impossible = Vec::new();
-    view.asserted(statement, &mut impossible);
+    if verdict == Some(false) {
+        view.asserted(statement, &mut impossible);
+    }
     for (code, message) in impossible {
         let help = match code {
             Code::SameCategory => {
@@ -38,7 +43,7 @@ pub(super) fn check(
         };
         diagnostics.push(Diagnostic::error(code, place.span, message).help(help));
     }
-    match view.verdict(statement) {
+    match verdict {
         Some(true) => diagnostics.push(
             Diagnostic::warning(Code::AlwaysHolds, place.span, "this clue always holds")
                 .help("so it tells a solver nothing; is another item or relation meant?"),
@@ -53,16 +58,20 @@ pub(super) fn check(
         }
         Some(false) => {}
     }
-    let clue = (place.span, place.label.clone());
-    if let Some((first, label)) = seen.clues.insert(normal(statement), clue) {
-        let message = format!("clue {} says the same as clue {label}", place.label);
-        diagnostics.push(
-            Diagnostic::warning(Code::DuplicateClue, place.span, message)
-                .related(first, "said here first")
-                .help("delete one of them, unless another item is meant"),
-        );
-        // The first one stays the one to point at.
-        seen.clues.insert(normal(statement), (first, label));
+    // The first of several stays the one to point at.
+    match seen.clues.entry(normal(statement)) {
+        Entry::Vacant(unseen) => {
+            unseen.insert((place.span, place.label.clone()));
+        }
+        Entry::Occupied(first) => {
+            let (first, label) = first.get();
+            let message = format!("clue {} says the same as clue {label}", place.label);
+            diagnostics.push(
+                Diagnostic::warning(Code::DuplicateClue, place.span, message)
+                    .related(*first, "said here first")
+                    .help("delete one of them, unless another item is meant"),
+            );
+        }
     }
 }
 

@@ -51,8 +51,10 @@ pub fn lex(
     comments: &mut Vec<Span>,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Token> {
-    let mut lexer = Lexer { text, at: span.start as usize, end: span.end as usize, diagnostics };
-    let mut tokens = Vec::new();
+    let text = &text[..span.end as usize];
+    let mut lexer = Lexer { text, at: span.start as usize, diagnostics };
+    // As many as most clues have.
+    let mut tokens = Vec::with_capacity(8);
     while let Some(c) = lexer.peek() {
         let start = lexer.at;
         if c == '#' {
@@ -77,15 +79,17 @@ pub fn lex(
 }
 
 struct Lexer<'a> {
+    /// The text up to where the tokens end.
     text: &'a str,
     at: usize,
-    end: usize,
     diagnostics: &'a mut Diagnostics,
 }
 
 impl Lexer<'_> {
     fn peek(&self) -> Option<char> {
-        self.text[self.at..self.end].chars().next()
+        let byte = *self.text.as_bytes().get(self.at)?;
+        // Nearly every character is ASCII, and then nothing is to be decoded.
+        if byte.is_ascii() { Some(char::from(byte)) } else { self.text[self.at..].chars().next() }
     }
 
     fn skip_while(&mut self, keep: impl Fn(char) -> bool) {
@@ -115,7 +119,7 @@ impl Lexer<'_> {
         while let Some(c) = self.peek() {
             let ends = match c {
                 ',' | ';' | '"' | '#' | '(' | ')' | '{' | '}' | '|' => true,
-                ':' => !is_clock_colon(&self.text[..self.end], self.at),
+                ':' => !is_clock_colon(self.text, self.at),
                 c => c.is_whitespace() || c.is_control(),
             };
             if ends {

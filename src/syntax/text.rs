@@ -3,7 +3,7 @@
 use compact_str::CompactString;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-/// The words of the grammar: a name that contains one of them as a word is quoted.
+/// The words of the grammar, in order: a name that contains one of them as a word is quoted.
 pub const KEYWORDS: &[&str] = &[
     "above",
     "abs",
@@ -51,7 +51,9 @@ pub const OPERATORS: &[&str] = &["!=", "+", "-", "<", "<=", "=", ">", ">=", "≠
 /// The key under which a name is compared: without case, white space folded, composed (NFC).
 pub fn fold(text: &str) -> CompactString {
     if text.is_ascii() {
-        let mut key = squeeze(text);
+        // Most names are one word, in which there is nothing to fold but case.
+        let one_word = text.bytes().all(|byte| byte.is_ascii_graphic());
+        let mut key = if one_word { CompactString::from(text) } else { squeeze(text) };
         key.make_ascii_lowercase();
         return key;
     }
@@ -73,12 +75,18 @@ pub fn squeeze(text: &str) -> CompactString {
 
 /// Whether a word is a keyword of the grammar, in any case.
 pub fn is_keyword(word: &str) -> bool {
-    KEYWORDS.iter().any(|keyword| keyword.eq_ignore_ascii_case(word))
+    let Some(first) = word.bytes().next().map(|byte| byte.to_ascii_lowercase()) else {
+        return false;
+    };
+    // Every word of a file is asked for, so only those with this first letter are compared.
+    let start = KEYWORDS.partition_point(|keyword| keyword.as_bytes()[0] < first);
+    let mut alike = KEYWORDS[start..].iter().take_while(|keyword| keyword.as_bytes()[0] == first);
+    alike.any(|keyword| keyword.eq_ignore_ascii_case(word))
 }
 
 /// Whether a word is an operator.
 pub fn is_operator(word: &str) -> bool {
-    OPERATORS.contains(&word)
+    !word.starts_with(char::is_alphanumeric) && OPERATORS.contains(&word)
 }
 
 /// Whether a colon stands inside a time of day, `9:00am`: a digit before it, two after it.
@@ -137,4 +145,20 @@ pub fn quote(name: &str) -> String {
     }
     out.push('"');
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_keyword_is_found_in_any_case() {
+        assert!(KEYWORDS.is_sorted());
+        for keyword in KEYWORDS {
+            assert!(is_keyword(keyword) && is_keyword(&keyword.to_uppercase()));
+            assert!(!is_keyword(&keyword[1..]) || KEYWORDS.contains(&&keyword[1..]));
+        }
+        assert!(!is_keyword(""));
+        assert!(OPERATORS.iter().all(|operator| is_operator(operator)));
+    }
 }

@@ -1,8 +1,7 @@
 //! The names that a file's header declares, which the clue grammar needs to cut a run of words.
 
-use std::collections::HashSet;
-
 use compact_str::CompactString;
+use foldhash::HashSet;
 
 use super::ast::{Document, Entry, Labels, LineKind};
 use super::text::{fold, is_integer, is_keyword, is_operator};
@@ -112,6 +111,9 @@ impl Vocabulary {
 
 /// What stands behind one of these leading words, which are folded; `text` is squeezed.
 pub fn strip_position_word<'t>(words: &[CompactString], text: &'t str) -> Option<&'t str> {
+    if !text.contains(' ') {
+        return None;
+    }
     words.iter().find_map(|word| {
         let spaces = word.matches(' ').count();
         let cut = text.match_indices(' ').nth(spaces)?.0;

@@ -9,5 +9,6 @@ mod fuzz;
 mod laws;
 mod layers;
 mod oracle;
+mod propagate;
 mod puzzles;
 mod session;

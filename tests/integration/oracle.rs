@@ -20,7 +20,11 @@ use zebra_sat::load::load;
 use zebra_sat::session::{Session, Setup};
 use zebra_sat::syntax::Source;
 
+pub use compare::library_puzzle;
 use compare::{Histogram, Setups, compare};
+pub use generate::puzzle as puzzles;
+pub use puzzle::Shape;
+pub use small::cases;
 
 /// How many random puzzles the normal run tries.
 const CASES: u32 = 1_500;

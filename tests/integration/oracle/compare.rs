@@ -195,6 +195,15 @@ fn all_parts(clue: &Clue, to: &mut Vec<Clue>) {
     }
 }
 
+/// A puzzle as the library reads it, with every arrangement that obeys its rules; `None` when it is
+/// refused.
+pub fn library_puzzle(puzzle: &Puzzle) -> Option<(model::Puzzle, Vec<Solution>)> {
+    let loaded = load(Source::new("oracle.zebra", print(puzzle).text));
+    let library = loaded.resolved?.puzzle;
+    let grids = puzzle.grids.iter().map(|grid| theirs(&library, grid)).collect();
+    Some((library, grids))
+}
+
 /// The grid as the library writes it; items are numbered category after category.
 fn theirs(library: &model::Puzzle, grid: &Grid) -> Solution {
     let mut solution = Solution::empty(library);

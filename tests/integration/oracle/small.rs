@@ -30,6 +30,23 @@ fn every_relation_in_a_grid() {
 const KINDS: [Kind; 4] = [Kind::Bijective, Kind::Some, Kind::Rest, Kind::Repeats];
 
 fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
+    // The normal run takes one of three shapes of each relation, by turns, where there are many
+    // arrangements.
+    let all = size == 3 || number("ZEBRA_CASES", 0) > 0;
+    // Each case in one encoding, the next case in the next one.
+    let mut turn = first_turn;
+    let mut accepted = 0;
+    for puzzle in cases(size, shape, line, all) {
+        let outcome = compare(&puzzle, Setups::Turn(turn));
+        let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{puzzle:?}"));
+        accepted += usize::from(matches!(outcome, Outcome::Accepted(..)));
+        turn += 1;
+    }
+    assert!(turn > 1_000 && accepted > (turn - first_turn) / 2, "{accepted} of {turn} accepted");
+}
+
+/// A puzzle of one clue for every relation, or for a third of them, between every two kinds.
+pub fn cases(size: usize, shape: Shape, line: &str, all: bool) -> Vec<Puzzle> {
     let labels: Vec<String> = (1..=size).map(|n| n.to_string()).collect();
     let values = Some((1..=size as Value).map(|n| n * ONE).collect());
     let places = Places {
@@ -40,12 +57,7 @@ fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
         unit: Unit::Plain,
         line: line.into(),
     };
-    // The normal run takes one of three shapes of each relation, by turns, where there are many
-    // arrangements.
-    let all = size == 3 || number("ZEBRA_CASES", 0) > 0;
-    // Each case in one encoding, the next case in the next one.
-    let mut turn = first_turn;
-    let mut accepted = 0;
+    let mut puzzles = Vec::new();
     for (first, one) in KINDS.into_iter().enumerate() {
         for (second, other) in KINDS.into_iter().enumerate().skip(first) {
             let categories = vec![letters("a", one, size), letters("b", other, size)];
@@ -58,16 +70,12 @@ fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
                         continue;
                     }
                     let clues = vec![Line { clue, style: 255 }];
-                    let puzzle = Puzzle { header: header.clone(), grids: grids.clone(), clues };
-                    let outcome = compare(&puzzle, Setups::Turn(turn));
-                    let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{puzzle:?}"));
-                    accepted += usize::from(matches!(outcome, Outcome::Accepted(..)));
-                    turn += 1;
+                    puzzles.push(Puzzle { header: header.clone(), grids: grids.clone(), clues });
                 }
             }
         }
     }
-    assert!(turn > 1_000 && accepted > (turn - first_turn) / 2, "{accepted} of {turn} accepted");
+    puzzles
 }
 
 /// A category of words in order, as small as its kind allows.
