@@ -159,8 +159,7 @@ fn cardinality_behaviour() -> String {
         propagation += &table(&corner, &cardinality_rows(), &columns, |encoding, column| {
             let n = columns[column];
             let sees = |&k: &usize| probe::propagates_all(&constrained(*encoding, n, k), n);
-            let hidden: Vec<String> =
-                (0..=n).filter(|k| !sees(k)).map(|k| k.to_string()).collect();
+            let hidden: Vec<String> = (0..=n).filter(|k| !sees(k)).map(|k| k.to_string()).collect();
             if hidden.is_empty() { "yes".to_owned() } else { format!("not {}", hidden.join(", ")) }
         });
     }
