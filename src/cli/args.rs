@@ -1,10 +1,11 @@
 //! The arguments of every subcommand.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
-use encodings::amo::{self, AtMostOne};
+use encodings::amo::{self, AtMostOne, SpecError};
 use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::{self, Choice};
 
@@ -170,9 +171,9 @@ pub(super) struct Files {
 /// How the puzzle becomes clauses, and which solver decides them.
 #[derive(Parser, Debug)]
 pub(super) struct SetupArgs {
-    /// The encoding of `exactly one`
+    /// The encoding of `exactly one`; `commander:4` and `bimander:4` set the size of groups
     #[arg(long, value_name = "NAME", default_value = zebra_sat::compile::Options::default().exactly_one.name(),
-          value_parser = encoding_parser())]
+          value_parser = EncodingParser)]
     pub(super) exactly_one: Encoding,
 
     /// The rules that put a category's items at different positions
@@ -209,11 +210,42 @@ impl std::fmt::Debug for Encoding {
     }
 }
 
-/// The names of the registry, so that a new encoding is offered as soon as it is registered.
-fn encoding_parser() -> impl TypedValueParser<Value = Encoding> {
-    let names = amo::ALL.iter().map(|e| PossibleValue::new(e.name()).help(e.summary()));
-    PossibleValuesParser::new(names)
-        .try_map(|name| amo::by_name(&name).map(Encoding).ok_or("unknown encoding"))
+/// Offers the names of the registry, so that a new encoding is offered as soon as it is
+/// registered, and takes a size of groups after a colon.
+#[derive(Clone)]
+struct EncodingParser;
+
+impl EncodingParser {
+    fn names() -> impl Iterator<Item = PossibleValue> {
+        amo::ALL.iter().map(|e| PossibleValue::new(e.name()).help(e.summary()))
+    }
+}
+
+impl TypedValueParser for EncodingParser {
+    type Value = Encoding;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Encoding, clap::Error> {
+        let parse = |spec: &str| match amo::parse(spec) {
+            Err(SpecError::UnknownName(_)) => Ok(None),
+            found => found.map(Some),
+        };
+        match parse.parse_ref(command, argument, value)? {
+            Some(encoding) => Ok(Encoding(encoding)),
+            // This one also names the most similar encoding.
+            None => PossibleValuesParser::new(EncodingParser::names())
+                .try_map(|name| amo::parse(&name).map(Encoding))
+                .parse_ref(command, argument, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(EncodingParser::names()))
+    }
 }
 
 fn all_different_parser() -> impl TypedValueParser<Value = AllDifferent> {

@@ -209,6 +209,37 @@ fn bad_usage_exits_with_2() {
 }
 
 #[test]
+fn an_encoding_takes_a_size_of_groups() {
+    for name in ["commander:4", "bimander:64", "commander"] {
+        let arguments = ["solve", "--exactly-one", name, "--emit-dimacs", "-", "-"];
+        let text = run(&arguments, TWO);
+        assert_eq!(text.code, 0, "{}", text.err);
+        assert!(text.out.contains(&format!("c exactly-one {name}, ")), "{}", text.out);
+    }
+    let error = |name: &str| {
+        let bad = run(&["solve", "--exactly-one", name, "-"], TWO);
+        assert_eq!((bad.out.as_str(), bad.code), ("", 2), "{name}");
+        bad.err
+    };
+    let expected = "error: invalid value 'commander:1' for '--exactly-one <NAME>': \
+        the groups of `commander` have 2 to 64 literals, as in `commander:4`, not `1`\n";
+    assert!(error("commander:1").starts_with(expected), "{}", error("commander:1"));
+    let expected = "error: invalid value 'pairwise:4' for '--exactly-one <NAME>': \
+        `pairwise` has no groups, so it takes no size; write `pairwise` alone\n";
+    assert!(error("pairwise:4").starts_with(expected), "{}", error("pairwise:4"));
+    for unknown in ["comander", "comander:4"] {
+        let message = error(unknown);
+        let expected = format!("error: invalid value '{unknown}' for '--exactly-one <NAME>'\n");
+        assert!(message.starts_with(&expected), "{message}");
+        assert!(message.contains("a similar value exists: 'commander'"), "{message}");
+    }
+    let help = run(&["solve", "--help"], "").out;
+    for encoding in amo::ALL {
+        assert!(help.contains(&format!("- {}:", encoding.name())), "{help}");
+    }
+}
+
+#[test]
 fn counting_stops_at_a_limit_and_says_so() {
     let free = "houses: 4\ncolour: a, b, c, d\n";
     assert_run(&run(&["count", "-"], free), "24 solutions\n", "", 0);

@@ -25,7 +25,7 @@ impl AtMostOne for ProductFlat {
     }
 
     fn summary(&self) -> &'static str {
-        "a grid with pairwise rows and columns (Chen 2010): 3n clauses, 2*sqrt(n) auxiliary variables"
+        "a grid, rows and columns pairwise (Chen 2010): 3n clauses, 2*sqrt(n) auxiliary variables"
     }
 
     fn at_most_one(&self, lits: &[Lit], sink: &mut dyn Sink) {

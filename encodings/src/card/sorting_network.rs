@@ -117,8 +117,11 @@ fn halves(most: usize) -> (usize, usize) {
 
 /// Two literals sorted; only the first `most` of them.
 fn compared(a: Lit, b: Lit, most: usize, sink: &mut dyn Sink) -> Vec<Lit> {
-    let gates: [fn(&[Lit], &mut dyn Sink) -> Lit; 2] = [gate::or, gate::and];
-    gates.iter().take(most).map(|gate| gate(&[a, b], sink)).collect()
+    match most {
+        0 => Vec::new(),
+        1 => vec![gate::or(&[a, b], sink)],
+        _ => vec![gate::or(&[a, b], sink), gate::and(&[a, b], sink)],
+    }
 }
 
 /// What `compared` adds.
