@@ -4,21 +4,27 @@
 use encodings::{Lit, Sink, Size, Var};
 
 use crate::compile::{self, Clash, Layout, Origin, Target};
-use crate::engine::{Choice, Engine, EngineError, Verdict};
+use crate::engine::{Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
 
 /// How a question is put: the encoding and the engine.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Setup {
     /// How the puzzle is compiled.
     pub compile: compile::Options,
     /// Which engine decides it.
     pub engine: Choice,
+    /// On what terms.
+    pub terms: Terms,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { compile: compile::Options::default(), engine: crate::engine::ALL[0] }
+        Setup {
+            compile: compile::Options::default(),
+            engine: crate::engine::ALL[0],
+            terms: Terms::default(),
+        }
     }
 }
 
@@ -101,13 +107,14 @@ impl<'p> Session<'p> {
     /// Compiles a puzzle into a fresh engine.
     ///
     /// # Errors
-    /// [`Error::TooLarge`] when the formula would not fit.
+    /// [`Error::TooLarge`] when the formula would not fit, [`Error::Engine`] when the engine does
+    /// not start.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
         let layout = Layout::new(puzzle);
         if memory(Size::with_vars(layout.variables())) > MAX_MEMORY {
             return Err(Error::TooLarge);
         }
-        let mut engine = (setup.engine.start)();
+        let mut engine = (setup.engine.start)(&setup.terms)?;
         let mut loader = Loader { engine: &mut *engine, size: Size::default() };
         for _ in 0..layout.variables() {
             loader.new_var();
@@ -123,6 +130,16 @@ impl<'p> Session<'p> {
     /// The size of the compiled formula.
     pub fn size(&self) -> Size {
         self.size
+    }
+
+    /// The work of the engine so far, as far as it tells.
+    pub fn statistics(&self) -> Statistics {
+        self.engine.statistics()
+    }
+
+    /// The proof that there are no more solutions, if there are none and proofs are written.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.engine.proof()
     }
 
     /// All solutions, one after another, each once. The session can be asked again afterwards.

@@ -1,6 +1,7 @@
 //! One function for each question about a puzzle; plain data comes out.
 
 pub mod count;
+pub mod decode;
 pub mod dimacs;
 pub mod solve;
 pub mod space;
