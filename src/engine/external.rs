@@ -111,20 +111,17 @@ impl External {
     ) -> Result<Verdict, EngineError> {
         let how = describe(status);
         match (output.status, status.code()) {
-            (Some(Status::Satisfiable), Some(10)) => {
-                if !output.model.is_closed() {
-                    return Err(
-                        self.failed("its model has no 0 at its end: some is missing".into())
-                    );
-                }
-                Ok(Verdict::Sat(output.model.assignment()))
+            (Some(Status::Satisfiable), Some(10)) if !output.model.is_some() => {
+                Err(self.failed("it says SATISFIABLE, but shows no model".into()))
             }
-            (Some(Status::Unsatisfiable), Some(20)) => {
-                if output.model.is_some() {
-                    return Err(self.failed("it says UNSATISFIABLE, but shows a model".into()));
-                }
-                Ok(Verdict::Unsat)
+            (Some(Status::Satisfiable), Some(10)) if !output.model.is_closed() => {
+                Err(self.failed("its model has no 0 at its end: some is missing".into()))
             }
+            (Some(Status::Satisfiable), Some(10)) => Ok(Verdict::Sat(output.model.assignment())),
+            (Some(Status::Unsatisfiable), Some(20)) if output.model.is_some() => {
+                Err(self.failed("it says UNSATISFIABLE, but shows a model".into()))
+            }
+            (Some(Status::Unsatisfiable), Some(20)) => Ok(Verdict::Unsat),
             (Some(Status::Unknown), Some(_)) => Err(self.failed(format!("it gave up with {how}"))),
             (Some(said), _) => Err(self.failed(format!("it says {said}, but it ended with {how}"))),
             (None, _) => {

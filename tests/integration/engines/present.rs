@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use zebra_sat::engine::{ALL, Choice, EngineError, Terms};
 
@@ -15,9 +16,11 @@ pub fn is_inside(choice: &Choice) -> bool {
     INSIDE.contains(&choice.name)
 }
 
-/// Every engine that is there.
+/// Every engine that is there. What is absent is said once.
 pub fn engines() -> Vec<Choice> {
-    ALL.iter().copied().filter(is_present).collect()
+    static PRESENT: LazyLock<Vec<Choice>> =
+        LazyLock::new(|| ALL.iter().copied().filter(is_present).collect());
+    PRESENT.clone()
 }
 
 fn is_present(choice: &Choice) -> bool {

@@ -72,8 +72,13 @@ impl Workshop {
 
 /// Whether a process does something: one that has ended may still be listed, as a zombie.
 fn is_running(pid: &str) -> bool {
-    let state = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().unwrap();
-    let state = String::from_utf8_lossy(&state.stdout).trim().to_owned();
+    let state = if Path::new("/proc/self/stat").exists() {
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        stat.rsplit(") ").next().unwrap_or_default().to_owned()
+    } else {
+        let ps = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().unwrap();
+        String::from_utf8(ps.stdout).unwrap().trim().to_owned()
+    };
     !state.is_empty() && !state.starts_with('Z')
 }
 
