@@ -3,9 +3,14 @@
 CARGO ?= cargo
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := language json prolog
+FUZZ_TARGETS := language json prolog output
+# Where `make solvers` puts solvers for the tests; the tests find them on the path.
+SOLVERS := $(CURDIR)/target/solvers
+export PATH := $(SOLVERS)/bin:$(PATH)
+# Such as --all-features, for which a C++ compiler is needed.
+FEATURES ?=
 
-.PHONY: help build test lint bench bench-peers tables fuzz doc
+.PHONY: help build test lint bench bench-peers tables fuzz doc solvers
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -13,14 +18,17 @@ help: ## List the commands
 build: ## Build the zebra-sat command
 	$(CARGO) build --release --locked
 
-test: ## Run all tests
-	$(CARGO) test --workspace --locked
+test: ## Run all tests; those of solvers that are not installed are skipped
+	$(CARGO) test --workspace --locked $(FEATURES)
+
+solvers: ## Fetch the solvers and the proof checker that the tests can use
+	tests/solvers.sh $(SOLVERS)
 
 lint: ## Check formatting, lints and documentation; change nothing
 	$(CARGO) fmt --all --check
 	# cargo fmt does not see modules that a macro declares.
 	rustfmt --edition 2024 --check encodings/src/amo/*.rs encodings/src/card/*.rs
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy --workspace --all-targets --locked $(FEATURES) -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked
 
 bench: ## Measure speed (results are for comparison on one machine)

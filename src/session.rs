@@ -4,12 +4,12 @@
 use encodings::{Lit, Sink, Size, Var};
 
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
-use crate::engine::{Choice, Engine, EngineError, Verdict};
+use crate::engine::{Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
 use crate::presolve::presolve;
 
 /// How a question is put: the encoding and the engine.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Setup {
     /// How the puzzle is compiled.
     pub compile: compile::Options,
@@ -17,6 +17,8 @@ pub struct Setup {
     pub engine: Choice,
     /// Whether what follows without search is found first, so that the engine gets the rest only.
     pub presolve: bool,
+    /// On what terms the engine works.
+    pub terms: Terms,
 }
 
 impl Default for Setup {
@@ -25,6 +27,7 @@ impl Default for Setup {
             compile: compile::Options::default(),
             engine: crate::engine::ALL[0],
             presolve: true,
+            terms: Terms::default(),
         }
     }
 }
@@ -62,7 +65,11 @@ pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
     engine: Box<dyn Engine>,
+    name: &'static str,
     known: Known,
+    /// Whether the one solution is known before the engine is asked. It is asked all the same,
+    /// with nothing to decide, since whoever chose it wants to know that it can answer.
+    is_decided: bool,
     size: Size,
 }
 
@@ -109,7 +116,8 @@ impl<'p> Session<'p> {
     /// Compiles a puzzle into a fresh engine.
     ///
     /// # Errors
-    /// [`Error::TooLarge`] when the formula would not fit.
+    /// [`Error::TooLarge`] when the formula would not fit, [`Error::Engine`] when the engine does
+    /// not start.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
         let layout = Layout::new(puzzle);
         let presolved = if setup.presolve { presolve(puzzle) } else { Ok(Known::nothing(puzzle)) };
@@ -119,7 +127,7 @@ impl<'p> Session<'p> {
         if memory(Size::with_vars(variables)) > MAX_MEMORY {
             return Err(Error::TooLarge);
         }
-        let mut engine = (setup.engine.start)();
+        let mut engine = (setup.engine.start)(&setup.terms)?;
         let mut loader = Loader { engine: &mut *engine, size: Size::default() };
         for _ in 0..variables {
             loader.new_var();
@@ -141,7 +149,8 @@ impl<'p> Session<'p> {
             return Err(Error::TooLarge);
         }
         let size = loader.size;
-        Ok(Session { puzzle, layout, engine, size, known })
+        let (name, is_decided) = (setup.engine.name, !open && known.is_complete());
+        Ok(Session { puzzle, layout, engine, name, size, known, is_decided })
     }
 
     /// The size of the compiled formula.
@@ -149,21 +158,48 @@ impl<'p> Session<'p> {
         self.size
     }
 
+    /// The work of the engine so far, as far as it tells.
+    pub fn statistics(&self) -> Statistics {
+        self.engine.statistics()
+    }
+
+    /// The proof that there are no more solutions, if there are none and proofs are written.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.engine.proof()
+    }
+
     /// All solutions, one after another, each once. The session can be asked again afterwards.
     pub fn solutions(&mut self) -> Solutions<'_, 'p> {
         let gate = self.engine.new_var().positive();
-        Solutions { session: self, gate, done: false }
+        Solutions { session: self, gate, is_first: true, done: false }
     }
 
     fn find(&mut self, assumptions: &[Lit]) -> Result<Option<Solution>, Error> {
         let Verdict::Sat(model) = self.engine.solve(assumptions)? else { return Ok(None) };
+        self.checked(|literal| model.satisfies(literal)).map(Some)
+    }
+
+    /// The first answer of the engine, unless it finds no solution where there is one.
+    fn confirmed(&self, found: Result<Option<Solution>, Error>) -> Result<Option<Solution>, Error> {
+        if found == Ok(None) && self.is_decided {
+            self.checked(|_| false)?;
+            return Err(Error::Engine(EngineError::Wrong {
+                engine: self.name.to_owned(),
+                message: "it finds no solution, but there is one".to_owned(),
+            }));
+        }
+        found
+    }
+
+    /// The solution that the open literals complete, if it is one.
+    fn checked(&self, satisfies: impl Fn(Lit) -> bool) -> Result<Solution, Error> {
         let decoded = self.layout.decode(self.puzzle, |item, place| {
-            self.known.cell(item, place).map_or_else(|known| known, |l| model.satisfies(l))
+            self.known.cell(item, place).map_or_else(|known| known, &satisfies)
         });
         let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
         let broken = check(self.puzzle, &solution);
         if broken.is_empty() {
-            return Ok(Some(solution));
+            return Ok(solution);
         }
         Err(Error::Fault(Fault::Broken(solution, broken)))
     }
@@ -174,6 +210,7 @@ impl<'p> Session<'p> {
 pub struct Solutions<'s, 'p> {
     session: &'s mut Session<'p>,
     gate: Lit,
+    is_first: bool,
     done: bool,
 }
 
@@ -185,6 +222,8 @@ impl Iterator for Solutions<'_, '_> {
             return None;
         }
         let found = self.session.find(&[self.gate]);
+        let found = if self.is_first { self.session.confirmed(found) } else { found };
+        self.is_first = false;
         let Ok(Some(solution)) = &found else {
             self.done = true;
             return found.transpose();

@@ -2,12 +2,13 @@
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use encodings::amo::{self, AtMostOne, SpecError};
 use zebra_sat::compile::{AllDifferent, Relations};
-use zebra_sat::engine::{self, Choice};
+use zebra_sat::engine::{self, Choice, Template};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -35,6 +36,7 @@ pub(super) enum Command {
     Solve(Solve),
     Check(Check),
     Count(Count),
+    Decode(Decode),
     Fmt(Fmt),
     Convert(Convert),
     Completions(Completions),
@@ -72,6 +74,11 @@ pub(super) struct Solve {
     #[command(flatten)]
     pub(super) setup: SetupArgs,
 
+    /// Write the proof that there is no other solution to PATH, in DRAT, and what it refutes to
+    /// PATH.cnf; check it by `drat-trim` or `rate` if one of them is there
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath, conflicts_with = "emit_dimacs")]
+    pub(super) proof: Option<PathBuf>,
+
     /// Print sizes and times to standard error
     #[arg(long)]
     pub(super) stats: bool,
@@ -108,6 +115,31 @@ pub(super) struct Count {
 
     #[command(flatten)]
     pub(super) setup: SetupArgs,
+}
+
+/// Show the answer that a SAT solver has found for the formula of `solve --emit-dimacs`
+///
+/// Reads what the solver printed: `s` and `v` lines, a result file as minisat writes it, or a bare
+/// list of literals. Says which rules and clues the answer breaks if it is none, so the answer is
+/// right whatever the solver did.
+#[derive(Parser, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub(super) struct Decode {
+    /// The puzzle: .zebra, .json or .pl; `-` is standard input
+    #[arg(value_name = "PUZZLE", value_hint = ValueHint::FilePath)]
+    pub(super) puzzle: PathBuf,
+
+    /// What the solver printed; `-` is standard input
+    #[arg(value_name = "OUTPUT", value_hint = ValueHint::FilePath)]
+    pub(super) answer: PathBuf,
+
+    /// How the solution is printed
+    #[arg(long, value_name = "NAME", default_value = "table")]
+    pub(super) format: AnswerFormat,
+
+    /// Print the solution alone: no title, no sentences, no warnings
+    #[arg(short, long)]
+    pub(super) quiet: bool,
 }
 
 /// Write puzzle files in canonical form
@@ -198,6 +230,21 @@ pub(super) struct SetupArgs {
     /// The SAT solver
     #[arg(long, value_name = "NAME", default_value = engine::ALL[0].name, value_parser = engine_parser())]
     pub(super) engine: Choice,
+
+    /// Another SAT solver: a command in which `{cnf}`, `{out}` and `{proof}` stand for files;
+    /// without `{cnf}` it gets the formula on standard input
+    #[arg(long, value_name = "COMMAND", conflicts_with = "engine", value_parser = Template::parse)]
+    pub(super) engine_cmd: Option<Template>,
+
+    /// Give up after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) timeout: Option<Duration>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wanted = || format!("`{text}` is not a number of seconds such as 10 or 0.5");
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0).ok_or_else(wanted)?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| wanted())
 }
 
 /// An at-most-one encoding of the registry.

@@ -7,6 +7,7 @@ use zebra_sat::model::{ClueId, Puzzle};
 use zebra_sat::report::answer;
 use zebra_sat::report::number::readable;
 use zebra_sat::report::terminal::safe;
+use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::format;
 use zebra_sat::tasks::solve::{Status, solve};
 use zebra_sat::tasks::space::search_space;
@@ -15,17 +16,18 @@ use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Check, output: &mut Output) -> Done {
+    let setup = options.setup.setup();
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
         if at > 0 {
             output.line("")?;
         }
-        worst = worst.max(one(options, path, output)?);
+        worst = worst.max(one(&setup, path, output)?);
     }
     Ok(worst)
 }
 
-fn one(options: &args::Check, path: &Path, output: &mut Output) -> Done {
+fn one(setup: &Setup, path: &Path, output: &mut Output) -> Done {
     let Some((source, resolved)) = files::puzzle(path, true, output)? else {
         return Ok(Exit::BadInput);
     };
@@ -36,16 +38,19 @@ fn one(options: &args::Check, path: &Path, output: &mut Output) -> Done {
     clues(puzzle, output)?;
     output.flush()?;
 
-    let setup = options.setup.setup();
     let mut kept = Vec::new();
-    let result = solve(puzzle, &setup, Some(2), |solution| {
+    let result = solve(puzzle, setup, Some(2), |solution| {
         kept.push(solution.clone());
         Ok(())
     });
     let found = match result {
         Ok(found) => found,
-        Err(error) => return setup::report(puzzle, &setup, &error, output),
+        Err(error) => return setup::report(puzzle, setup, &error, output),
     };
+    if let Some(error) = &found.gave_up {
+        output.line("There is a solution; whether it is the only one is not known.")?;
+        return setup::report(puzzle, setup, &Error::Engine(error.clone()), output);
+    }
     match found.status {
         Status::Unique => output.line("There is exactly one solution.")?,
         Status::None => output.print(answer::sentence(&found))?,

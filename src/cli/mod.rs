@@ -4,11 +4,14 @@ mod args;
 mod check;
 mod convert;
 mod count;
+mod decode;
 mod files;
 mod fmt;
 mod generate;
 mod output;
 mod setup;
+mod signals;
+mod solution;
 mod solve;
 
 use std::process::ExitCode;
@@ -53,6 +56,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Solve(options) => solve::run(options, &mut output),
         Command::Check(options) => check::run(options, &mut output),
         Command::Count(options) => count::run(options, &mut output),
+        Command::Decode(options) => decode::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),
         Command::Convert(options) => convert::run(options, &mut output),
         Command::Completions(options) => generate::completions(options, &mut output),

@@ -1,22 +1,29 @@
 //! The encoding and engine that the arguments choose, and what to say when they fail.
 
 use zebra_sat::compile::Options;
+use zebra_sat::engine::{COMMAND, EngineError, Terms};
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::fault;
+use zebra_sat::report::terminal::safe;
 use zebra_sat::session::{Error, Setup};
 
-use super::Exit;
 use super::args::SetupArgs;
 use super::output::{Done, Output, Stop};
+use super::{Exit, signals};
 
 impl SetupArgs {
+    /// The setup that the arguments ask for. From now on a signal cleans up after its engines.
     pub(super) fn setup(&self) -> Setup {
         let compile = Options {
             exactly_one: self.exactly_one.0,
             all_different: self.all_different,
             relations: self.relations,
         };
-        Setup { compile, engine: self.engine, presolve: !self.no_presolve }
+        let terms =
+            Terms { timeout: self.timeout, command: self.engine_cmd.clone(), ..Terms::default() };
+        signals::watch(terms.cleanup.clone());
+        let engine = if self.engine_cmd.is_some() { COMMAND } else { self.engine };
+        Setup { compile, engine, terms, presolve: !self.no_presolve }
     }
 }
 
@@ -28,10 +35,7 @@ pub(super) fn report(
     output: &mut Output,
 ) -> Done<Exit> {
     match error {
-        Error::Engine(error) => {
-            output.error(error)?;
-            Ok(Exit::GaveUp)
-        }
+        Error::Engine(error) => engine(error, output),
         Error::Fault(fault) => {
             output.say(fault::describe(puzzle, setup, fault))?;
             Ok(Exit::Fault)
@@ -45,6 +49,30 @@ pub(super) fn report(
         }
         Error::Stopped => Err(Stop::BrokenPipe),
     }
+}
+
+/// Says why the engine has no answer.
+fn engine(error: &EngineError, output: &mut Output) -> Done<Exit> {
+    // The engine's own words may be part of it.
+    let what = safe(&error.to_string());
+    let (help, exit) = match error {
+        EngineError::Absent { install, .. } => (Some(*install), Exit::BadInput),
+        EngineError::NoProof { .. } => {
+            let help =
+                "`varisat`, `cadical`, `kissat` and `glucose` do, and commands with `{proof}`";
+            (Some(help), Exit::BadInput)
+        }
+        EngineError::Unwritable { .. } => (None, Exit::BadInput),
+        EngineError::TimedOut { .. } => (Some("give it more by `--timeout`"), Exit::GaveUp),
+        EngineError::TooManyVariables { .. } | EngineError::Failed { .. } => (None, Exit::GaveUp),
+        EngineError::Wrong { .. } => {
+            let help = "no answer is given; this is a bug of the engine, so try another one";
+            (Some(help), Exit::Fault)
+        }
+    };
+    let help = help.map_or_else(String::new, |help| format!("\n  = help: {help}"));
+    output.error(format_args!("{what}{help}"))?;
+    Ok(exit)
 }
 
 #[cfg(test)]

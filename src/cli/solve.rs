@@ -1,24 +1,29 @@
 //! `zebra-sat solve`
 
-use std::fs::File;
-use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use itertools::Itertools;
+use zebra_sat::engine::{self, Proof};
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::presolve::presolve;
-use zebra_sat::report::terminal::safe;
-use zebra_sat::report::{answer, grid, json, table, tuples};
-use zebra_sat::session::Error;
+use zebra_sat::report::{answer, json};
+use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::dimacs::{self, Formula};
 use zebra_sat::tasks::solve::{Answer, Status, solve};
 
 use super::args::AnswerFormat;
 use super::output::{Done, Output, Stop, stop};
+use super::solution::{Style, heading};
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
+    let mut setup = options.setup.setup();
+    setup.terms.proof = options.proof.clone();
+    // A proof is one from the puzzle's own clauses.
+    setup.presolve &= options.proof.is_none();
+    single(options, output)?;
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
         let start = Instant::now();
@@ -28,30 +33,44 @@ pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
         };
         let puzzle = &resolved.puzzle;
         if let Some(target) = &options.emit_dimacs {
-            worst = worst.max(emit(options, puzzle, target, output)?);
+            worst = worst.max(emit(options, &setup, puzzle, target, output)?);
             continue;
         }
         if at > 0 && !matches!(options.format, AnswerFormat::Json | AnswerFormat::Csv) {
             output.line("")?;
         }
         let read = start.elapsed();
-        worst = worst.max(one(options, &source, puzzle, read, output)?);
+        worst = worst.max(one(options, &setup, &source, puzzle, read, output)?);
     }
     Ok(worst)
 }
 
+/// Refuses several files where one result goes to one file.
+fn single(options: &args::Solve, output: &mut Output) -> Done<()> {
+    let option = match (&options.emit_dimacs, &options.proof) {
+        (Some(_), _) => "--emit-dimacs",
+        (None, Some(_)) => "--proof",
+        (None, None) => return Ok(()),
+    };
+    if options.files.paths.len() == 1 {
+        return Ok(());
+    }
+    output.error(format_args!("`{option}` takes one puzzle: give a single file"))?;
+    Err(Stop::Exit(Exit::BadInput))
+}
+
 fn one(
     options: &args::Solve,
+    setup: &Setup,
     source: &Source,
     puzzle: &Puzzle,
     read: Duration,
     output: &mut Output,
 ) -> Done {
-    let setup = options.setup.setup();
-    let words = !options.quiet && !matches!(options.format, AnswerFormat::Json | AnswerFormat::Csv);
+    let style = Style { format: options.format, quiet: options.quiet };
     let limit = options.limit.or(if options.all { None } else { Some(2) });
-    if words {
-        heading(options, source, puzzle, output)?;
+    if style.has_words() {
+        heading(source, puzzle, options.files.paths.len() > 1, output)?;
     }
     let start = Instant::now();
     // JSON says first how many there are; the others are printed as they are found, but for the
@@ -59,16 +78,17 @@ fn one(
     let mut kept: Vec<Solution> = Vec::new();
     let mut found = 0;
     let mut failed = None;
-    let result = solve(puzzle, &setup, limit, |solution| {
+    let result = solve(puzzle, setup, limit, |solution| {
         found += 1;
         if options.format == AnswerFormat::Json || found <= 2 {
             kept.push(solution.clone());
         }
         let streamed = match (options.format, found) {
             (AnswerFormat::Json, _) | (_, 1) => Ok(()),
-            (_, 2) => print(options, puzzle, &kept[0], 1, true, output)
-                .and_then(|()| print(options, puzzle, solution, 2, true, output)),
-            _ => print(options, puzzle, solution, found, true, output),
+            (_, 2) => style
+                .print(puzzle, &kept[0], Some(1), output)
+                .and_then(|()| style.print(puzzle, solution, Some(2), output)),
+            _ => style.print(puzzle, solution, Some(found), output),
         };
         streamed.map_err(|stop| {
             failed = Some(stop);
@@ -78,70 +98,45 @@ fn one(
     let answer = match result {
         Ok(answer) => answer,
         Err(Error::Stopped) => return Err(failed.unwrap_or(Stop::BrokenPipe)),
-        Err(error) => return setup::report(puzzle, &setup, &error, output),
+        Err(error) => return setup::report(puzzle, setup, &error, output),
     };
     if options.format == AnswerFormat::Json {
         output.print(json::text(&source.name, puzzle, &answer, &kept))?;
     } else if let [only] = &kept[..] {
-        print(options, puzzle, only, 1, false, output)?;
+        style.print(puzzle, only, None, output)?;
     }
-    if words {
+    if style.has_words() {
         closing(options, puzzle, &answer, &kept, output)?;
     }
     if options.stats {
         statistics(&answer, read, start.elapsed(), output)?;
     }
+    if setup.terms.proof.is_some() {
+        proof(answer.proof.as_ref(), output)?;
+    }
+    if let Some(error) = &answer.gave_up {
+        return setup::report(puzzle, setup, &Error::Engine(error.clone()), output);
+    }
     Ok(if answer.found > 0 { Exit::Yes } else { Exit::No })
 }
 
-/// The title, or with several files the file's name.
-fn heading(
-    options: &args::Solve,
-    source: &Source,
-    puzzle: &Puzzle,
-    output: &mut Output,
-) -> Done<()> {
-    let several = options.files.paths.len() > 1;
-    let file = safe(&source.name);
-    match (&puzzle.title, several) {
-        (Some(title), false) => output.line(format_args!("{}\n", safe(title))),
-        (Some(title), true) => output.line(format_args!("{} ({file})\n", safe(title))),
-        (None, true) => output.line(format_args!("{file}\n")),
-        (None, false) => Ok(()),
-    }
-}
-
-/// One solution in the chosen format; `numbered` when it is one of several.
-fn print(
-    options: &args::Solve,
-    puzzle: &Puzzle,
-    solution: &Solution,
-    number: u64,
-    numbered: bool,
-    output: &mut Output,
-) -> Done<()> {
-    let text = match options.format {
-        AnswerFormat::Table => table::text(puzzle, solution),
-        AnswerFormat::Grid => grid::text(puzzle, solution),
-        AnswerFormat::Tuples => tuples::text(puzzle, solution),
-        AnswerFormat::Csv => return output.print(table::csv(puzzle, solution, number)),
-        AnswerFormat::Markdown => table::markdown(puzzle, solution),
-        AnswerFormat::Json => return Ok(()),
+/// Says where the proof is and who has checked it.
+fn proof(proof: Option<&Proof>, output: &mut Output) -> Done<()> {
+    let Some(Proof { file, formula, checker }) = proof else {
+        return output.say("proof: none is written, since the search ended at a solution");
     };
-    if options.quiet {
-        let gap = if number > 1 { "\n" } else { "" };
-        return output.print(format_args!("{gap}{text}"));
+    let (file, formula) = (file.display(), formula.display());
+    match checker {
+        Some(checker) => {
+            output.say(format_args!("proof: `{file}` refutes `{formula}`; checked by {checker}"))
+        }
+        None => {
+            let checkers = engine::checkers().map(|name| format!("`{name}`")).join(" nor ");
+            output.say(format_args!(
+                "proof: `{file}` refutes `{formula}`; not checked, since neither {checkers} is installed"
+            ))
+        }
     }
-    let colon = if options.format == AnswerFormat::Markdown { ":\n" } else { ":" };
-    if numbered {
-        output.line(format_args!("Solution {number}{colon}"))?;
-    }
-    output.line(text)?;
-    let answers = answer::questions(puzzle, solution);
-    if !answers.is_empty() {
-        output.line(answers)?;
-    }
-    Ok(())
 }
 
 fn closing(
@@ -157,7 +152,8 @@ fn closing(
     {
         output.print(answer::contrast(puzzle, first, second))?;
     }
-    if found.status == Status::Multiple && !found.complete && options.limit.is_none() {
+    let may_go_on = options.limit.is_none() && found.gave_up.is_none();
+    if found.status == Status::Multiple && !found.complete && may_go_on {
         output.line("Use `--all` to see all of them, or `zebra-sat count` to count them.")?;
     }
     Ok(())
@@ -165,11 +161,12 @@ fn closing(
 
 fn statistics(answer: &Answer, read: Duration, solved: Duration, output: &mut Output) -> Done<()> {
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+    let size = answer.size.unwrap_or_default();
     output.say(format_args!(
         "variables: {}\nclauses: {}\nliterals: {}\nsolutions found: {}\nread: {:.1} ms\nencode and solve: {:.1} ms",
-        answer.size.variables,
-        answer.size.clauses,
-        answer.size.literals,
+        size.variables,
+        size.clauses,
+        size.literals,
         answer.found,
         milliseconds(read),
         milliseconds(solved),
@@ -177,18 +174,20 @@ fn statistics(answer: &Answer, read: Duration, solved: Duration, output: &mut Ou
 }
 
 /// Writes the CNF of a puzzle.
-fn emit(options: &args::Solve, puzzle: &Puzzle, target: &Path, output: &mut Output) -> Done {
-    if options.files.paths.len() > 1 {
-        output.error("`--emit-dimacs` takes one puzzle: give a single file")?;
-        return Err(Stop::Exit(Exit::BadInput));
-    }
-    let compile = options.setup.setup().compile;
+fn emit(
+    options: &args::Solve,
+    setup: &Setup,
+    puzzle: &Puzzle,
+    target: &Path,
+    output: &mut Output,
+) -> Done {
     let presolved = options.setup.presolve.then(|| presolve(puzzle));
-    let formula = Formula { puzzle, options: &compile, presolved: presolved.as_ref() };
+    let formula = Formula { puzzle, options: &setup.compile, presolved: presolved.as_ref() };
     let size = if target.as_os_str() == "-" {
         dimacs::write(&formula, output.writer()).map_err(stop)?
     } else {
-        match to_file(&formula, target) {
+        let written = setup.terms.cleanup.replace(target, |file| dimacs::write(&formula, file));
+        match written {
             Ok(size) => size,
             Err(error) => {
                 output.error(format_args!("cannot write `{}`: {error}", target.display()))?;
@@ -203,11 +202,4 @@ fn emit(options: &args::Solve, puzzle: &Puzzle, target: &Path, output: &mut Outp
         ))?;
     }
     Ok(Exit::Yes)
-}
-
-fn to_file(formula: &Formula<'_>, target: &Path) -> io::Result<encodings::Size> {
-    let mut file = File::create(target)?;
-    let size = dimacs::write(formula, &mut file)?;
-    file.flush()?;
-    Ok(size)
 }

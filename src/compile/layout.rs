@@ -87,3 +87,12 @@ pub struct Clash {
     /// Where both stand.
     pub place: Place,
 }
+
+impl Clash {
+    /// The clash in words.
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        let name = |item| &puzzle.item(item).name;
+        let place = puzzle.place_name(self.place);
+        format!("`{}` and `{}` are both at {place}", name(self.first), name(self.second))
+    }
+}

@@ -4,12 +4,29 @@
 //! that are not contradictory after incremental use. So its core is taken as a hint only and put
 //! to the solver again; see `a_wrong_core_is_not_believed` in the tests.
 
-use encodings::{Lit, Sink, Var};
-use varisat::{ExtendFormula, Solver};
+use std::fs::File;
+use std::io::{self, Write};
+use std::time::Instant;
 
-use super::{Assignment, Engine, EngineError, Verdict};
+use encodings::{Lit, Sink, Var};
+use varisat::solver::SolverError;
+use varisat::{ExtendFormula, ProofFormat, Solver};
+
+use super::batch::{self, Batch, Question};
+use super::{Assignment, Choice, Engine, EngineError, Statistics, Verdict};
 
 const NAME: &str = "varisat";
+
+pub(super) const CHOICE: Choice = Choice {
+    name: NAME,
+    summary: "varisat 0.2, a solver in this process",
+    start: |terms| {
+        if terms.proof.is_some() {
+            return Ok(Box::new(Batch::new(Proving, terms)?));
+        }
+        Ok(Box::new(terms.deadline().map_or_else(Varisat::new, Varisat::until)))
+    },
+};
 
 /// varisat packs a literal into 29 bits; above this many variables it would wrap around.
 const MAX_VARIABLES: usize = (1 << 28) - 1;
@@ -18,6 +35,7 @@ const MAX_VARIABLES: usize = (1 << 28) - 1;
 pub struct Varisat {
     solver: Solver<'static>,
     variables: usize,
+    deadline: Option<Instant>,
     /// The latest clause in varisat's literals, kept to be filled again.
     clause: Vec<varisat::Lit>,
 }
@@ -25,25 +43,120 @@ pub struct Varisat {
 impl Varisat {
     /// A solver without clauses.
     pub fn new() -> Varisat {
-        Varisat { solver: Solver::new(), variables: 0, clause: Vec::new() }
+        Varisat { solver: Solver::new(), variables: 0, deadline: None, clause: Vec::new() }
     }
 
-    fn check_size(&self) -> Result<(), EngineError> {
-        if self.variables > MAX_VARIABLES {
-            return Err(EngineError::TooManyVariables { engine: NAME, limit: MAX_VARIABLES });
-        }
-        Ok(())
+    /// A solver that gives up at `deadline`.
+    ///
+    /// varisat cannot be interrupted, but it stops when it cannot write its proof. So it writes
+    /// one that goes nowhere, in its own format, which is the one that knows assumptions.
+    fn until(deadline: Instant) -> Varisat {
+        let mut solver = Solver::new();
+        solver.write_proof(Until { deadline, inner: io::sink() }, ProofFormat::Varisat);
+        Varisat { solver, deadline: Some(deadline), ..Varisat::new() }
     }
 
     fn satisfiable(&mut self, assumptions: &[Lit]) -> Result<bool, EngineError> {
-        self.check_size()?;
+        check_size(self.variables)?;
+        // After its first error varisat must not be asked again, and here time does not go back.
+        if self.deadline.is_some_and(is_over) {
+            return Err(timed_out());
+        }
         let assumptions: Vec<_> = assumptions.iter().map(|literal| theirs(*literal)).collect();
         self.solver.assume(&assumptions);
-        let failed = |error: varisat::solver::SolverError| EngineError::Failed {
-            engine: NAME,
+        self.solver.solve().map_err(failed)
+    }
+}
+
+fn check_size(variables: usize) -> Result<(), EngineError> {
+    if variables > MAX_VARIABLES {
+        return Err(EngineError::TooManyVariables { engine: NAME, limit: MAX_VARIABLES });
+    }
+    Ok(())
+}
+
+fn is_over(deadline: Instant) -> bool {
+    Instant::now() >= deadline
+}
+
+fn timed_out() -> EngineError {
+    EngineError::TimedOut { engine: NAME.to_owned() }
+}
+
+fn failed(error: SolverError) -> EngineError {
+    match &error {
+        SolverError::ProofIoError { cause } if cause.kind() == io::ErrorKind::TimedOut => {
+            timed_out()
+        }
+        _ => EngineError::Failed { engine: NAME.to_owned(), message: error.to_string() },
+    }
+}
+
+/// The model that varisat has found.
+fn model(solver: &Solver<'_>, variables: usize) -> Result<Assignment, EngineError> {
+    let model = solver.model().ok_or_else(|| EngineError::Failed {
+        engine: NAME.to_owned(),
+        message: "it found a solution but shows none".to_owned(),
+    })?;
+    Ok(Assignment::new(variables, model.into_iter().map(ours)))
+}
+
+/// Writes until the time is over.
+struct Until<W> {
+    deadline: Instant,
+    inner: W,
+}
+
+impl<W: Write> Write for Until<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if is_over(self.deadline) {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        self.inner.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}
+
+/// varisat when it has to prove what it says: its DRAT proofs know neither assumptions nor clauses
+/// that come later, so it starts from nothing for each question.
+struct Proving;
+
+impl batch::Solver for Proving {
+    fn name(&self) -> &str {
+        NAME
+    }
+
+    fn answer(&self, question: &Question<'_>) -> Result<(Verdict, Statistics), EngineError> {
+        check_size(question.variables)?;
+        let io = |error: io::Error| EngineError::Failed {
+            engine: NAME.to_owned(),
             message: error.to_string(),
         };
-        self.solver.solve().map_err(failed)
+        let mut solver = Solver::new();
+        if let Some(path) = question.proof {
+            let proof = File::create(path).map_err(io)?;
+            match question.deadline {
+                Some(deadline) => {
+                    solver.write_proof(Until { deadline, inner: proof }, ProofFormat::Drat);
+                }
+                None => solver.write_proof(proof, ProofFormat::Drat),
+            }
+        }
+        let formula = File::open(question.formula).map_err(io)?;
+        solver.add_dimacs_cnf(formula).map_err(|error| EngineError::Failed {
+            engine: NAME.to_owned(),
+            message: error.to_string(),
+        })?;
+        let satisfiable = solver.solve().map_err(failed)?;
+        solver.close_proof().map_err(failed)?;
+        let verdict = match satisfiable {
+            true => Verdict::Sat(model(&solver, question.variables)?),
+            false => Verdict::Unsat,
+        };
+        Ok((verdict, Statistics::default()))
     }
 }
 
@@ -85,11 +198,7 @@ impl Engine for Varisat {
         if !self.satisfiable(assumptions)? {
             return Ok(Verdict::Unsat);
         }
-        let model = self.solver.model().ok_or_else(|| EngineError::Failed {
-            engine: NAME,
-            message: "it found a solution but shows none".to_owned(),
-        })?;
-        Ok(Verdict::Sat(Assignment::new(self.variables, model.into_iter().map(ours))))
+        Ok(Verdict::Sat(model(&self.solver, self.variables)?))
     }
 
     fn core(&mut self, assumptions: &[Lit]) -> Result<Option<Vec<Lit>>, EngineError> {

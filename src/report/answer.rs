@@ -44,6 +44,9 @@ pub fn questions(puzzle: &Puzzle, solution: &Solution) -> String {
 /// The sentence that says how many solutions there are.
 pub fn sentence(answer: &Answer) -> String {
     match (answer.status, answer.complete) {
+        (Status::Unknown, _) if answer.gave_up.is_some() => {
+            "This is a solution; whether it is the only one is not known.\n".to_owned()
+        }
         (Status::Unique, _) => "This is the only solution.\n".to_owned(),
         (Status::None, _) => "There is no solution: the clues contradict each other.\n".to_owned(),
         (Status::Unknown, _) => {

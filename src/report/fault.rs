@@ -7,15 +7,7 @@ use crate::session::{Fault, Setup};
 /// The report of a fault: version, setup, what is wrong, and the puzzle itself.
 pub fn describe(puzzle: &Puzzle, setup: &Setup, fault: &Fault) -> String {
     let what = match fault {
-        Fault::Clash(clash) => {
-            let name = |item| &puzzle.item(item).name;
-            format!(
-                "  `{}` and `{}` are both at {}\n",
-                name(clash.first),
-                name(clash.second),
-                puzzle.place_name(clash.place)
-            )
-        }
+        Fault::Clash(clash) => format!("  {}\n", clash.describe(puzzle)),
         Fault::Broken(solution, violations) => {
             let broken: String =
                 violations.iter().map(|v| format!("  {}\n", v.describe(puzzle))).collect();

@@ -28,12 +28,12 @@ struct Answer<'a> {
     solutions: Vec<Cells<'a>>,
     /// The answers to the puzzle's questions.
     answers: Vec<Answered>,
-    /// The size of the formula.
-    stats: Stats,
+    /// The size of the formula; `null` when the answer came without one.
+    stats: Option<Stats>,
 }
 
 /// `unique`: exactly one solution, proven. `multiple`: more than one. `none`: proven that there
-/// is none. `unknown`: one was found, and no other looked for.
+/// is none. `unknown`: one was found, and no other looked for, or the time was over.
 #[derive(Serialize, JsonSchema, Debug)]
 #[serde(rename_all = "lowercase")]
 enum Status {
@@ -118,11 +118,11 @@ pub fn text(file: &str, puzzle: &Puzzle, answer: &solve::Answer, solutions: &[So
         positions: Positions { name: &puzzle.positions.name, labels: &puzzle.positions.labels },
         solutions: solutions.iter().map(|solution| grid(puzzle, solution)).collect(),
         answers: puzzle.questions.iter().map(|asked| answered(puzzle, solutions, asked)).collect(),
-        stats: Stats {
-            variables: answer.size.variables,
-            clauses: answer.size.clauses,
-            literals: answer.size.literals,
-        },
+        stats: answer.size.map(|size| Stats {
+            variables: size.variables,
+            clauses: size.clauses,
+            literals: size.literals,
+        }),
     };
     serde_json::to_string(&record).expect("strings and numbers are always JSON") + "\n"
 }

@@ -2,6 +2,7 @@
 
 pub mod compare;
 pub mod count;
+pub mod decode;
 pub mod dimacs;
 pub mod solve;
 pub mod space;

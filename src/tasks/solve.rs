@@ -2,6 +2,7 @@
 
 use encodings::Size;
 
+use crate::engine::{EngineError, Proof};
 use crate::model::{CategoryId, Operand, Place, Puzzle, Question, Solution};
 use crate::session::{Error, Session, Setup};
 
@@ -14,7 +15,7 @@ pub enum Status {
     Multiple,
     /// None, proven.
     None,
-    /// One at least; the search stopped before another was looked for.
+    /// One at least; the search stopped before another was looked for or found.
     Unknown,
 }
 
@@ -49,8 +50,12 @@ pub struct Answer {
     pub found: u64,
     /// Whether all solutions were found.
     pub complete: bool,
-    /// The size of the formula.
-    pub size: Size,
+    /// The size of the formula; `None` when the answer came without one.
+    pub size: Option<Size>,
+    /// Why the search stopped after its first solution, if the engine's time was over.
+    pub gave_up: Option<EngineError>,
+    /// The proof that there are no others, if all were found and a proof was asked for.
+    pub proof: Option<Proof>,
 }
 
 /// Finds solutions one after another and hands each to `each`, at most `limit` of them.
@@ -58,7 +63,8 @@ pub struct Answer {
 /// With a limit of 2 this is the question whether a puzzle has a single solution.
 ///
 /// # Errors
-/// When the engine fails or gives an answer that does not pass the check.
+/// When the engine fails or gives an answer that does not pass the check. When its time is over
+/// after the first solution, that is no error but part of the answer.
 pub fn solve(
     puzzle: &Puzzle,
     setup: &Setup,
@@ -66,24 +72,32 @@ pub fn solve(
     mut each: impl FnMut(&Solution) -> Result<(), Error>,
 ) -> Result<Answer, Error> {
     let mut session = Session::new(puzzle, setup)?;
-    let size = session.size();
+    let size = Some(session.size());
     let mut solutions = session.solutions();
     let mut found = 0;
     let mut complete = false;
+    let mut gave_up = None;
     while limit.is_none_or(|limit| found < limit) {
-        match solutions.next().transpose()? {
-            Some(solution) => {
+        match solutions.next() {
+            Some(Ok(solution)) => {
                 found += 1;
                 each(&solution)?;
             }
+            Some(Err(Error::Engine(error @ EngineError::TimedOut { .. }))) if found > 0 => {
+                gave_up = Some(error);
+                break;
+            }
+            Some(Err(error)) => return Err(error),
             None => {
                 complete = true;
                 break;
             }
         }
     }
+    drop(solutions);
+    let proof = session.proof().filter(|_| complete).cloned();
     let status = Status::of(found, complete);
-    Ok(Answer { status, found, complete, size })
+    Ok(Answer { status, found, complete, size, gave_up, proof })
 }
 
 /// The cells in which two solutions differ.

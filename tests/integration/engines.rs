@@ -1,12 +1,32 @@
 //! Every engine answers as a truth table does, in any order of clauses and questions.
 
+mod agreement;
+mod decode;
+#[cfg(unix)]
+mod liars;
+pub mod present;
+mod proofs;
+mod run;
+#[cfg(unix)]
+mod signals;
+
+use std::time::Duration;
+
 use encodings::Lit;
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError, TestRunner};
-use zebra_sat::engine::{ALL, Assignment, Choice, Engine, Verdict};
+use zebra_sat::engine::{Assignment, Choice, Engine, EngineError, Terms, Verdict};
+
+use present::{engines, is_inside};
 
 /// How many conversations each engine must stand.
 const CASES: u32 = 4_000;
+
+/// How many when each question takes a process.
+const CASES_OUTSIDE: u32 = 60;
+
+/// A time that no test takes.
+const LONG: Duration = Duration::from_secs(100_000);
 
 /// The most variables of a conversation: their assignments are the bits of a `u32`.
 const VARIABLES: usize = 7;
@@ -76,8 +96,13 @@ impl Table {
     }
 }
 
-fn converse(choice: &Choice, steps: &[Step]) -> Result<(), TestCaseError> {
-    let mut engine = (choice.start)();
+/// A fresh engine.
+fn start(choice: &Choice) -> Box<dyn Engine> {
+    (choice.start)(&Terms::default()).unwrap()
+}
+
+fn converse(choice: &Choice, terms: &Terms, steps: &[Step]) -> Result<(), TestCaseError> {
+    let mut engine = (choice.start)(terms).unwrap();
     let mut table = Table::default();
     for step in steps {
         match step {
@@ -137,29 +162,36 @@ fn runner(cases: u32) -> TestRunner {
 
 #[test]
 fn every_engine_answers_as_a_truth_table_does() {
-    for choice in ALL {
+    for choice in &engines() {
         // Variables first, so that there is something to speak of; more may come later.
         let steps =
             (1..=VARIABLES, prop::collection::vec(step(), 1..40)).prop_map(|(first, more)| {
                 std::iter::once(Step::Variables(first)).chain(more).collect::<Vec<_>>()
             });
-        let cases = super::oracle::number("ZEBRA_CASES", CASES);
-        let outcome = runner(cases).run(&steps, |steps| converse(choice, &steps));
+        let cases = if is_inside(choice) { CASES } else { CASES_OUTSIDE };
+        let cases = super::oracle::number("ZEBRA_CASES", cases);
+        // With a time limit engines in this process work in another way.
+        let timed = Terms { timeout: Some(LONG), ..Terms::default() };
+        let terms = if is_inside(choice) { vec![Terms::default(), timed] } else { vec![timed] };
+        let outcome = runner(cases).run(&steps, |steps| {
+            terms.iter().try_for_each(|terms| converse(choice, terms, &steps))
+        });
         outcome.unwrap_or_else(|error| panic!("{}: {error}", choice.name));
     }
 }
 
 /// Runs a short conversation by every engine.
 fn all(steps: &[Step]) {
-    for choice in ALL {
-        converse(choice, steps).unwrap_or_else(|error| panic!("{}: {error}", choice.name));
+    for choice in &engines() {
+        converse(choice, &Terms::default(), steps)
+            .unwrap_or_else(|error| panic!("{}: {error}", choice.name));
     }
 }
 
 #[test]
 fn without_variables_everything_can_be_true() {
-    for choice in ALL {
-        let mut engine = (choice.start)();
+    for choice in &engines() {
+        let mut engine = start(choice);
         assert!(matches!(engine.solve(&[]), Ok(Verdict::Sat(_))), "{}", choice.name);
         assert_eq!(engine.core(&[]), Ok(None), "{}", choice.name);
     }
@@ -174,9 +206,9 @@ fn unused_variables_have_values_and_can_be_assumed() {
 
 #[test]
 fn the_empty_clause_refutes_everything_for_good() {
-    for choice in ALL {
+    for choice in &engines() {
         for variables in 0..3 {
-            let mut engine = (choice.start)();
+            let mut engine = start(choice);
             let literals: Vec<_> = (0..variables).map(|_| engine.new_var().positive()).collect();
             assert!(matches!(engine.solve(&literals), Ok(Verdict::Sat(_))), "{}", choice.name);
             engine.add_clause(&[]);
@@ -234,8 +266,8 @@ fn a_core_after_other_questions_is_proven() {
 #[test]
 fn a_hard_little_formula_is_refuted_and_its_relaxation_is_not() {
     const HOLES: usize = 5;
-    for choice in ALL {
-        let mut engine = (choice.start)();
+    for choice in &engines() {
+        let mut engine = start(choice);
         let mut row = || (0..HOLES).map(|_| engine.new_var().positive()).collect::<Vec<_>>();
         let pigeons: Vec<Vec<Lit>> = (0..=HOLES).map(|_| row()).collect();
         let guards: Vec<Lit> = pigeons.iter().map(|_| engine.new_var().positive()).collect();
@@ -258,5 +290,44 @@ fn a_hard_little_formula_is_refuted_and_its_relaxation_is_not() {
             fewer.remove(at);
             assert!(matches!(engine.solve(&fewer), Ok(Verdict::Sat(_))), "{}", choice.name);
         }
+    }
+}
+
+/// Pigeons that no solver places in this time.
+#[test]
+fn time_runs_out() {
+    const HOLES: usize = 40;
+    let short = Terms { timeout: Some(Duration::from_millis(300)), ..Terms::default() };
+    for choice in &engines() {
+        let mut engine = (choice.start)(&short).unwrap();
+        let mut row = || (0..HOLES).map(|_| engine.new_var().positive()).collect::<Vec<_>>();
+        let pigeons: Vec<Vec<Lit>> = (0..=HOLES).map(|_| row()).collect();
+        pigeons.iter().for_each(|pigeon| engine.add_clause(pigeon));
+        for (at, one) in pigeons.iter().enumerate() {
+            for other in &pigeons[..at] {
+                one.iter().zip(other).for_each(|(a, b)| engine.add_clause(&[!*a, !*b]));
+            }
+        }
+        // Asked again it still has no time.
+        for _ in 0..2 {
+            let error = engine.solve(&[]).expect_err(choice.name);
+            assert_eq!(error, EngineError::TimedOut { engine: choice.name.to_owned() });
+        }
+    }
+}
+
+#[test]
+fn work_is_counted_where_the_solver_tells() {
+    for choice in &engines() {
+        let mut engine = start(choice);
+        let [a, b] = [(); 2].map(|()| engine.new_var().positive());
+        for clause in [[a, b], [a, !b], [!a, b], [!a, !b]] {
+            engine.add_clause(&clause);
+        }
+        assert_eq!(engine.solve(&[]), Ok(Verdict::Unsat));
+        let statistics = engine.statistics();
+        let tells = !["varisat", "cadical-lib", "cryptominisat5"].contains(&choice.name);
+        assert_eq!(statistics.conflicts.is_some(), tells, "{}: {statistics:?}", choice.name);
+        assert_eq!(statistics.propagations.is_some(), tells, "{}: {statistics:?}", choice.name);
     }
 }

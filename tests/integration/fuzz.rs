@@ -187,3 +187,49 @@ fn broken_prolog_keeps_the_laws() {
     assert!(!all.is_empty());
     broken_copies(&all, laws::prolog);
 }
+
+/// What solvers print, as words that are mixed up.
+const PRINTED: &[&str] = &[
+    "s ",
+    "v ",
+    "c ",
+    "\n",
+    "\r\n",
+    " ",
+    "0",
+    " 0\n",
+    "1",
+    "-1",
+    "-2",
+    "-3",
+    "4",
+    "99",
+    "+1",
+    "-",
+    "SATISFIABLE",
+    "UNSATISFIABLE",
+    "UNKNOWN",
+    "SAT",
+    "UNSAT\n",
+    "INDET",
+    "conflicts : 7",
+    "2147483648",
+    "9223372036854775808",
+    "\u{0}",
+    "é",
+];
+
+#[test]
+fn mixed_up_output_keeps_the_laws() {
+    let words = proptest::collection::vec(0..PRINTED.len(), 0..14);
+    let config = Config { cases: 20_000, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let result = runner.run(&words, |words| {
+        let text: String = words.iter().map(|word| PRINTED[*word]).collect();
+        laws::output(text.as_bytes());
+        laws::output(&text.as_bytes()[..text.len() / 2]);
+        Ok(())
+    });
+    result.unwrap_or_else(|error| panic!("{error}"));
+}

@@ -5,6 +5,7 @@ use zebra_sat::model::Puzzle;
 use zebra_sat::report::diagnostics::{Style, render_all};
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::{Source, format, parser};
+use zebra_sat::tasks::decode::{DecodeError, Decoded};
 use zebra_sat::{json, tasks};
 
 /// The laws of the puzzle language.
@@ -32,6 +33,36 @@ pub fn json(text: &str) {
 /// The laws of the Prolog importer.
 pub fn prolog(text: &str) {
     puzzle(&load("fuzzed.pl", text, Format::Prolog));
+}
+
+/// The laws of what a solver prints: it is a solution or an error; how it is cut into pieces, and
+/// what is said in comments, changes nothing.
+pub fn output(bytes: &[u8]) {
+    let text = "houses: 2\ncolour: red, blue\n\nclues:\n  red directly left of blue\n";
+    let puzzle = load("x.zebra", text, Format::Zebra).resolved.unwrap().puzzle;
+    let said = |decoded: Result<Decoded, DecodeError>| decoded.map_err(|error| error.to_string());
+    let decoded = said(tasks::decode::decode(&puzzle, bytes));
+    if let Ok(Decoded::Solution(solution)) = &decoded {
+        assert_eq!(zebra_sat::model::check(&puzzle, solution), []);
+    }
+    if let Err(error) = &decoded {
+        assert!(error.len() < 400, "{error}");
+    }
+    let byte_by_byte = Pieces(bytes);
+    assert_eq!(said(tasks::decode::decode(&puzzle, byte_by_byte)), decoded);
+    let commented = [bytes, b"\nc v 1 s SATISFIABLE\n"].concat();
+    let commented = said(tasks::decode::decode(&puzzle, &commented[..]));
+    assert_eq!(commented, decoded);
+}
+
+/// Gives one byte at a time.
+struct Pieces<'a>(&'a [u8]);
+
+impl std::io::Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let count = buffer.len().min(1);
+        (&self.0[..count.min(self.0.len())]).read(buffer).inspect(|read| self.0 = &self.0[*read..])
+    }
 }
 
 fn load(name: &str, text: &str, format: Format) -> Loaded {

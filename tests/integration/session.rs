@@ -59,13 +59,15 @@ impl Engine for Liar {
 const FORGETFUL: Choice = Choice {
     name: "forgetful",
     summary: "forgets unit clauses",
-    start: || Box::new(Liar { inner: Varisat::new(), forgets: |c| c.len() == 1, inverts: false }),
+    start: |_| {
+        Ok(Box::new(Liar { inner: Varisat::new(), forgets: |c| c.len() == 1, inverts: false }))
+    },
 };
 
 const INVERTING: Choice = Choice {
     name: "inverting",
     summary: "turns models around",
-    start: || Box::new(Liar { inner: Varisat::new(), forgets: |_| false, inverts: true }),
+    start: |_| Ok(Box::new(Liar { inner: Varisat::new(), forgets: |_| false, inverts: true })),
 };
 
 const THREE: &str =

@@ -297,7 +297,7 @@ fn same_solutions(
 fn models(library: &model::Puzzle, options: &Options, limit: usize) -> usize {
     let mut cnf = Cnf::with_vars(Layout::new(library).variables());
     compile::compile(library, options, &mut cnf);
-    let mut engine = (engine::ALL[0].start)();
+    let mut engine = (engine::ALL[0].start)(&engine::Terms::default()).unwrap();
     let variables: Vec<Var> = (0..cnf.num_vars()).map(|_| engine.new_var()).collect();
     cnf.clauses().for_each(|clause| engine.add_clause(clause));
     for found in 0..=limit {

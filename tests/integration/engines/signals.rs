@@ -1,0 +1,76 @@
+//! Told to end, the command leaves nothing behind and ends as the signal would have ended it.
+
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, Command};
+use std::time::Duration;
+
+use super::run::Workshop;
+
+/// Sends a signal when `ready` says so, and gives the signal by which the process then ended.
+fn interrupt(mut child: Child, signal: &str, ready: impl Fn() -> bool) -> Option<i32> {
+    while !ready() {
+        std::thread::sleep(Duration::from_millis(5));
+        assert!(child.try_wait().unwrap().is_none(), "it has ended by itself");
+    }
+    let kill = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    child.wait().unwrap().signal()
+}
+
+#[test]
+fn a_signal_ends_the_solver_and_removes_its_files() {
+    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
+        let workshop = Workshop::new();
+        workshop.script("trap '' TERM INT; sleep 1000 & echo $! >> pids; echo > started; wait");
+        let arguments = ["solve", "two.zebra", "--engine-cmd", "sh solver {cnf} {out}"];
+        let child = workshop.command(&arguments).spawn().unwrap();
+        let started = workshop.path().join("started");
+        assert_eq!(interrupt(child, signal, || started.exists()), Some(number));
+        workshop.assert_clean();
+    }
+}
+
+/// The formula of many large counts, which takes long enough to write to be caught in between.
+#[test]
+fn half_a_formula_is_never_left() {
+    let workshop = Workshop::new();
+    let items = |name: &str| (1..=300).map(|n| format!("{name}{n}")).collect::<Vec<_>>().join(", ");
+    let text = format!("houses: 300\na: {}\nb: {}\n", items("a"), items("b"));
+    std::fs::write(workshop.path().join("large.zebra"), text).unwrap();
+    let arguments =
+        ["solve", "large.zebra", "--exactly-one", "pairwise", "--emit-dimacs", "large.cnf"];
+    let child = workshop.command(&arguments).spawn().unwrap();
+    let names = || {
+        let entries = std::fs::read_dir(workshop.path()).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect::<Vec<_>>()
+    };
+    let begun = || names().iter().any(|name| name.starts_with(".zebra-sat-"));
+    assert_eq!(interrupt(child, "-INT", begun), Some(2));
+    let mut left = names();
+    left.sort();
+    assert_eq!(left, ["large.zebra", "tmp", "two.zebra"]);
+}
+
+#[test]
+fn a_formula_replaces_a_file_and_keeps_its_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let workshop = Workshop::new();
+    let target = workshop.path().join("two.cnf");
+    let link = workshop.path().join("link.cnf");
+    std::fs::write(&target, "old").unwrap();
+    std::fs::set_permissions(&target, PermissionsExt::from_mode(0o604)).unwrap();
+    std::os::unix::fs::symlink("two.cnf", &link).unwrap();
+    let emit = |target: &str| {
+        workshop.command(&["solve", "two.zebra", "--emit-dimacs", target]).output().unwrap()
+    };
+    assert!(emit("link.cnf").status.success());
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(std::fs::read_to_string(&target).unwrap().contains("p cnf 4 "));
+    assert_eq!(target.metadata().unwrap().permissions().mode() & 0o777, 0o604);
+    // A device cannot be replaced.
+    let printed = String::from_utf8(emit("/dev/stdout").stdout).unwrap();
+    assert!(printed.contains("p cnf 4 "), "{printed}");
+    let error = String::from_utf8(emit("no/folder.cnf").stderr).unwrap();
+    assert!(error.starts_with("error: cannot write `no/folder.cnf`: "), "{error}");
+}
