@@ -124,7 +124,9 @@ impl Aspect {
             }
             (Operand::Item(item), Some(category)) => {
                 let item = item.index();
-                for place in bits::members(&grid.open(shape, item).to_vec()) {
+                // A copy, since places are closed on the way.
+                let open = grid.open(shape, item).to_vec();
+                for place in bits::members(&open) {
                     if !bits::meet(grid.column(shape, category, place), to) {
                         grid.remove(shape, item, place)?;
                     } else if grid.is_held(shape, item, place) {
@@ -219,7 +221,8 @@ fn restrict_column(
     place: usize,
     to: &[u64],
 ) -> Step {
-    for rank in bits::members(&grid.column(shape, category, place).to_vec()) {
+    let column = grid.column(shape, category, place).to_vec();
+    for rank in bits::members(&column) {
         if !bits::holds(to, rank) {
             grid.remove(shape, shape.first[category] + rank, place)?;
         }

@@ -100,11 +100,11 @@ pub(super) fn join_down(to: &mut [u64], set: &[u64], steps: usize) {
 
 /// Adds to `to` the numbers from `from` to before `end`.
 pub(super) fn join_range(to: &mut [u64], from: usize, end: usize) {
-    for at in from / 64..words(end) {
+    for (at, word) in to.iter_mut().enumerate().take(words(end)).skip(from / 64) {
         let low = from.saturating_sub(at * 64);
         let high = (end - at * 64).min(64);
         if low < high {
-            to[at] |= u64::MAX >> (64 - (high - low)) << low;
+            *word |= u64::MAX >> (64 - (high - low)) << low;
         }
     }
 }
