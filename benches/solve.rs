@@ -8,7 +8,8 @@ use zebra_sat::model::Puzzle;
 use zebra_sat::propagate::Propagator;
 use zebra_sat::session::Setup;
 use zebra_sat::syntax::Source;
-use zebra_sat::tasks::{dimacs, solve};
+use zebra_sat::tasks::dimacs::{self, Formula};
+use zebra_sat::tasks::solve;
 
 const PUZZLES: &[&str] = &[
     "puzzles/classic/zebra.zebra",
@@ -58,7 +59,11 @@ fn encode(bencher: Bencher<'_, '_>, path: &str) {
 #[divan::bench(args = PUZZLES)]
 fn write_dimacs(bencher: Bencher<'_, '_>, path: &str) {
     let puzzle = puzzle(path);
-    bencher.bench(|| dimacs::write(black_box(&puzzle), &Options::default(), std::io::sink()));
+    let options = Options::default();
+    bencher.bench(|| {
+        let formula = Formula { puzzle: black_box(&puzzle), options: &options, presolved: None };
+        dimacs::write(&formula, std::io::sink())
+    });
 }
 
 #[divan::bench(args = PUZZLES)]

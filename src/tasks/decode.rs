@@ -66,7 +66,9 @@ pub fn decode(puzzle: &Puzzle, output: impl Read) -> Result<Decoded, DecodeError
         return Err(DecodeError::CutOff);
     }
     let assignment = model.assignment();
-    let solution = match layout.decode(puzzle, |item, place| assignment.satisfies(layout.literal(item, place))) {
+    let solution = match layout
+        .decode(puzzle, |item, place| assignment.satisfies(layout.literal(item, place)))
+    {
         Ok(solution) => solution,
         Err(clash) => return Ok(Decoded::Clash(clash)),
     };

@@ -6,6 +6,7 @@ use zebra_sat::report::diagnostics::{Style, render_all};
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::{Source, format, parser};
 use zebra_sat::tasks::decode::{DecodeError, Decoded};
+use zebra_sat::tasks::dimacs::Formula;
 use zebra_sat::{json, tasks};
 
 /// The laws of the puzzle language.
@@ -82,7 +83,9 @@ fn puzzle(loaded: &Loaded) {
     assert_eq!(read_back("x.zebra", &format::puzzle(puzzle)).as_ref(), Some(puzzle));
     assert_eq!(read_back("x.json", &json::write(puzzle)).as_ref(), Some(puzzle));
     if puzzle.items.len() * puzzle.positions.len() <= 200 {
-        let written = tasks::dimacs::write(puzzle, &Default::default(), std::io::sink());
+        let options = Default::default();
+        let formula = Formula { puzzle, options: &options, presolved: None };
+        let written = tasks::dimacs::write(&formula, std::io::sink());
         assert!(written.is_ok());
     }
 }

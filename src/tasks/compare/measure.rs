@@ -6,8 +6,8 @@ use std::time::Instant;
 use super::Measured;
 use crate::engine::EngineError;
 use crate::model::{Puzzle, Solution};
-use crate::session::{Error, Session, Setup};
 use crate::presolve::presolve;
+use crate::session::{Error, Session, Setup};
 use crate::tasks::dimacs::{self, Formula};
 use crate::tasks::solve::Status;
 
@@ -91,7 +91,10 @@ fn ask(puzzle: &Puzzle, setup: &Setup, measured: &mut Measured) -> Result<Answer
     measured.proof.push(start.elapsed());
     measured.statistics = session.statistics();
     let found = u64::from(first.is_some()) + u64::from(second.is_some());
-    Ok(Answer { status: Status::of(found, second.is_none()), solution: first.filter(|_| found == 1) })
+    Ok(Answer {
+        status: Status::of(found, second.is_none()),
+        solution: first.filter(|_| found == 1),
+    })
 }
 
 /// Counts the bytes written to it.
