@@ -4,7 +4,7 @@
 use encodings::{Lit, Sink, Size, Var};
 
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
-use crate::engine::{Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
+use crate::engine::{COMMAND, Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
 use crate::presolve::presolve;
 
@@ -19,6 +19,16 @@ pub struct Setup {
     pub presolve: bool,
     /// On what terms the engine works.
     pub terms: Terms,
+}
+
+impl Setup {
+    /// The engine as a person knows it: its name, or the program of a command.
+    pub fn engine_name(&self) -> String {
+        match &self.terms.command {
+            Some(command) if self.engine.name == COMMAND.name => command.program().to_owned(),
+            _ => self.engine.name.to_owned(),
+        }
+    }
 }
 
 impl Default for Setup {
@@ -65,7 +75,7 @@ pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
     engine: Box<dyn Engine>,
-    name: &'static str,
+    name: String,
     known: Known,
     /// Whether the one solution is known before the engine is asked. It is asked all the same,
     /// with nothing to decide, since whoever chose it wants to know that it can answer.
@@ -149,7 +159,7 @@ impl<'p> Session<'p> {
             return Err(Error::TooLarge);
         }
         let size = loader.size;
-        let (name, is_decided) = (setup.engine.name, !open && known.is_complete());
+        let (name, is_decided) = (setup.engine_name(), !open && known.is_complete());
         Ok(Session { puzzle, layout, engine, name, size, known, is_decided })
     }
 
@@ -184,7 +194,7 @@ impl<'p> Session<'p> {
         if found == Ok(None) && self.is_decided {
             self.checked(|_| false)?;
             return Err(Error::Engine(EngineError::Wrong {
-                engine: self.name.to_owned(),
+                engine: self.name.clone(),
                 message: "it finds no solution, but there is one".to_owned(),
             }));
         }

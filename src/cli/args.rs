@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use encodings::amo::{self, AtMostOne, SpecError};
+use itertools::Itertools;
 use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::{self, Choice, Template};
 
@@ -19,6 +20,19 @@ Exit codes:
   4  internal fault (please report it)
 
 With several files the exit code is the worst one: 4, 2, 3, 1, 0.";
+
+const COMPARE_HELP: &str = "\
+What is measured, for each puzzle and combination:
+  encode          making the clauses
+  write           making them and writing them as DIMACS, with comments, to nowhere
+  first solution  from the puzzle to its first solution, encoding and loading included
+  proof           from the puzzle to the answer whether there is another solution
+
+Exit codes:
+  0  every combination has the same answer
+  2  bad usage or bad input
+  3  some combination gave up; the others agree
+  4  two combinations do not agree, or an answer is wrong (please report it)";
 
 /// The workbench for zebra (Einstein, logic-grid) puzzles.
 ///
@@ -36,6 +50,7 @@ pub(super) enum Command {
     Solve(Solve),
     Check(Check),
     Count(Count),
+    Compare(Compare),
     Decode(Decode),
     Fmt(Fmt),
     Convert(Convert),
@@ -115,6 +130,82 @@ pub(super) struct Count {
 
     #[command(flatten)]
     pub(super) setup: SetupArgs,
+}
+
+/// Compare encodings and engines: sizes, times, and whether all agree
+///
+/// Asks every combination of the chosen encodings and engines whether each puzzle has a single
+/// solution, and measures the formula and the times. The runs are interleaved, so that a machine
+/// which slows down slows all of them. All answers must agree; if they do not, the exit code is 4.
+#[derive(Parser, Debug)]
+#[command(after_help = COMPARE_HELP)]
+pub(super) struct Compare {
+    #[command(flatten)]
+    pub(super) files: Files,
+
+    /// Encodings of `exactly one`, with commas, or `all`; `commander:4` and `bimander:4` set the
+    /// size of groups
+    #[arg(long, value_name = "NAMES", default_value = "all", value_delimiter = ',',
+          value_parser = OrAll::new(EncodingParser, || amo::ALL.iter().map(|e| Encoding(*e)).collect()))]
+    exactly_one: Vec<Several<Encoding>>,
+
+    /// Rules that put a category's items at different positions, with commas, or `all`
+    #[arg(long, value_name = "NAMES", default_value = AllDifferent::default().name(), value_delimiter = ',',
+          value_parser = OrAll::new(all_different_parser(), || AllDifferent::ALL.iter().map(|(_, c)| *c).collect()))]
+    all_different: Vec<Several<AllDifferent>>,
+
+    /// Encodings of relations between items, with commas, or `all`
+    #[arg(long, value_name = "NAMES", default_value = Relations::default().name(), value_delimiter = ',',
+          value_parser = OrAll::new(relations_parser(), || Relations::ALL.iter().map(|(_, r)| *r).collect()))]
+    relations: Vec<Several<Relations>>,
+
+    /// SAT solvers, with commas, or `all`; those that are not installed are left out
+    #[arg(long, value_name = "NAMES", default_value = engine::ALL[0].name, value_delimiter = ',',
+          value_parser = OrAll::new(engine_parser(), || engine::ALL.to_vec()))]
+    engine: Vec<Several<Choice>>,
+
+    /// One more SAT solver, as a command in which `{cnf}`, `{out}` and `{proof}` stand for files
+    #[arg(long, value_name = "COMMAND", value_parser = Template::parse)]
+    pub(super) engine_cmd: Option<Template>,
+
+    /// How often to measure
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(super) runs: u16,
+
+    /// The time for each question; an answer that takes longer counts as none
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) timeout: Option<Duration>,
+
+    /// Find what follows without search first, and encode and solve the rest
+    #[arg(long)]
+    pub(super) presolve: bool,
+
+    /// How the result is printed
+    #[arg(long, value_name = "NAME", default_value = "table")]
+    pub(super) format: CompareFormat,
+}
+
+impl Compare {
+    pub(super) fn exactly_one(&self) -> Vec<Encoding> {
+        each(&self.exactly_one, |encoding| encoding.0.name().to_owned())
+    }
+
+    pub(super) fn all_different(&self) -> Vec<AllDifferent> {
+        each(&self.all_different, |choice| choice.name().to_owned())
+    }
+
+    pub(super) fn relations(&self) -> Vec<Relations> {
+        each(&self.relations, |style| style.name().to_owned())
+    }
+
+    pub(super) fn engines(&self) -> Vec<Choice> {
+        each(&self.engine, |engine| engine.name.to_owned())
+    }
+}
+
+/// What was named, each once, in the order in which it was.
+fn each<T: Clone>(named: &[Several<T>], name: impl Fn(&T) -> String) -> Vec<T> {
+    named.iter().flat_map(|several| several.0.iter().cloned()).unique_by(name).collect()
 }
 
 /// Show the answer that a SAT solver has found for the formula of `solve --emit-dimacs`
@@ -247,6 +338,48 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| wanted())
 }
 
+/// One value, or all of them.
+#[derive(Clone, Debug)]
+pub(super) struct Several<T>(Vec<T>);
+
+/// Takes what another parser takes, and `all`.
+#[derive(Clone)]
+struct OrAll<P, T> {
+    one: P,
+    all: fn() -> Vec<T>,
+}
+
+impl<P, T> OrAll<P, T> {
+    fn new(one: P, all: fn() -> Vec<T>) -> OrAll<P, T> {
+        OrAll { one, all }
+    }
+}
+
+impl<P, T> TypedValueParser for OrAll<P, T>
+where
+    P: TypedValueParser<Value = T>,
+    T: Clone + Send + Sync + 'static,
+{
+    type Value = Several<T>;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Several<T>, clap::Error> {
+        if value == "all" {
+            return Ok(Several((self.all)()));
+        }
+        self.one.parse_ref(command, argument, value).map(|one| Several(vec![one]))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let all = std::iter::once(PossibleValue::new("all").help("every one of them"));
+        Some(Box::new(self.one.possible_values()?.chain(all)))
+    }
+}
+
 /// An at-most-one encoding of the registry.
 #[derive(Clone, Copy)]
 pub(super) struct Encoding(pub(super) &'static dyn AtMostOne);
@@ -332,6 +465,20 @@ pub(super) enum AnswerFormat {
     Csv,
     /// A Markdown table
     Markdown,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(super) enum CompareFormat {
+    /// A table for each puzzle, and the ranking
+    Table,
+    /// Comma-separated values, times in seconds
+    Csv,
+    /// One JSON object, times in seconds
+    Json,
+    /// Markdown tables
+    Markdown,
+    /// A page with the tables and a cactus plot
+    Html,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]

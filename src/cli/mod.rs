@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod compare;
 mod convert;
 mod count;
 mod decode;
@@ -56,6 +57,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Solve(options) => solve::run(options, &mut output),
         Command::Check(options) => check::run(options, &mut output),
         Command::Count(options) => count::run(options, &mut output),
+        Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),
         Command::Convert(options) => convert::run(options, &mut output),

@@ -20,7 +20,7 @@ pub fn describe(puzzle: &Puzzle, setup: &Setup, fault: &Fault) -> String {
          all of the following.\n\
          version {}, engine {}, exactly-one {}, all-different {}, relations {}\n{}",
         env!("CARGO_PKG_VERSION"),
-        setup.engine.name,
+        setup.engine_name(),
         setup.compile.exactly_one.name(),
         setup.compile.all_different.name(),
         setup.compile.relations.name(),

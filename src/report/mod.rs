@@ -1,6 +1,7 @@
 //! Results and diagnostics to text for people and for programs.
 
 pub mod answer;
+pub mod compare;
 pub mod diagnostics;
 pub mod fault;
 pub mod grid;
