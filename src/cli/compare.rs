@@ -84,8 +84,8 @@ fn setups(options: &args::Compare, output: &mut Output) -> Done<Vec<Setup>> {
     signals::watch(terms.cleanup.clone());
     let mut engines: Vec<Choice> = Vec::new();
     for engine in options.engines() {
-        match (engine.start)(&terms) {
-            // What else is wrong with an engine is seen when it is asked.
+        // What else is wrong with an engine is seen when it is asked about a puzzle.
+        match (engine.start)(&terms).and_then(|mut solver| solver.solve(&[])) {
             Err(error @ EngineError::Absent { .. }) => {
                 output.say(format_args!("note: {error}; it is left out"))?;
             }

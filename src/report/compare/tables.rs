@@ -17,60 +17,71 @@ pub(super) struct Table {
     pub(super) rows: Vec<Vec<String>>,
 }
 
-/// One table for each puzzle, and the ranking last.
+/// Two tables for each puzzle, and the ranking last. Times are in milliseconds.
 pub(super) fn tables(of: &Comparison<'_>) -> Vec<Table> {
-    let puzzle = |(name, row): (&String, &Vec<Measured>)| Table {
-        title: name.clone(),
-        header: HEADER.to_vec(),
-        rows: row.iter().enumerate().map(|(setup, m)| cells(of.label(setup), m)).collect(),
-    };
-    let mut all: Vec<Table> = of.puzzles.iter().zip(of.measured).map(puzzle).collect();
-    let ranks = of.ranking();
-    let rank = |(place, rank): (usize, &Rank)| {
+    let mut all = Vec::new();
+    for (name, row) in of.puzzles.iter().zip(of.measured) {
+        let rows = |cells: fn(&Measured) -> Vec<String>| -> Vec<Vec<String>> {
+            let labelled = |(setup, measured): (usize, &Measured)| {
+                std::iter::once(of.label(setup)).chain(cells(measured)).collect()
+            };
+            row.iter().enumerate().map(labelled).collect()
+        };
+        all.push(Table {
+            title: format!("{name}: the formula"),
+            header: FORMULA.to_vec(),
+            rows: rows(formula),
+        });
+        all.push(Table {
+            title: format!("{name}: the answer"),
+            header: SOLVING.to_vec(),
+            rows: rows(solving),
+        });
+    }
+    all.push(ranked(of));
+    all
+}
+
+fn ranked(of: &Comparison<'_>) -> Table {
+    let rank = |(place, rank): (usize, Rank)| {
         vec![
             (place + 1).to_string(),
             of.label(rank.setup),
-            time(rank.par2),
+            milliseconds(rank.par2),
             format!("{} of {}", rank.answered, of.puzzles.len()),
             rank.wins.to_string(),
         ]
     };
-    all.push(Table {
+    Table {
         title: "Ranking by PAR-2: the mean time to the proof, an unanswered puzzle twice the limit"
             .to_owned(),
-        header: vec!["rank", "combination", "PAR-2", "answered", "wins"],
-        rows: ranks.iter().enumerate().map(rank).collect(),
-    });
-    all
+        header: vec!["rank", "combination", "PAR-2, ms", "answered", "wins"],
+        rows: of.ranking().into_iter().enumerate().map(rank).collect(),
+    }
 }
 
-const HEADER: [&str; 12] = [
-    "combination",
-    "variables",
-    "clauses",
-    "literals",
-    "encode",
-    "DIMACS bytes",
-    "write",
-    "first solution",
-    "proof",
-    "conflicts",
-    "propagations",
-    "answer",
-];
+const FORMULA: [&str; 7] =
+    ["combination", "variables", "clauses", "literals", "encode, ms", "DIMACS bytes", "write, ms"];
 
-fn cells(label: String, measured: &Measured) -> Vec<String> {
+fn formula(measured: &Measured) -> Vec<String> {
     let number = |number: u64| grouped(&number.to_string());
-    let known = |value: Option<u64>| value.map_or("-".to_owned(), number);
-    let spread = |times: &[Duration]| Spread::of(times).map_or("-".to_owned(), spread_text);
     vec![
-        label,
         number(measured.size.variables),
         number(measured.size.clauses),
         number(measured.size.literals),
         spread(&measured.encode),
         number(measured.bytes),
         spread(&measured.write),
+    ]
+}
+
+const SOLVING: [&str; 6] =
+    ["combination", "first solution, ms", "proof, ms", "conflicts", "propagations", "answer"];
+
+fn solving(measured: &Measured) -> Vec<String> {
+    let known =
+        |value: Option<u64>| value.map_or("-".to_owned(), |value| grouped(&value.to_string()));
+    vec![
         spread(&measured.first),
         spread(&measured.proof),
         known(measured.statistics.conflicts),
@@ -90,28 +101,26 @@ pub(super) fn answer(measured: &Measured) -> String {
     }
 }
 
-fn spread_text(spread: Spread) -> String {
-    let Spread { median, min, max } = spread;
-    if min == max {
-        return time(median);
+fn spread(times: &[Duration]) -> String {
+    match Spread::of(times) {
+        None => "-".to_owned(),
+        Some(Spread { median, min, max }) if min == max => milliseconds(median),
+        Some(Spread { median, min, max }) => {
+            format!("{} ({}-{})", milliseconds(median), milliseconds(min), milliseconds(max))
+        }
     }
-    format!("{} ({}-{})", time(median), time(min), time(max))
 }
 
-/// A time with three digits: `1.23 ms`.
-fn time(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let (value, unit) = match seconds {
-        s if s < 1e-3 => (s * 1e6, "us"),
-        s if s < 1.0 => (s * 1e3, "ms"),
-        s => (s, "s"),
-    };
+/// A time in milliseconds, with three digits: `1.23`.
+fn milliseconds(time: Duration) -> String {
+    let value = time.as_secs_f64() * 1000.0;
     let digits = match value {
+        v if v < 0.9995 => 3,
         v if v < 9.995 => 2,
         v if v < 99.95 => 1,
         _ => 0,
     };
-    format!("{value:.digits$} {unit}")
+    format!("{value:.digits$}")
 }
 
 /// The tables with lines around them.
@@ -151,11 +160,11 @@ mod tests {
 
     #[test]
     fn times_have_three_digits() {
-        let text = |nanoseconds| time(Duration::from_nanos(nanoseconds));
-        assert_eq!(text(1_234), "1.23 us");
-        assert_eq!(text(999_600), "1000 us");
-        assert_eq!(text(12_345_678), "12.3 ms");
-        assert_eq!(text(123_456_789), "123 ms");
-        assert_eq!(text(9_999_000_000), "10.0 s");
+        let text = |nanoseconds| milliseconds(Duration::from_nanos(nanoseconds));
+        assert_eq!(text(1_234), "0.001");
+        assert_eq!(text(999_600), "1.00");
+        assert_eq!(text(12_345_678), "12.3");
+        assert_eq!(text(123_456_789), "123");
+        assert_eq!(text(9_999_000_000), "9999");
     }
 }
