@@ -52,6 +52,11 @@ pub(super) fn keep(
     written: &Path,
     target: &Path,
 ) -> Result<Proof, EngineError> {
+    // Anything but a file, such as a pipe, could keep us waiting for ever.
+    if !written.is_file() {
+        let message = "it wrote no proof".to_owned();
+        return Err(EngineError::Failed { engine: engine.to_owned(), message });
+    }
     let checker = check(engine, question, written)?;
     let mut formula = target.as_os_str().to_owned();
     formula.push(".cnf");
