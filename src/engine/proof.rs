@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{ChildStdout, Stdio};
 
 use super::EngineError;
 use super::batch::Question;
@@ -87,7 +87,7 @@ fn check(
         let mut command = template.command(&files);
         let run = process::run(
             command.stdin(Stdio::null()),
-            |output| says_verified(output),
+            says_verified::<ChildStdout>,
             question.deadline,
             question.cleanup,
         );
@@ -108,7 +108,7 @@ fn check(
     Ok(None)
 }
 
-fn says_verified(output: impl Read) -> io::Result<bool> {
+fn says_verified<R: Read>(output: R) -> io::Result<bool> {
     let mut text = Vec::new();
     output.take(LOOKED_AT).read_to_end(&mut text)?;
     Ok(text.split(|byte| *byte == b'\n').any(|line| line.trim_ascii_end() == b"s VERIFIED"))

@@ -9,8 +9,8 @@ use super::super::batch::{self, Question};
 use super::super::{EngineError, Statistics, Verdict};
 use super::{NAME, Until, check_size, failed, model};
 
-/// Its DRAT proofs know neither assumptions nor clauses
-/// that come later, so it starts from nothing for each question.
+/// Its DRAT proofs know neither assumptions nor clauses that come later, so it starts from nothing
+/// for each question.
 pub(super) struct Proving;
 
 impl batch::Solver for Proving {
