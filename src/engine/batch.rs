@@ -88,6 +88,8 @@ impl<S: Solver> Engine for Batch<S> {
         let (solver, terms, deadline) = (&self.solver, &self.terms, self.deadline);
         let folder = self.folder.path();
         let written = folder.join("proof.drat");
+        // The proof of an earlier answer must not be taken for this one's.
+        let _ = std::fs::remove_file(&written);
         let variables = self.formula.variables();
         let answer = self.formula.under(assumptions, |formula| {
             let question = Question {

@@ -82,7 +82,12 @@ impl External {
 
     /// What the solver wrote to its result file, if it has one and wrote anything.
     fn result_file(&self, out: &Path, variables: usize) -> Result<Option<Output>, EngineError> {
-        let Ok(file) = File::open(out) else { return Ok(None) };
+        // Anything but a file, such as a pipe, could keep us waiting for ever.
+        if !out.is_file() {
+            return Ok(None);
+        }
+        let unreadable = |error| self.failed(format!("its result file cannot be read: {error}"));
+        let file = File::open(out).map_err(unreadable)?;
         let output = Reader::new(variables, variables).read(file);
         let output = output.map_err(|error| self.failed(format!("its result file {error}")))?;
         Ok((output.status.is_some() || output.model.is_some()).then_some(output))

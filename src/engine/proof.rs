@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{ChildStdout, Stdio};
 
 use super::EngineError;
 use super::batch::Question;
@@ -52,6 +52,11 @@ pub(super) fn keep(
     written: &Path,
     target: &Path,
 ) -> Result<Proof, EngineError> {
+    // Anything but a file, such as a pipe, could keep us waiting for ever.
+    if !written.is_file() {
+        let message = "it wrote no proof".to_owned();
+        return Err(EngineError::Failed { engine: engine.to_owned(), message });
+    }
     let checker = check(engine, question, written)?;
     let mut formula = target.as_os_str().to_owned();
     formula.push(".cnf");
@@ -82,7 +87,7 @@ fn check(
         let mut command = template.command(&files);
         let run = process::run(
             command.stdin(Stdio::null()),
-            |output| says_verified(output),
+            says_verified::<ChildStdout>,
             question.deadline,
             question.cleanup,
         );
@@ -103,7 +108,7 @@ fn check(
     Ok(None)
 }
 
-fn says_verified(output: impl Read) -> io::Result<bool> {
+fn says_verified<R: Read>(output: R) -> io::Result<bool> {
     let mut text = Vec::new();
     output.take(LOOKED_AT).read_to_end(&mut text)?;
     Ok(text.split(|byte| *byte == b'\n').any(|line| line.trim_ascii_end() == b"s VERIFIED"))

@@ -4,7 +4,8 @@
 //! that are not contradictory after incremental use. So its core is taken as a hint only and put
 //! to the solver again; see `a_wrong_core_is_not_believed` in the tests.
 
-use std::fs::File;
+mod proving;
+
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -12,8 +13,9 @@ use encodings::{Lit, Sink, Var};
 use varisat::solver::SolverError;
 use varisat::{ExtendFormula, ProofFormat, Solver};
 
-use super::batch::{self, Batch, Question};
-use super::{Assignment, Choice, Engine, EngineError, Statistics, Verdict};
+use super::batch::Batch;
+use super::{Assignment, Choice, Engine, EngineError, Verdict};
+use proving::Proving;
 
 const NAME: &str = "varisat";
 
@@ -117,46 +119,6 @@ impl<W: Write> Write for Until<W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.inner.flush()
-    }
-}
-
-/// varisat when it has to prove what it says: its DRAT proofs know neither assumptions nor clauses
-/// that come later, so it starts from nothing for each question.
-struct Proving;
-
-impl batch::Solver for Proving {
-    fn name(&self) -> &str {
-        NAME
-    }
-
-    fn answer(&self, question: &Question<'_>) -> Result<(Verdict, Statistics), EngineError> {
-        check_size(question.variables)?;
-        let io = |error: io::Error| EngineError::Failed {
-            engine: NAME.to_owned(),
-            message: error.to_string(),
-        };
-        let mut solver = Solver::new();
-        if let Some(path) = question.proof {
-            let proof = File::create(path).map_err(io)?;
-            match question.deadline {
-                Some(deadline) => {
-                    solver.write_proof(Until { deadline, inner: proof }, ProofFormat::Drat);
-                }
-                None => solver.write_proof(proof, ProofFormat::Drat),
-            }
-        }
-        let formula = File::open(question.formula).map_err(io)?;
-        solver.add_dimacs_cnf(formula).map_err(|error| EngineError::Failed {
-            engine: NAME.to_owned(),
-            message: error.to_string(),
-        })?;
-        let satisfiable = solver.solve().map_err(failed)?;
-        solver.close_proof().map_err(failed)?;
-        let verdict = match satisfiable {
-            true => Verdict::Sat(model(&solver, question.variables)?),
-            false => Verdict::Unsat,
-        };
-        Ok((verdict, Statistics::default()))
     }
 }
 

@@ -110,6 +110,7 @@ fn giving_up_is_no_answer() {
     assert_failed("echo s UNKNOWN; exit 0", "it gave up with exit code 0");
     assert_failed("echo INDETERMINATE; echo INDET > $2; exit 0", "it gave up with exit code 0");
     assert_failed("exit 0", "it gave no answer and ended with exit code 0");
+    assert_failed("mkfifo $2; exit 10", "it gave no answer and ended with exit code 10");
     assert_failed("exit 15", "it gave no answer and ended with exit code 15");
     assert_failed("exit 20", "it gave no answer and ended with exit code 20");
     assert_failed("kill -11 $$", "it gave no answer and ended with signal 11");

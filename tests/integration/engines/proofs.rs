@@ -65,6 +65,14 @@ fn a_false_proof_is_refused_and_not_written() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "");
     assert_eq!(output.status.code(), Some(4));
     assert!(!workshop.path().join("out.drat").exists());
+    for nothing in ["", "mkfifo $2;"] {
+        workshop.script(&format!("{nothing} echo s UNSATISFIABLE; exit 20"));
+        let output =
+            workshop.command(&[&["solve", "two.zebra"], &lie[..]].concat()).output().unwrap();
+        let error = "error: the engine `sh` failed: it wrote no proof\n";
+        assert_eq!(String::from_utf8_lossy(&output.stderr), error);
+        assert_eq!(output.status.code(), Some(3));
+    }
     workshop.assert_clean();
 }
 
