@@ -168,6 +168,11 @@ impl<'p> Session<'p> {
         self.size
     }
 
+    /// How many cells, items at positions, are known without the engine, and how many there are.
+    pub fn decided(&self) -> (usize, usize) {
+        (self.known.decided(), self.layout.variables())
+    }
+
     /// The work of the engine so far, as far as it tells.
     pub fn statistics(&self) -> Statistics {
         self.engine.statistics()

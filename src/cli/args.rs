@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use encodings::amo::{self, AtMostOne, SpecError};
+use encodings::card::{self, Cardinality};
 use itertools::Itertools;
 use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::{self, Choice, Template};
@@ -154,6 +155,11 @@ pub(super) struct Compare {
           value_parser = OrAll::new(all_different_parser(), || AllDifferent::ALL.iter().map(|(_, c)| *c).collect()))]
     all_different: Vec<Several<AllDifferent>>,
 
+    /// Encodings of counts, with commas, or `all`
+    #[arg(long, value_name = "NAMES", default_value = zebra_sat::compile::Options::default().cardinality.name(), value_delimiter = ',',
+          value_parser = OrAll::new(counter_parser(), || card::ALL.iter().map(|e| Counter(*e)).collect()))]
+    cardinality: Vec<Several<Counter>>,
+
     /// Encodings of relations between items, with commas, or `all`
     #[arg(long, value_name = "NAMES", default_value = Relations::default().name(), value_delimiter = ',',
           value_parser = OrAll::new(relations_parser(), || Relations::ALL.iter().map(|(_, r)| *r).collect()))]
@@ -192,6 +198,10 @@ impl Compare {
 
     pub(super) fn all_different(&self) -> Vec<AllDifferent> {
         each(&self.all_different, |choice| choice.name().to_owned())
+    }
+
+    pub(super) fn cardinality(&self) -> Vec<Counter> {
+        each(&self.cardinality, |counter| counter.0.name().to_owned())
     }
 
     pub(super) fn relations(&self) -> Vec<Relations> {
@@ -303,6 +313,11 @@ pub(super) struct SetupArgs {
     #[arg(long, value_name = "NAME", default_value = AllDifferent::default().name(),
           value_parser = all_different_parser())]
     pub(super) all_different: AllDifferent,
+
+    /// The encoding of counts, as in `exactly 2 of (...)`
+    #[arg(long, value_name = "NAME", default_value = zebra_sat::compile::Options::default().cardinality.name(),
+          value_parser = counter_parser())]
+    pub(super) cardinality: Counter,
 
     /// The encoding of relations between items
     #[arg(long, value_name = "NAME", default_value = Relations::default().name(),
@@ -426,6 +441,22 @@ impl TypedValueParser for EncodingParser {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(EncodingParser::names()))
     }
+}
+
+/// A cardinality encoding of the registry.
+#[derive(Clone, Copy)]
+pub(super) struct Counter(pub(super) &'static dyn Cardinality);
+
+impl std::fmt::Debug for Counter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
+fn counter_parser() -> impl TypedValueParser<Value = Counter> {
+    let names = card::ALL.iter().map(|e| PossibleValue::new(e.name()).help(e.summary()));
+    PossibleValuesParser::new(names)
+        .try_map(|name| card::by_name(&name).map(Counter).ok_or("unknown encoding"))
 }
 
 fn all_different_parser() -> impl TypedValueParser<Value = AllDifferent> {

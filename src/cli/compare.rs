@@ -29,8 +29,12 @@ pub(super) fn run(options: &args::Compare, output: &mut Output) -> Done {
         }
     }
     let setups = setups(options, output)?;
-    if puzzles.is_empty() || setups.is_empty() {
+    if setups.is_empty() {
+        output.error("none of the engines is installed")?;
         return Ok(Exit::BadInput);
+    }
+    if puzzles.is_empty() {
+        return Ok(worst);
     }
     let of: Vec<&Puzzle> = puzzles.iter().collect();
     let plan = Plan { puzzles: &of, setups: &setups, runs: options.runs.into() };
@@ -93,13 +97,17 @@ fn setups(options: &args::Compare, output: &mut Output) -> Done<Vec<Setup>> {
         }
     }
     engines.extend(options.engine_cmd.is_some().then_some(COMMAND));
-    let choices =
-        iproduct!(options.exactly_one(), options.all_different(), options.relations(), engines);
-    let setup = |(exactly_one, all_different, relations, engine): (args::Encoding, _, _, _)| {
-        let compile = Options { exactly_one: exactly_one.0, all_different, relations };
-        Setup { compile, engine, presolve: options.presolve, terms: terms.clone() }
-    };
-    Ok(choices.map(setup).collect())
+    let rules = iproduct!(options.exactly_one(), options.all_different());
+    let clues = iproduct!(options.cardinality(), options.relations());
+    let compiled = iproduct!(rules, clues).map(|((exactly_one, all_different), clues)| Options {
+        exactly_one: exactly_one.0,
+        all_different,
+        cardinality: clues.0.0,
+        relations: clues.1,
+    });
+    let presolve = options.presolve;
+    let setup = |(compile, engine)| Setup { compile, engine, presolve, terms: terms.clone() };
+    Ok(iproduct!(compiled, engines).map(setup).collect())
 }
 
 /// A bar on standard error, if that is a terminal.

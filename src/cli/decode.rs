@@ -96,6 +96,7 @@ fn solved(
     output: &mut Output,
 ) -> Done<()> {
     let found = Answer {
+        presolved: None,
         status: Status::Unknown,
         found: 1,
         complete: false,

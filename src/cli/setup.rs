@@ -17,6 +17,7 @@ impl SetupArgs {
         let compile = Options {
             exactly_one: self.exactly_one.0,
             all_different: self.all_different,
+            cardinality: self.cardinality.0,
             relations: self.relations,
         };
         let terms =

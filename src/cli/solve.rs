@@ -162,8 +162,11 @@ fn closing(
 fn statistics(answer: &Answer, read: Duration, solved: Duration, output: &mut Output) -> Done<()> {
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     let size = answer.size.unwrap_or_default();
+    let decided = answer.presolved.map_or_else(String::new, |(decided, all)| {
+        format!("decided without search: {decided} of {all} cells\n")
+    });
     output.say(format_args!(
-        "variables: {}\nclauses: {}\nliterals: {}\nsolutions found: {}\nread: {:.1} ms\nencode and solve: {:.1} ms",
+        "{decided}variables: {}\nclauses: {}\nliterals: {}\nsolutions found: {}\nread: {:.1} ms\nencode and solve: {:.1} ms",
         size.variables,
         size.clauses,
         size.literals,

@@ -71,6 +71,11 @@ impl Known {
         self.cells.iter().all(Result::is_err)
     }
 
+    /// How many cells are known to be true or false.
+    pub fn decided(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_err()).count()
+    }
+
     /// Says what is known in clauses, so that every variable of the grid has its value: a unit
     /// clause for what is true or false, an equivalence for a cell that shares a variable.
     pub fn restate(&self, puzzle: &Puzzle, target: &mut dyn Target) {

@@ -1,6 +1,7 @@
 //! How a puzzle is compiled: the choices that a user can make and compare.
 
 use encodings::amo::{self, AtMostOne};
+use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 
 /// How to compile.
 #[derive(Clone, Copy)]
@@ -9,6 +10,8 @@ pub struct Options {
     pub exactly_one: &'static dyn AtMostOne,
     /// Which constraints say that a category's items are all at different positions.
     pub all_different: AllDifferent,
+    /// The encoding of counts: how many of some statements hold.
+    pub cardinality: &'static dyn Cardinality,
     /// The encoding of relations.
     pub relations: Relations,
 }
@@ -18,6 +21,7 @@ impl Default for Options {
         Options {
             exactly_one: &amo::auto::Auto,
             all_different: AllDifferent::default(),
+            cardinality: &SequentialCounter,
             relations: Relations::default(),
         }
     }

@@ -13,7 +13,6 @@ use encodings::{Lit, Sink};
 use super::domain::Domain;
 use super::known::{Cell, not};
 use super::pairs::Interval;
-use super::relation::require_any;
 
 /// The order literals of a domain with exactly one true literal.
 #[derive(Clone)]
@@ -122,6 +121,6 @@ fn clause(cells: [Cell; 2], to: &mut dyn Sink) {
         [Err(true), _] | [_, Err(true)] => {}
         [Ok(one), Ok(other)] => to.add_clause(&[one, other]),
         [Ok(one), Err(false)] | [Err(false), Ok(one)] => to.add_clause(&[one]),
-        [Err(false), Err(false)] => require_any(&[], to),
+        [Err(false), Err(false)] => to.add_clause(&[]),
     }
 }

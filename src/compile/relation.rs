@@ -1,6 +1,6 @@
 //! Relations between two domains as clauses.
 
-use encodings::{Lit, Sink, gate};
+use encodings::{Lit, Sink, Var, gate};
 
 use super::domain::Domain;
 use super::order::{self, Prefix};
@@ -30,7 +30,7 @@ impl Related<'_> {
         for domain in [self.a, self.b] {
             if !domain.is_total() {
                 let all: Vec<Lit> = domain.literals().map(|(_, literal)| literal).collect();
-                require_any(&all, to);
+                to.add_clause(&all);
             }
         }
         // With several positions for one operand only the other direction speaks of existence,
@@ -128,11 +128,21 @@ fn conflicts(a: &Domain, b: &Domain, rows: &[Vec<u16>], to: &mut dyn Sink) {
     }
 }
 
-/// Requires one of the literals; none at all as a false literal, which every solver can read.
-pub(super) fn require_any(literals: &[Lit], to: &mut dyn Sink) {
-    if literals.is_empty() {
-        let never = !gate::constant_true(to);
-        return to.add_clause(&[never]);
+/// Writes an empty clause as a contradiction that every solver can read.
+///
+/// Not to be put under a guard, where an empty clause becomes one of the guard alone.
+pub(super) struct NonEmpty<'a>(pub(super) &'a mut dyn Sink);
+
+impl Sink for NonEmpty<'_> {
+    fn new_var(&mut self) -> Var {
+        self.0.new_var()
     }
-    to.add_clause(literals);
+
+    fn add_clause(&mut self, clause: &[Lit]) {
+        if clause.is_empty() {
+            let never = !gate::constant_true(self.0);
+            return self.0.add_clause(&[never]);
+        }
+        self.0.add_clause(clause);
+    }
 }

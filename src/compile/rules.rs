@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Lit, Sink, gate};
 
 use super::known::{Cell, Known};
 use super::order::Prefixes;
-use super::relation::require_any;
+use super::relation::NonEmpty;
 use super::{AllDifferent, Options, Origin, Target};
 use crate::model::{CategoryId, CategoryKind, ItemId, Place, Puzzle, Rule};
 
@@ -111,7 +110,7 @@ impl Rules<'_> {
             Bound::ExactlyOne if open.len() > 1 => {
                 self.options.exactly_one.exactly_one(&open, self.to);
             }
-            Bound::AtLeastOne | Bound::ExactlyOne => require_any(&open, self.to),
+            Bound::AtLeastOne | Bound::ExactlyOne => NonEmpty(self.to).add_clause(&open),
         }
     }
 
@@ -146,7 +145,7 @@ impl Rules<'_> {
                         literals.push(gate::or(&open, self.to));
                     }
                 }
-                SequentialCounter.exactly(&literals, wanted, self.to);
+                self.options.cardinality.exactly(&literals, wanted, self.to);
             }
         }
     }

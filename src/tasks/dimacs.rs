@@ -85,9 +85,10 @@ fn preamble<W: Write>(
     writer.comment(&format!("zebra-sat {}", env!("CARGO_PKG_VERSION")));
     writer.comment(&format!("puzzle: {}", puzzle.title.as_deref().unwrap_or("untitled")));
     writer.comment(&format!(
-        "exactly-one {}, all-different {}, relations {}",
+        "exactly-one {}, all-different {}, cardinality {}, relations {}",
         options.exactly_one.name(),
         options.all_different.name(),
+        options.cardinality.name(),
         options.relations.name()
     ));
     for (id, item) in puzzle.items.iter().enumerate() {

@@ -50,6 +50,9 @@ pub struct Answer {
     pub found: u64,
     /// Whether all solutions were found.
     pub complete: bool,
+    /// How many cells, items at positions, were decided before anything was encoded, and how many
+    /// there are; `None` when nothing was to be found before.
+    pub presolved: Option<(usize, usize)>,
     /// The size of the formula; `None` when the answer came without one.
     pub size: Option<Size>,
     /// Why the search stopped after its first solution, if the engine's time was over.
@@ -73,6 +76,7 @@ pub fn solve(
 ) -> Result<Answer, Error> {
     let mut session = Session::new(puzzle, setup)?;
     let size = Some(session.size());
+    let presolved = setup.presolve.then(|| session.decided());
     let mut solutions = session.solutions();
     let mut found = 0;
     let mut complete = false;
@@ -97,7 +101,7 @@ pub fn solve(
     drop(solutions);
     let proof = session.proof().filter(|_| complete).cloned();
     let status = Status::of(found, complete);
-    Ok(Answer { status, found, complete, size, gave_up, proof })
+    Ok(Answer { status, found, complete, presolved, size, gave_up, proof })
 }
 
 /// The cells in which two solutions differ.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use encodings::amo;
+use encodings::{amo, card};
 use zebra_sat::compile::{AllDifferent, Options, Relations};
 use zebra_sat::load::{Loaded, load};
 use zebra_sat::model::{Puzzle, Solution};
@@ -45,15 +45,20 @@ fn stated<'t>(text: &'t str, key: &str) -> Vec<&'t str> {
     text.lines().filter(comment).filter_map(value).map(str::trim).collect()
 }
 
-/// Every combination of encodings.
+/// Every combination of encodings; those of counts, which few clues need, with the defaults.
 pub fn combinations() -> Vec<Options> {
     let mut all = Vec::new();
     for exactly_one in amo::ALL.iter().copied().chain(amo::by_name("commander:4")) {
         for (_, all_different) in AllDifferent::ALL.iter().copied() {
             for (_, relations) in Relations::ALL.iter().copied() {
-                all.push(Options { exactly_one, all_different, relations });
+                let options =
+                    Options { exactly_one, all_different, relations, ..Options::default() };
+                all.push(options);
             }
         }
+    }
+    for cardinality in card::ALL.iter().copied() {
+        all.push(Options { cardinality, ..Options::default() });
     }
     all
 }
@@ -74,18 +79,29 @@ pub fn one_by_one() -> Vec<Options> {
 
 /// What an encoding is called.
 pub fn describe(options: &Options) -> String {
-    let Options { exactly_one, all_different, relations } = options;
-    format!("{}, {} and {}", exactly_one.name(), all_different.name(), relations.name())
+    let Options { exactly_one, all_different, cardinality, relations } = options;
+    let (one, counts) = (exactly_one.name(), cardinality.name());
+    format!("{one}, {}, {counts} and {}", all_different.name(), relations.name())
 }
 
 /// The combinations that a puzzle is tried with: all of them for a small one that has few
-/// solutions.
+/// solutions. On a large one the others would take minutes, `amo-rows` even hours.
 fn setups(puzzle: &Puzzle, count: usize) -> Vec<Setup> {
     let cells = puzzle.items.len() * puzzle.positions.len();
-    let compiled = if cells <= 130 && count <= 20 { combinations() } else { one_by_one() };
+    let full = match cells {
+        0..=130 if count <= 20 => combinations(),
+        0..=130 => one_by_one(),
+        131..=700 => {
+            let quick = |options: &Options| options.all_different != AllDifferent::AmoRows;
+            one_by_one().into_iter().filter(quick).collect()
+        }
+        _ => vec![Options::default()],
+    };
+    let presolved = if cells <= 700 || count == 1 { one_by_one() } else { Vec::new() };
+    let quick = |options: &Options| cells <= 700 || options.all_different != AllDifferent::AmoRows;
     let setup = |compile, presolve| Setup { compile, presolve, ..Setup::default() };
-    let full = compiled.into_iter().map(|compile| setup(compile, false));
-    full.chain(one_by_one().into_iter().map(|compile| setup(compile, true))).collect()
+    let full = full.into_iter().map(|compile| setup(compile, false));
+    full.chain(presolved.into_iter().filter(quick).map(|compile| setup(compile, true))).collect()
 }
 
 /// All solutions, or the first ones when there are more than are compared.

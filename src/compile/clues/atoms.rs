@@ -6,7 +6,7 @@ use itertools::Itertools;
 use super::super::domain::Domain;
 use super::super::known::Cell;
 use super::super::pairs::Pairs;
-use super::super::relation::{Related, Style};
+use super::super::relation::{NonEmpty, Related, Style};
 use super::super::{Origin, Relations};
 use super::Clues;
 use crate::model::{Function, Operand};
@@ -147,11 +147,11 @@ impl Clues<'_> {
                         let style = self.style(*relation, [&a, &b], &pairs);
                         let related = Related { a: &a, b: &b, pairs: &pairs, style };
                         if !positive {
-                            related.refuse(self.clue());
+                            related.refuse(&mut NonEmpty(self.clue()));
                         } else if let Some(witnesses) = related.witnesses(self.definition()) {
                             self.add(&witnesses);
                         } else {
-                            related.require(self.clue());
+                            related.require(&mut NonEmpty(self.clue()));
                         }
                     }
                 }

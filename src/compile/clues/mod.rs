@@ -5,7 +5,6 @@ mod several;
 
 use std::collections::{HashMap, HashSet};
 
-use encodings::card::{Cardinality, sequential_counter::SequentialCounter};
 use encodings::{Lit, gate};
 use itertools::Itertools;
 
@@ -15,9 +14,6 @@ use super::pairs::PairCache;
 use super::{Options, Origin, Target};
 use crate::model::{ClueId, Count, Form, Puzzle, Statement};
 use crate::relation::{Atom, Relation, atoms};
-
-/// What counts statements; its auxiliary variables are determined.
-const COUNTER: &dyn Cardinality = &SequentialCounter;
 
 pub(super) struct Clues<'a> {
     puzzle: &'a Puzzle,
@@ -137,11 +133,12 @@ impl<'a> Clues<'a> {
             Form::Count(count, bound, of) => {
                 let literals = of.iter().map(|part| self.literal(part)).collect_vec();
                 let bound = *bound as usize;
+                let counter = self.options.cardinality;
                 let to = self.clue();
                 match count {
-                    Count::Exactly => COUNTER.exactly(&literals, bound, to),
-                    Count::AtLeast => COUNTER.at_least(&literals, bound, to),
-                    Count::AtMost => COUNTER.at_most(&literals, bound, to),
+                    Count::Exactly => counter.exactly(&literals, bound, to),
+                    Count::AtLeast => counter.at_least(&literals, bound, to),
+                    Count::AtMost => counter.at_most(&literals, bound, to),
                 }
             }
             Form::Either(a, of) => {
@@ -149,7 +146,7 @@ impl<'a> Clues<'a> {
                     self.require_one_of(*a, of);
                 } else {
                     let same = self.same_literals(*a, of);
-                    COUNTER.exactly(&same, 1, self.clue());
+                    self.options.cardinality.exactly(&same, 1, self.clue());
                 }
                 self.require_all_different(of);
             }
@@ -251,17 +248,19 @@ impl<'a> Clues<'a> {
             }
             Form::Count(count, bound, of) => {
                 let (literals, bound) = (all(of), *bound as usize);
+                let counter = self.options.cardinality;
                 let to = self.definition();
                 match count {
-                    Count::Exactly => COUNTER.is_exactly(&literals, bound, to),
-                    Count::AtLeast => COUNTER.is_at_least(&literals, bound, to),
-                    Count::AtMost => COUNTER.is_at_most(&literals, bound, to),
+                    Count::Exactly => counter.is_exactly(&literals, bound, to),
+                    Count::AtLeast => counter.is_at_least(&literals, bound, to),
+                    Count::AtMost => counter.is_at_most(&literals, bound, to),
                 }
             }
             Form::Either(a, of) => {
                 let same = self.same_literals(*a, of);
                 let mut parts = self.different_literals(of);
-                parts.push(COUNTER.is_exactly(&same, 1, self.definition()));
+                let counter = self.options.cardinality;
+                parts.push(counter.is_exactly(&same, 1, self.definition()));
                 self.and(&parts)
             }
             Form::AllDifferent(of) => {

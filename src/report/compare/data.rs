@@ -13,6 +13,7 @@ struct Row<'a> {
     puzzle: &'a str,
     exactly_one: &'a str,
     all_different: &'a str,
+    cardinality: &'a str,
     relations: &'a str,
     engine: String,
     variables: u64,
@@ -56,6 +57,7 @@ impl Times {
 struct Ranked<'a> {
     exactly_one: &'a str,
     all_different: &'a str,
+    cardinality: &'a str,
     relations: &'a str,
     engine: String,
     par2: f64,
@@ -87,11 +89,12 @@ fn rows<'a>(of: &Comparison<'a>) -> Vec<Row<'a>> {
 }
 
 fn row<'a>(puzzle: &'a str, parts: Parts<'a>, measured: &Measured) -> Row<'a> {
-    let Parts { exactly_one, all_different, relations, engine } = parts;
+    let Parts { exactly_one, all_different, cardinality, relations, engine } = parts;
     Row {
         puzzle,
         exactly_one,
         all_different,
+        cardinality,
         relations,
         engine,
         variables: measured.size.variables,
@@ -115,7 +118,7 @@ pub fn csv(of: &Comparison<'_>) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let times = ["encode", "write", "first", "proof"];
     let mut header: Vec<String> =
-        "puzzle exactly_one all_different relations engine variables clauses literals dimacs_bytes"
+        "puzzle exactly_one all_different cardinality relations engine variables clauses literals dimacs_bytes"
             .split(' ')
             .map(str::to_owned)
             .collect();
@@ -125,7 +128,8 @@ pub fn csv(of: &Comparison<'_>) -> String {
     header.extend(["conflicts", "decisions", "propagations", "answer"].map(str::to_owned));
     writer.write_record(header).expect("a vector takes every record");
     for row in rows(of) {
-        let names = [row.puzzle, row.exactly_one, row.all_different, row.relations, &row.engine];
+        let Row { puzzle, exactly_one, all_different, cardinality, relations, engine, .. } = &row;
+        let names = [puzzle, exactly_one, all_different, cardinality, relations, engine.as_str()];
         let sizes = [row.variables, row.clauses, row.literals, row.dimacs_bytes];
         let mut record: Vec<String> = names.map(str::to_owned).to_vec();
         record.extend(sizes.map(|size| size.to_string()));
@@ -143,11 +147,12 @@ pub fn csv(of: &Comparison<'_>) -> String {
 /// One JSON object.
 pub fn json(of: &Comparison<'_>) -> String {
     let ranked = |rank: crate::tasks::compare::Rank| {
-        let Parts { exactly_one, all_different, relations, engine } =
+        let Parts { exactly_one, all_different, cardinality, relations, engine } =
             Parts::of(&of.setups[rank.setup]);
         Ranked {
             exactly_one,
             all_different,
+            cardinality,
             relations,
             engine,
             par2: rank.par2.as_secs_f64(),

@@ -34,6 +34,7 @@ pub struct Comparison<'a> {
 struct Parts<'a> {
     exactly_one: &'a str,
     all_different: &'a str,
+    cardinality: &'a str,
     relations: &'a str,
     engine: String,
 }
@@ -43,13 +44,14 @@ impl<'a> Parts<'a> {
         Parts {
             exactly_one: setup.compile.exactly_one.name(),
             all_different: setup.compile.all_different.name(),
+            cardinality: setup.compile.cardinality.name(),
             relations: setup.compile.relations.name(),
             engine: setup.engine_name(),
         }
     }
 
-    fn all(&self) -> [&str; 4] {
-        [self.exactly_one, self.all_different, self.relations, &self.engine]
+    fn all(&self) -> [&str; 5] {
+        [self.exactly_one, self.all_different, self.cardinality, self.relations, &self.engine]
     }
 }
 
@@ -58,7 +60,7 @@ impl Comparison<'_> {
     pub fn label(&self, setup: usize) -> String {
         let all: Vec<Parts<'_>> = self.setups.iter().map(Parts::of).collect();
         let differs = |at: usize| all.iter().any(|parts| parts.all()[at] != all[0].all()[at]);
-        let words = (0..4).filter(|at| differs(*at)).map(|at| all[setup].all()[at]);
+        let words = (0..5).filter(|at| differs(*at)).map(|at| all[setup].all()[at]);
         let label = words.collect::<Vec<_>>().join(" + ");
         if label.is_empty() { all[setup].all().join(" + ") } else { label }
     }

@@ -188,7 +188,15 @@ fn a_solution_before_the_end_of_the_time_is_shown() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
     assert_eq!(output.status.code(), Some(3));
     workshop.assert_clean();
-    let check = ["check", "two.zebra", "--engine-cmd", "sh solver {cnf}", "--timeout", "2"];
+    let check = [
+        "check",
+        "two.zebra",
+        "--no-presolve",
+        "--engine-cmd",
+        "sh solver {cnf}",
+        "--timeout",
+        "2",
+    ];
     let output = workshop.command(&check).output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
@@ -202,7 +210,7 @@ fn a_solution_before_the_end_of_the_time_is_shown() {
 fn a_program_that_is_not_there_is_bad_usage() {
     let workshop = Workshop::new();
     let output = workshop
-        .command(&["solve", "two.zebra", "--engine-cmd", "no-such-solver"])
+        .command(&["solve", "two.zebra", "--no-presolve", "--engine-cmd", "no-such-solver"])
         .output()
         .unwrap();
     let error = "error: the engine `no-such-solver` is not installed: no program `no-such-solver` was found\n  \
@@ -222,7 +230,7 @@ fn a_program_that_is_not_there_is_bad_usage() {
 fn without_a_place_for_it_the_formula_comes_on_standard_input() {
     let workshop = Workshop::new();
     workshop.script(&format!("cat > formula; set formula\n{HONEST}"));
-    let arguments = ["count", "two.zebra", "--engine-cmd", "sh solver"];
+    let arguments = ["count", "two.zebra", "--no-presolve", "--engine-cmd", "sh solver"];
     let output = workshop.command(&arguments).output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stdout), "1 solution\n");
     workshop.assert_clean();
@@ -232,8 +240,10 @@ fn without_a_place_for_it_the_formula_comes_on_standard_input() {
 fn a_command_that_is_none_is_bad_usage() {
     let workshop = Workshop::new();
     for (command, why) in [("", "the command is empty"), ("a 'b", "a quote is not closed")] {
-        let output =
-            workshop.command(&["solve", "two.zebra", "--engine-cmd", command]).output().unwrap();
+        let output = workshop
+            .command(&["solve", "two.zebra", "--no-presolve", "--engine-cmd", command])
+            .output()
+            .unwrap();
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(error.contains(why), "{error}");
         assert_eq!(output.status.code(), Some(2));

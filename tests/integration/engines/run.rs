@@ -49,7 +49,8 @@ impl Workshop {
     /// Solves the puzzle by a script.
     pub fn solve(&self, body: &str, arguments: &[&str]) -> Output {
         self.script(body);
-        let all = [&["solve", "two.zebra", "--engine-cmd", "sh solver {cnf} {out}"], arguments];
+        let command = ["solve", "two.zebra", "--no-presolve", "--engine-cmd"];
+        let all = [&command[..], &["sh solver {cnf} {out}"], arguments];
         self.command(&all.concat()).output().unwrap()
     }
 

@@ -22,7 +22,8 @@ fn a_signal_ends_the_solver_and_removes_its_files() {
     for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
         let workshop = Workshop::new();
         workshop.script("trap '' TERM INT; sleep 1000 & echo $! >> pids; echo > started; wait");
-        let arguments = ["solve", "two.zebra", "--engine-cmd", "sh solver {cnf} {out}"];
+        let arguments =
+            ["solve", "two.zebra", "--no-presolve", "--engine-cmd", "sh solver {cnf} {out}"];
         let child = workshop.command(&arguments).spawn().unwrap();
         let started = workshop.path().join("started");
         assert_eq!(interrupt(child, signal, || started.exists()), Some(number));
