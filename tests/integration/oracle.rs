@@ -12,7 +12,7 @@ mod print;
 mod puzzle;
 mod small;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
@@ -58,8 +58,10 @@ pub fn runner(cases: u32) -> TestRunner {
 fn random_puzzles_mean_what_the_language_says() {
     let histogram = RefCell::new(Histogram::default());
     let cases = number("ZEBRA_CASES", CASES);
+    let turn = Cell::new(0);
     let outcome = runner(cases).run(&generate::puzzle(), |puzzle| {
-        let outcome = compare(&puzzle, Setups::All).map_err(TestCaseError::fail)?;
+        let outcome = compare(&puzzle, Setups::Several(turn.replace(turn.get() + 1)))
+            .map_err(TestCaseError::fail)?;
         histogram.borrow_mut().add(&puzzle, &outcome);
         Ok(())
     });

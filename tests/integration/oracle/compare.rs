@@ -17,7 +17,7 @@ use super::brute::{Eye, Grid, broken_rules};
 use super::generate::faults;
 use super::print::{Printed, print};
 use super::puzzle::{Clue, Header, Puzzle, Relation};
-use crate::puzzles::{combinations, describe, one_by_one};
+use crate::puzzles::{combinations, describe};
 
 /// The most solutions of a puzzle whose every model is enumerated.
 const MODELS: usize = 200;
@@ -31,13 +31,17 @@ pub enum Outcome {
     Refused(BTreeSet<&'static str>),
 }
 
-/// Which encodings to compare.
+/// Which combinations of encodings to try.
 #[derive(Clone, Copy)]
 pub enum Setups {
-    All,
+    /// The default and a few others, in turn.
+    Several(usize),
     /// One of them, in turn.
-    Turn(usize),
+    One(usize),
 }
+
+/// How many combinations are tried beside the default one.
+const SEVERAL: usize = 4;
 
 macro_rules! ensure {
     ($holds:expr, $($message:tt)+) => {
@@ -104,12 +108,14 @@ pub fn compare(puzzle: &Puzzle, setups: Setups) -> Result<Outcome, String> {
         ensure!(found == ours, "check says {found:?} and not {ours:?} of the broken {broken:?}");
     }
 
-    let chosen = match setups {
-        Setups::All => one_by_one(),
-        Setups::Turn(turn) => {
-            let all = combinations();
-            vec![all[turn % all.len()]]
+    let all = combinations();
+    let chosen: Vec<Options> = match setups {
+        Setups::Several(turn) => {
+            // A step without a common divisor, so that neighbours in the list are not tried together.
+            let others = (0..SEVERAL).map(|at| all[(turn * SEVERAL + at) * 101 % all.len()]);
+            std::iter::once(Options::default()).chain(others).collect()
         }
+        Setups::One(turn) => vec![all[turn % all.len()]],
     };
     for options in &chosen {
         same_solutions(library, options, &expected)?;

@@ -37,7 +37,7 @@ fn every_relation(size: usize, shape: Shape, line: &str, first_turn: usize) {
     let mut turn = first_turn;
     let mut accepted = 0;
     for puzzle in cases(size, shape, line, all) {
-        let outcome = compare(&puzzle, Setups::Turn(turn));
+        let outcome = compare(&puzzle, Setups::One(turn));
         let outcome = outcome.unwrap_or_else(|error| panic!("{error}\n{puzzle:?}"));
         accepted += usize::from(matches!(outcome, Outcome::Accepted(..)));
         turn += 1;
