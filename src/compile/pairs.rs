@@ -72,13 +72,11 @@ impl Pairs {
 
     fn new(size: usize, allowed: impl Fn(usize, usize) -> bool) -> Pairs {
         let index = |i: usize| u16::try_from(i).expect("the limits keep positions in range");
-        let (mut rows, mut columns) = (vec![Vec::new(); size], vec![Vec::new(); size]);
-        for i in 0..size {
-            for j in (0..size).filter(|j| allowed(i, *j)) {
-                rows[i].push(index(j));
-                columns[j].push(index(i));
-            }
-        }
+        let along = |allows: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<u16>> {
+            let row = |i| (0..size).filter(|j| allows(i, *j)).map(index).collect();
+            (0..size).map(row).collect()
+        };
+        let (rows, columns) = (along(&allowed), along(&|j, i| allowed(i, j)));
         Pairs { rows, columns, ..Pairs::default() }
     }
 

@@ -86,14 +86,13 @@ impl Related<'_> {
         // Where both operands are somewhere, to be in no pair of the relation is to be in one
         // outside it.
         if certain(self.a) && certain(self.b) {
-            let dense = self.is_dense();
-            match self.style {
-                Style::Order(..) => return self.require_of_singles(&self.pairs.complement(), to),
-                Style::Both => return self.require_of_singles(&self.pairs.complement(), to),
-                Style::Support if dense => {
-                    return self.require_of_singles(&self.pairs.complement(), to);
-                }
-                _ => {}
+            let outside = match self.style {
+                Style::Order(..) | Style::Both => true,
+                Style::Support => self.is_dense(),
+                Style::Conflict => false,
+            };
+            if outside {
+                return self.require_of_singles(self.pairs.complement(), to);
             }
         }
         conflicts(self.a, self.b, &self.pairs.rows, to);

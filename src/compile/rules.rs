@@ -38,12 +38,12 @@ struct Rules<'a> {
     rows: HashSet<Vec<Lit>>,
 }
 
-/// How many of some literals are true.
+/// How the number of true literals compares with one.
 #[derive(Clone, Copy, PartialEq)]
 enum Bound {
-    ExactlyOne,
-    AtMostOne,
-    AtLeastOne,
+    Exactly,
+    AtMost,
+    AtLeast,
 }
 
 impl Rules<'_> {
@@ -55,11 +55,11 @@ impl Rules<'_> {
             _ => AllDifferent::ExactlyOne,
         };
         let (items, places) = match (category.kind, all_different) {
-            (_, AllDifferent::AmoRows) => (Some(Bound::AtMostOne), Bound::AtLeastOne),
-            (CategoryKind::Bijective, _) => (Some(Bound::ExactlyOne), Bound::ExactlyOne),
-            (CategoryKind::Some, _) => (Some(Bound::AtMostOne), Bound::ExactlyOne),
-            (CategoryKind::Rest, _) => (Some(Bound::ExactlyOne), Bound::AtMostOne),
-            (CategoryKind::Repeats, _) => (None, Bound::ExactlyOne),
+            (_, AllDifferent::AmoRows) => (Some(Bound::AtMost), Bound::AtLeast),
+            (CategoryKind::Bijective, _) => (Some(Bound::Exactly), Bound::Exactly),
+            (CategoryKind::Some, _) => (Some(Bound::AtMost), Bound::Exactly),
+            (CategoryKind::Rest, _) => (Some(Bound::Exactly), Bound::AtMost),
+            (CategoryKind::Repeats, _) => (None, Bound::Exactly),
         };
         if let Some(bound) = items {
             category.item_ids().for_each(|item| self.item(item, bound));
@@ -86,7 +86,7 @@ impl Rules<'_> {
         if !self.rows.insert(open.clone()) {
             return;
         }
-        let exactly_one = bound == Bound::ExactlyOne && !row.contains(&Err(true));
+        let exactly_one = bound == Bound::Exactly && !row.contains(&Err(true));
         if !exactly_one || open.len() < 2 {
             return self.bound(&row, bound);
         }
@@ -100,17 +100,17 @@ impl Rules<'_> {
     fn bound(&mut self, cells: &[Cell], bound: Bound) {
         let open: Vec<Lit> = cells.iter().copied().filter_map(Cell::ok).collect();
         if cells.contains(&Err(true)) {
-            if bound != Bound::AtLeastOne {
+            if bound != Bound::AtLeast {
                 open.iter().for_each(|literal| self.to.add_clause(&[!*literal]));
             }
             return;
         }
         match bound {
-            Bound::AtMostOne => at_most_one(self.options, &open, self.to),
-            Bound::ExactlyOne if open.len() > 1 => {
+            Bound::AtMost => at_most_one(self.options, &open, self.to),
+            Bound::Exactly if open.len() > 1 => {
                 self.options.exactly_one.exactly_one(&open, self.to);
             }
-            Bound::AtLeastOne | Bound::ExactlyOne => NonEmpty(self.to).add_clause(&open),
+            Bound::AtLeast | Bound::Exactly => NonEmpty(self.to).add_clause(&open),
         }
     }
 
