@@ -10,6 +10,7 @@ mod fuzz;
 mod laws;
 mod layers;
 mod oracle;
+mod presolve;
 mod propagate;
 mod puzzles;
 mod session;
