@@ -20,12 +20,10 @@ impl Known {
             if merging.known.entails(id) {
                 continue;
             }
-            let atoms = atoms(puzzle, &puzzle.clue(id).statement);
+            let Some(atoms) = atoms(puzzle, &puzzle.clue(id).statement) else { continue };
             let links: Option<Vec<Link>> =
-                atoms.iter().flatten().map(|atom| Link::of(puzzle, atom)).collect();
-            if let Some(links) = links
-                && atoms.is_some()
-            {
+                atoms.iter().map(|atom| Link::of(puzzle, atom)).collect();
+            if let Some(links) = links {
                 merging.known.entailed[id.index()] = links.iter().all(|link| merging.merge(link));
             }
         }

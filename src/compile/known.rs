@@ -96,9 +96,9 @@ impl Known {
         }
     }
 
-    /// The open literals that are true in a solution, each once. Two solutions differ in at least
-    /// one of them, since every item of a category that is nowhere makes room for another.
-    pub(crate) fn true_literals(&self, puzzle: &Puzzle, solution: &Solution) -> Vec<Lit> {
+    /// The open literals that are true in a solution, each once. Every other solution makes one of
+    /// them false, since all solutions have equally many true cells.
+    pub fn true_literals(&self, puzzle: &Puzzle, solution: &Solution) -> Vec<Lit> {
         let mut literals = Vec::with_capacity(puzzle.categories.len() * self.places);
         for (id, _) in puzzle.categories_with_ids() {
             for (place, item) in puzzle.places().zip(solution.row(id)) {

@@ -63,18 +63,6 @@ impl Layout {
         }
         Ok(solution)
     }
-
-    /// The true literals of a solution. Two solutions differ in at least one of them, since both
-    /// have equally many.
-    pub fn true_literals(&self, puzzle: &Puzzle, solution: &Solution) -> Vec<Lit> {
-        let mut literals = Vec::with_capacity(puzzle.categories.len() * self.places);
-        for (id, _) in puzzle.categories_with_ids() {
-            for (place, item) in puzzle.places().zip(solution.row(id)) {
-                literals.extend(item.map(|item| self.literal(item, place)));
-            }
-        }
-        literals
-    }
 }
 
 /// Two items of one category at one place.

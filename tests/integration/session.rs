@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use encodings::{Cnf, Lit, Sink, Var};
 use varisat::ExtendFormula;
-use zebra_sat::compile::{self, Layout, Options, Origin, Sections};
+use zebra_sat::compile::{self, Known, Layout, Options, Origin, Sections};
 use zebra_sat::engine::{Assignment, Choice, Engine, EngineError, Varisat, Verdict};
 use zebra_sat::load::load;
 use zebra_sat::model::{ClueId, Puzzle, Solution, Violation};
@@ -151,7 +151,7 @@ fn solutions(puzzle: &Puzzle, clauses: &[&[Lit]], variables: usize) -> BTreeSet<
         let solution = layout
             .decode(puzzle, |item, place| model.satisfies(layout.literal(item, place)))
             .unwrap();
-        let mut blocked = layout.true_literals(puzzle, &solution);
+        let mut blocked = Known::nothing(puzzle).true_literals(puzzle, &solution);
         blocked.iter_mut().for_each(|literal| *literal = !*literal);
         solver.add_clause(&theirs(&blocked));
         found.insert(solution);

@@ -5,12 +5,13 @@ mod several;
 
 use std::collections::{HashMap, HashSet};
 
-use encodings::{Lit, gate};
+use encodings::{Lit, Sink, gate};
 use itertools::Itertools;
 
 use super::known::Known;
 use super::order::Prefixes;
 use super::pairs::PairCache;
+use super::relation::NonEmpty;
 use super::{Options, Origin, Target};
 use crate::model::{ClueId, Count, Form, Puzzle, Statement};
 use crate::relation::{Atom, Relation, atoms};
@@ -100,13 +101,9 @@ impl<'a> Clues<'a> {
         }
     }
 
-    /// A clause of the clue; the empty one as a false literal, which every solver can read.
+    /// A clause of the clue.
     fn add(&mut self, literals: &[Lit]) {
-        if literals.is_empty() {
-            let never = self.constant(false);
-            return self.clue().add_clause(&[never]);
-        }
-        self.clue().add_clause(literals);
+        NonEmpty(self.clue()).add_clause(literals);
     }
 
     // Statements.
