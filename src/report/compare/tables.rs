@@ -10,7 +10,10 @@ use crate::report::terminal::safe;
 use crate::tasks::compare::{Measured, Rank, Spread};
 use crate::tasks::solve::Status;
 
-/// A table with a title; every column but the first is of numbers.
+/// The columns that do not hold numbers.
+const WORDS: [&str; 2] = ["combination", "answer"];
+
+/// A table with a title.
 pub(super) struct Table {
     pub(super) title: String,
     pub(super) header: Vec<&'static str>,
@@ -131,8 +134,10 @@ pub fn text(of: &Comparison<'_>) -> String {
         for row in &table.rows {
             drawn.add_row(row.iter().map(|cell| safe(cell)));
         }
-        for column in drawn.column_iter_mut().skip(1) {
-            column.set_cell_alignment(CellAlignment::Right);
+        for (column, name) in drawn.column_iter_mut().zip(&table.header) {
+            if !WORDS.contains(name) {
+                column.set_cell_alignment(CellAlignment::Right);
+            }
         }
         format!("{}\n{drawn}\n\n", safe(&table.title))
     };
