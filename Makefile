@@ -42,7 +42,7 @@ tables: ## Measure the tables of docs/encodings.md anew
 	UPDATE_DOCS=1 $(CARGO) test --package zebra-sat-encodings --test properties --locked
 
 fuzz: build ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuzz)
-	@mkdir -p fuzz/corpus/language fuzz/corpus/json fuzz/corpus/prolog
+	@mkdir -p $(addprefix fuzz/corpus/,$(FUZZ_TARGETS))
 	@for file in puzzles/*/*.zebra; do \
 		target/release/zebra-sat convert $$file --to json > fuzz/corpus/json/$$(basename $$file) 2> /dev/null || true; \
 	done
