@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
+use zebra_sat::engine::Cleanup;
 use zebra_sat::load::{Format, parse};
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::format;
@@ -52,34 +53,11 @@ fn one(options: &args::Fmt, path: &Path, output: &mut Output) -> Done {
         return Ok(Exit::BadInput);
     }
     if canonical != source.text
-        && let Err(error) = replace(path, &canonical)
+        && let Err(error) =
+            Cleanup::default().replace(path, |file| file.write_all(canonical.as_bytes()))
     {
         output.error(format_args!("cannot write `{}`: {error}", source.name))?;
         return Ok(Exit::BadInput);
     }
     Ok(Exit::Yes)
-}
-
-/// Replaces a file in one step, so that it is never half written.
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-    let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().set_permissions(std::fs::metadata(path)?.permissions())?;
-    file.persist(path)?;
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_replaced_file_holds_the_new_text() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("a.zebra");
-        std::fs::write(&path, "old").expect("written");
-        replace(&path, "new").expect("replaced");
-        assert_eq!(std::fs::read_to_string(&path).expect("read"), "new");
-    }
 }

@@ -174,3 +174,19 @@ pub(super) fn kill(group: u32, force: Force) {
 /// Elsewhere there are no process groups; the process itself is ended by whoever waits for it.
 #[cfg(not(unix))]
 pub(super) fn kill(_group: u32, _force: Force) {}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use super::*;
+
+    #[test]
+    fn a_replaced_file_holds_the_new_text() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.zebra");
+        std::fs::write(&path, "old").expect("written");
+        Cleanup::default().replace(&path, |file| file.write_all(b"new")).expect("replaced");
+        assert_eq!(std::fs::read_to_string(&path).expect("read"), "new");
+    }
+}
