@@ -52,15 +52,15 @@ pub(super) fn run(options: &args::Compare, output: &mut Output) -> Done {
     let measured = match measured {
         Ok(measured) => measured,
         Err(CompareError::Disagreement { puzzle, setups: [a, b], answers }) => {
-            let of = comparison(&[]);
+            let labels = comparison(&[]).labels();
             output.say(format_args!(
                 "error: internal fault: two combinations give different answers for {}\n  \
                  {}: {}\n  {}: {}\n\
                  One of them is wrong; this is a bug of zebra-sat or of an engine. Please report it.",
                 safe(&names[puzzle]),
-                of.label(a),
+                labels[a],
                 safe(&answers[0]),
-                of.label(b),
+                labels[b],
                 safe(&answers[1]),
             ))?;
             return Ok(Exit::Fault);

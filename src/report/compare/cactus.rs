@@ -25,8 +25,9 @@ pub(super) fn svg(of: &Comparison<'_>) -> String {
 }
 
 fn draw(of: &Comparison<'_>, to: &mut String) -> Result<(), DrawingAreaErrorKind<std::io::Error>> {
+    let (labels, ranking) = (of.labels(), of.ranking().into_iter().take(SHOWN));
     let lines: Vec<(String, Vec<f64>)> =
-        of.ranking().iter().take(SHOWN).map(|r| (of.label(r.setup), times(of, r.setup))).collect();
+        ranking.map(|r| (labels[r.setup].clone(), times(of, r.setup))).collect();
     let all = || lines.iter().flat_map(|(_, times)| times.iter().copied());
     let (low, high) = (all().fold(f64::MAX, f64::min), all().fold(0.0, f64::max));
     let (low, high) = if high > 0.0 { (low / 2.0, high * 2.0) } else { (1e-3, 1.0) };

@@ -56,13 +56,18 @@ impl<'a> Parts<'a> {
 }
 
 impl Comparison<'_> {
-    /// What a combination is called: the choices in which it may differ from the others.
-    pub fn label(&self, setup: usize) -> String {
+    /// What each combination is called: the choices in which it may differ from the others.
+    pub fn labels(&self) -> Vec<String> {
         let all: Vec<Parts<'_>> = self.setups.iter().map(Parts::of).collect();
-        let differs = |at: usize| all.iter().any(|parts| parts.all()[at] != all[0].all()[at]);
-        let words = (0..5).filter(|at| differs(*at)).map(|at| all[setup].all()[at]);
-        let label = words.collect::<Vec<_>>().join(" + ");
-        if label.is_empty() { all[setup].all().join(" + ") } else { label }
+        let differs = |at: &usize| all.iter().any(|parts| parts.all()[*at] != all[0].all()[*at]);
+        let mut named: Vec<usize> = (0..5).filter(differs).collect();
+        if named.is_empty() {
+            named = (0..5).collect();
+        }
+        let label = |parts: &Parts<'_>| {
+            named.iter().map(|at| parts.all()[*at]).collect::<Vec<_>>().join(" + ")
+        };
+        all.iter().map(label).collect()
     }
 
     fn ranking(&self) -> Vec<Rank> {

@@ -22,13 +22,14 @@ pub(super) struct Table {
 
 /// Two tables for each puzzle, and the ranking last. Times are in milliseconds.
 pub(super) fn tables(of: &Comparison<'_>) -> Vec<Table> {
+    let labels = of.labels();
     let mut all = Vec::new();
     for (name, row) in of.puzzles.iter().zip(of.measured) {
         let rows = |cells: fn(&Measured) -> Vec<String>| -> Vec<Vec<String>> {
-            let labelled = |(setup, measured): (usize, &Measured)| {
-                std::iter::once(of.label(setup)).chain(cells(measured)).collect()
+            let labelled = |(label, measured): (&String, &Measured)| {
+                std::iter::once(label.clone()).chain(cells(measured)).collect()
             };
-            row.iter().enumerate().map(labelled).collect()
+            labels.iter().zip(row).map(labelled).collect()
         };
         all.push(Table {
             title: format!("{name}: the formula"),
@@ -41,15 +42,15 @@ pub(super) fn tables(of: &Comparison<'_>) -> Vec<Table> {
             rows: rows(solving),
         });
     }
-    all.push(ranked(of));
+    all.push(ranked(of, &labels));
     all
 }
 
-fn ranked(of: &Comparison<'_>) -> Table {
+fn ranked(of: &Comparison<'_>, labels: &[String]) -> Table {
     let rank = |(place, rank): (usize, Rank)| {
         vec![
             (place + 1).to_string(),
-            of.label(rank.setup),
+            labels[rank.setup].clone(),
             milliseconds(rank.par2),
             format!("{} of {}", rank.answered, of.puzzles.len()),
             rank.wins.to_string(),
