@@ -39,6 +39,11 @@ impl Domain {
         !matches!(self, Domain::Open { total: false, .. })
     }
 
+    /// Whether exactly one literal is true in every solution.
+    pub(super) fn is_certain(&self) -> bool {
+        self.is_single() && self.is_total()
+    }
+
     pub(super) fn is_single(&self) -> bool {
         !matches!(self, Domain::Open { single: false, .. })
     }

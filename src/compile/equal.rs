@@ -8,7 +8,7 @@ use encodings::Var;
 
 use super::known::{Cell, Known};
 use crate::model::{ClueId, ItemId, Operand, Place, Puzzle};
-use crate::relation::{Atom, Relation, Signed, atoms, is_single, is_total};
+use crate::relation::{Atom, Relation, Signed, atoms, is_certain};
 
 impl Known {
     /// Lets cells that are equal by a clue share a variable.
@@ -44,9 +44,7 @@ impl Link {
         let Atom::Related(relation, Operand::Item(first), Operand::Item(second)) = atom else {
             return None;
         };
-        let certain = |item: ItemId| {
-            is_single(puzzle, Operand::Item(item)) && is_total(puzzle, Operand::Item(item))
-        };
+        let certain = |item: ItemId| is_certain(puzzle, Operand::Item(item));
         let shift = match relation {
             Relation::Same => 0,
             Relation::Before(Some(steps)) => *steps as usize,

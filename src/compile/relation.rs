@@ -82,10 +82,9 @@ impl Related<'_> {
 
     /// Requires that no pair of the relation be true.
     pub(super) fn refuse(&self, to: &mut dyn Sink) {
-        let certain = |domain: &Domain| domain.is_single() && domain.is_total();
         // Where both operands are somewhere, to be in no pair of the relation is to be in one
         // outside it.
-        if certain(self.a) && certain(self.b) {
+        if self.a.is_certain() && self.b.is_certain() {
             let outside = match self.style {
                 Style::Order(..) | Style::Both => true,
                 Style::Support => self.is_dense(),

@@ -99,6 +99,11 @@ pub fn is_total(puzzle: &Puzzle, operand: Operand) -> bool {
     }
 }
 
+/// Whether an operand has exactly one position in every solution.
+pub fn is_certain(puzzle: &Puzzle, operand: Operand) -> bool {
+    is_single(puzzle, operand) && is_total(puzzle, operand)
+}
+
 /// The pairs of places that have this one directly between them, each pair once.
 pub fn opposite_neighbours(puzzle: &Puzzle, place: Place) -> Vec<(Place, Place)> {
     let (at, size) = (place.index(), puzzle.positions.len());

@@ -4,6 +4,7 @@ mod spec;
 
 pub use spec::{GROUP_SIZES, SpecError, by_name, parse};
 
+use crate::card::Cardinality;
 use crate::lit::Lit;
 use crate::registry::registry;
 use crate::sink::{Sink, Size};
@@ -81,5 +82,15 @@ pub trait AtMostOne: Sync {
     fn with_groups_of(&self, size: usize) -> Option<&'static dyn AtMostOne> {
         let _ = size;
         None
+    }
+}
+
+/// The size of at most one by a counter, for one that counts `n` literals to 2.
+fn counted_size(counter: &dyn Cardinality, n: usize) -> Size {
+    match n {
+        0 | 1 => Size::default(),
+        // One clause of both, without counting.
+        2 => Size { variables: 0, clauses: 1, literals: 2 },
+        _ => counter.size(n, 2) + Size { variables: 0, clauses: 1, literals: 1 },
     }
 }

@@ -7,7 +7,7 @@
 //! literals and a count of 2, and one clause of 1 literal. Two literals are one clause of
 //! 2; fewer are nothing. All auxiliary variables are determined by the literals.
 
-use crate::amo::AtMostOne;
+use crate::amo::{AtMostOne, counted_size};
 use crate::card::{Cardinality, sorting_network};
 use crate::lit::Lit;
 use crate::sink::{Sink, Size};
@@ -29,14 +29,7 @@ impl AtMostOne for SortingNetwork {
     }
 
     fn size(&self, n: usize) -> Size {
-        match n {
-            0 | 1 => Size::default(),
-            2 => Size { variables: 0, clauses: 1, literals: 2 },
-            _ => {
-                let second = Size { variables: 0, clauses: 1, literals: 1 };
-                sorting_network::SortingNetwork.size(n, 2) + second
-            }
-        }
+        counted_size(&sorting_network::SortingNetwork, n)
     }
 
     fn keeps_model_count(&self) -> bool {

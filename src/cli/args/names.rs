@@ -121,20 +121,22 @@ pub(super) fn counter_parser() -> impl TypedValueParser<Value = Counter> {
 }
 
 pub(super) fn all_different_parser() -> impl TypedValueParser<Value = AllDifferent> {
-    let all = AllDifferent::ALL.iter();
-    let names = all.map(|(name, choice)| PossibleValue::new(name).help(choice.summary()));
-    PossibleValuesParser::new(names).try_map(|name| {
-        let found = AllDifferent::ALL.iter().find(|(known, _)| *known == name);
-        found.map(|(_, choice)| *choice).ok_or("unknown choice")
-    })
+    listed_parser(AllDifferent::ALL, AllDifferent::summary)
 }
 
 pub(super) fn relations_parser() -> impl TypedValueParser<Value = Relations> {
-    let names =
-        Relations::ALL.iter().map(|(name, style)| PossibleValue::new(name).help(style.summary()));
-    PossibleValuesParser::new(names).try_map(|name| {
-        let found = Relations::ALL.iter().find(|(known, _)| *known == name);
-        found.map(|(_, style)| *style).ok_or("unknown style")
+    listed_parser(Relations::ALL, Relations::summary)
+}
+
+/// Takes the name of a choice from a list.
+fn listed_parser<T: Copy + Send + Sync + 'static>(
+    all: &'static [(&'static str, T)],
+    summary: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let names = all.iter().map(|(name, choice)| PossibleValue::new(name).help(summary(*choice)));
+    PossibleValuesParser::new(names).try_map(move |name| {
+        let found = all.iter().find(|(known, _)| *known == name);
+        found.map(|(_, choice)| *choice).ok_or("unknown choice")
     })
 }
 

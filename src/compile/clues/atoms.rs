@@ -92,7 +92,6 @@ impl Clues<'_> {
 
     /// How a relation of two open domains becomes clauses.
     pub(super) fn style(&mut self, relation: Relation, of: [&Domain; 2], pairs: &Pairs) -> Style {
-        let certain = |domain: &Domain| domain.is_single() && domain.is_total();
         let ordered = match self.options.relations {
             Relations::Conflict => return Style::Conflict,
             Relations::Both => return Style::Both,
@@ -102,7 +101,7 @@ impl Clues<'_> {
         };
         if !ordered
             || !relation.is_comparison()
-            || !of.iter().all(|domain| certain(domain))
+            || !of.iter().all(|domain| domain.is_certain())
             || pairs.staircase().is_none()
         {
             return Style::Support;

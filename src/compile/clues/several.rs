@@ -13,7 +13,7 @@ use super::super::relation::Related;
 use super::super::rules::at_most_one;
 use super::Clues;
 use crate::model::{Form, Function, Operand, Place, Statement};
-use crate::relation::{Atom, Relation, atoms, opposite_neighbours};
+use crate::relation::{Atom, Relation, atoms, is_certain, opposite_neighbours};
 
 /// The other operand of a relation, whether it is the second one, and the pairs.
 type Partner = (Rc<Pairs>, bool, Operand);
@@ -99,7 +99,7 @@ impl Clues<'_> {
         }
         let (_, a, b) = *related.first()?;
         let shared = |x: &Operand| related.iter().all(|(_, a, b)| a == x || b == x);
-        let certain = |x: &Operand| self.is_single(*x) && self.is_total(*x);
+        let certain = |x: &Operand| is_certain(self.puzzle, *x);
         let common = [a, b].into_iter().find(|x| shared(x) && certain(x))?;
         let mut others = Vec::with_capacity(related.len());
         for (relation, a, b) in related {
