@@ -132,7 +132,8 @@ impl<'p> Session<'p> {
         let layout = Layout::new(puzzle);
         let presolved = if setup.presolve { presolve(puzzle) } else { Ok(Known::nothing(puzzle)) };
         // Where nothing is open the engine gets no variables and answers at once.
-        let open = presolved.as_ref().is_ok_and(|known| !known.is_complete());
+        let is_decided = presolved.as_ref().is_ok_and(Known::is_complete);
+        let open = presolved.is_ok() && !is_decided;
         let variables = if open { layout.variables() } else { 0 };
         if memory(Size::with_vars(variables)) > MAX_MEMORY {
             return Err(Error::TooLarge);
@@ -159,7 +160,7 @@ impl<'p> Session<'p> {
             return Err(Error::TooLarge);
         }
         let size = loader.size;
-        let (name, is_decided) = (setup.engine_name(), !open && known.is_complete());
+        let name = setup.engine_name();
         Ok(Session { puzzle, layout, engine, name, size, known, is_decided })
     }
 

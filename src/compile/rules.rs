@@ -82,12 +82,14 @@ impl Rules<'_> {
         self.to.begin(Origin::Rule(Rule::Item(item)));
         let row = self.grid.row(self.puzzle, item);
         let open: Vec<Lit> = row.iter().copied().filter_map(Cell::ok).collect();
+        if open.len() < 2 || row.contains(&Err(true)) {
+            return self.bound(&row, bound);
+        }
         // Items that share their variables share the rule.
         if !self.rows.insert(open.clone()) {
             return;
         }
-        let exactly_one = bound == Bound::Exactly && !row.contains(&Err(true));
-        if !exactly_one || open.len() < 2 {
+        if bound != Bound::Exactly {
             return self.bound(&row, bound);
         }
         let encoding = self.options.exactly_one;

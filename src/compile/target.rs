@@ -2,8 +2,7 @@
 
 use encodings::{Cnf, Lit, Sink, Var};
 
-use crate::model::ClueId;
-use crate::model::Rule;
+use crate::model::{ClueId, Rule};
 
 /// What a clause comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
