@@ -17,9 +17,11 @@
 
 pub mod compile;
 pub mod engine;
+pub mod exact;
 pub mod json;
 pub mod load;
 pub mod model;
+pub mod network;
 pub mod presolve;
 pub mod prolog;
 pub mod propagate;

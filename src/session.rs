@@ -54,6 +54,9 @@ pub enum Error {
     /// The formula would need more memory than an engine in this process is given.
     #[error("the puzzle is too large to solve in this process: its clauses would need more than {} MiB", MAX_MEMORY >> 20)]
     TooLarge,
+    /// The solutions are made of more different parts than fit into so many bytes.
+    #[error("the puzzle has too many different solutions to keep them: {} MiB are not enough", .0 >> 20)]
+    TooManyParts(usize),
     /// Whoever takes the solutions wants no more.
     #[error("stopped")]
     Stopped,

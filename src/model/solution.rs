@@ -18,6 +18,11 @@ impl Solution {
         Solution { places, cells: vec![None; places * puzzle.categories.len()] }
     }
 
+    /// Takes everybody away.
+    pub fn clear(&mut self) {
+        self.cells.fill(None);
+    }
+
     /// Puts an item at a place; gives back what stood there before.
     pub fn put(&mut self, puzzle: &Puzzle, item: ItemId, place: Place) -> Option<ItemId> {
         let category = puzzle.item(item).category;

@@ -1,0 +1,284 @@
+//! Narrows what is left to the variables of a part of a network.
+
+use super::{Bits, Network, Variable};
+
+/// No value is left to some variable, or no variable to some position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contradiction;
+
+type Step = Result<(), Contradiction>;
+
+/// Which variables may change, and what is still to be looked at.
+///
+/// What is decided in one part of a network must not touch another one: a part is counted once,
+/// and its number then stands for it wherever the same part turns up.
+#[derive(Clone, Debug)]
+pub struct Scope {
+    /// The number of the part that each variable is in.
+    part: Vec<u32>,
+    current: u32,
+    variables: Queue,
+    groups: Queue,
+    formulas: Queue,
+}
+
+/// Indices to look at, each at most once at a time, the last one first.
+#[derive(Clone, Debug)]
+struct Queue {
+    waiting: Vec<u32>,
+    is_waiting: Vec<bool>,
+}
+
+impl Queue {
+    fn new(size: usize) -> Queue {
+        Queue { waiting: Vec::new(), is_waiting: vec![false; size] }
+    }
+
+    #[inline]
+    fn push(&mut self, index: u32) {
+        if !std::mem::replace(&mut self.is_waiting[index as usize], true) {
+            self.waiting.push(index);
+        }
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<usize> {
+        let index = self.waiting.pop()? as usize;
+        self.is_waiting[index] = false;
+        Some(index)
+    }
+
+    fn clear(&mut self) {
+        while self.pop().is_some() {}
+    }
+}
+
+impl Scope {
+    /// The scope of all variables.
+    pub fn new<const W: usize>(network: &Network<W>) -> Scope {
+        Scope {
+            part: vec![0; network.variables()],
+            current: 0,
+            variables: Queue::new(network.variables()),
+            groups: Queue::new(network.groups.len()),
+            formulas: Queue::new(network.formulas.len()),
+        }
+    }
+
+    /// From now on these variables alone may change.
+    pub fn enter(&mut self, variables: &[Variable]) {
+        self.current = self.current.wrapping_add(1);
+        if self.current == 0 {
+            // After 2^32 parts the numbers start again, and no old one may be taken for a new one.
+            self.part.fill(0);
+            self.current = 1;
+        }
+        variables.iter().for_each(|of| self.part[*of as usize] = self.current);
+    }
+
+    /// Takes a variable out.
+    pub(super) fn leave(&mut self, of: Variable) {
+        self.part[of as usize] = self.current.wrapping_sub(1);
+    }
+
+    /// Whether the variable may change.
+    #[inline]
+    pub(super) fn has(&self, of: Variable) -> bool {
+        self.part[of as usize] == self.current
+    }
+
+    fn clear(&mut self) {
+        self.variables.clear();
+        self.groups.clear();
+        self.formulas.clear();
+    }
+}
+
+impl<const W: usize> Network<W> {
+    /// Narrows a fresh state to what follows.
+    ///
+    /// # Errors
+    /// When that shows that there is no solution.
+    pub fn settle(&self, scope: &mut Scope, state: &mut [Bits<W>]) -> Step {
+        if state[..self.variables()].iter().any(Bits::is_empty) {
+            return Err(Contradiction);
+        }
+        (0..self.variables()).for_each(|at| scope.variables.push(at as u32));
+        (0..self.groups.len()).for_each(|at| scope.groups.push(at as u32));
+        (0..self.formulas.len()).for_each(|at| scope.formulas.push(at as u32));
+        self.run(scope, state)
+    }
+
+    /// Makes a part the scope of what follows. The positions that its members must cover are then
+    /// those that they can have.
+    pub fn enter(&self, scope: &mut Scope, state: &mut [Bits<W>], part: &[Variable]) {
+        scope.enter(part);
+        for (at, group) in self.groups.iter().enumerate().filter(|(_, of)| of.unused.is_some()) {
+            let members = group.members.iter().filter(|of| scope.has(**of));
+            let places = members.fold(Bits::EMPTY, |all, of| all | state[*of as usize]);
+            state[self.variables() + at] &= places;
+        }
+    }
+
+    /// Gives a variable one of the values that are left to it, and finds what follows in its part.
+    ///
+    /// # Errors
+    /// When the part has no solution with it, as far as that is found without search. The state is
+    /// then of no use.
+    pub fn decide(
+        &self,
+        scope: &mut Scope,
+        state: &mut [Bits<W>],
+        of: Variable,
+        value: usize,
+    ) -> Step {
+        state[of as usize] = Bits::one(value);
+        scope.variables.push(of);
+        self.run(scope, state)
+    }
+
+    fn run(&self, scope: &mut Scope, state: &mut [Bits<W>]) -> Step {
+        let done = self.spread_all(scope, state);
+        if done.is_err() {
+            scope.clear();
+        }
+        done
+    }
+
+    /// Cheap steps first.
+    fn spread_all(&self, scope: &mut Scope, state: &mut [Bits<W>]) -> Step {
+        loop {
+            if let Some(of) = scope.variables.pop() {
+                self.spread(scope, state, of as Variable)?;
+            } else if let Some(group) = scope.groups.pop() {
+                self.fill(scope, state, group)?;
+            } else if let Some(formula) = scope.formulas.pop() {
+                self.filter(scope, state, formula)?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    #[inline]
+    fn narrow(
+        &self,
+        scope: &mut Scope,
+        state: &mut [Bits<W>],
+        of: Variable,
+        to: Bits<W>,
+    ) -> Step {
+        let left = state[of as usize];
+        let kept = left & to;
+        if kept == left {
+            return Ok(());
+        }
+        if kept.is_empty() {
+            return Err(Contradiction);
+        }
+        state[of as usize] = kept;
+        scope.variables.push(of);
+        Ok(())
+    }
+
+    /// What follows for others from what is left to one variable.
+    fn spread(&self, scope: &mut Scope, state: &mut [Bits<W>], of: Variable) -> Step {
+        let left = state[of as usize];
+        let single = left.single();
+        for at in &self.groups_of[of as usize] {
+            scope.groups.push(*at);
+            let group = &self.groups[*at as usize];
+            if single.is_none() || single == group.unused {
+                continue;
+            }
+            state[self.variables() + *at as usize] &= !left;
+            for other in &group.members {
+                if *other != of && scope.has(*other) {
+                    self.narrow(scope, state, *other, !left)?;
+                }
+            }
+        }
+        for link in &self.links[of as usize] {
+            if scope.has(link.other) {
+                let rows = &self.tables[link.table as usize];
+                let others = state[link.other as usize];
+                let mut to = Bits::EMPTY;
+                for value in left.iter() {
+                    to |= rows[value];
+                    if others.is_within(&to) {
+                        break;
+                    }
+                }
+                self.narrow(scope, state, link.other, to)?;
+            }
+        }
+        for at in &self.formulas_of[of as usize] {
+            scope.formulas.push(*at);
+        }
+        Ok(())
+    }
+
+    /// Where a group has no position to spare, one that only one member can have is its.
+    fn fill(&self, scope: &mut Scope, state: &mut [Bits<W>], at: usize) -> Step {
+        let group = &self.groups[at];
+        let is_open = |state: &[Bits<W>], of: Variable| {
+            scope.has(of) && state[of as usize].single().is_none()
+        };
+        let (mut once, mut twice, mut open) = (Bits::EMPTY, Bits::EMPTY, 0);
+        for member in group.members.iter().filter(|of| is_open(state, **of)) {
+            twice |= once & state[*member as usize];
+            once |= state[*member as usize];
+            open += 1;
+        }
+        let cover = match group.unused {
+            Some(_) => state[self.variables() + at],
+            None if open == once.len() => once,
+            None if open > once.len() => return Err(Contradiction),
+            None => return Ok(()),
+        };
+        if !cover.is_within(&once) || cover.len() > open {
+            return Err(Contradiction);
+        }
+        let only = cover & !twice;
+        if only.is_empty() {
+            return Ok(());
+        }
+        for member in &group.members {
+            let own = state[*member as usize] & only;
+            if own.is_empty() || !scope.has(*member) {
+                continue;
+            }
+            if own.single().is_none() {
+                return Err(Contradiction);
+            }
+            self.narrow(scope, state, *member, own)?;
+        }
+        Ok(())
+    }
+
+    /// Takes away each value with which a formula cannot hold.
+    fn filter(&self, scope: &mut Scope, state: &mut [Bits<W>], at: usize) -> Step {
+        let formula = &self.formulas[at];
+        match formula.truth(&self.tables, state) {
+            Some(true) => return Ok(()),
+            Some(false) => return Err(Contradiction),
+            None => {}
+        }
+        for of in &formula.scope {
+            let left = state[*of as usize];
+            if !scope.has(*of) || left.single().is_some() {
+                continue;
+            }
+            let mut kept = left;
+            for value in left.iter() {
+                state[*of as usize] = Bits::one(value);
+                if formula.truth(&self.tables, state) == Some(false) {
+                    kept &= !Bits::one(value);
+                }
+            }
+            state[*of as usize] = left;
+            self.narrow(scope, state, *of, kept)?;
+        }
+        Ok(())
+    }
+}
