@@ -3,7 +3,7 @@
 use dashu_int::UBig;
 
 use super::circuit::{Circuit, ProductId};
-use crate::network::{Network, Variable};
+use crate::network::Network;
 
 /// The solutions by variable and value. The circuit has no free variables but those of its root.
 ///
@@ -31,12 +31,10 @@ pub(super) fn by_value<const W: usize>(
         }
     }
     for free in circuit.free(root) {
-        let others = network.members(free.variables[0]).iter();
-        let others: Vec<&Variable> = others.filter(|of| !free.variables.contains(of)).collect();
         for place in free.places.iter() {
             // Each takes the same share of the solutions in which the others leave the position.
-            let taken = others.iter().map(|of| &solutions[**of as usize][place]).sum::<UBig>();
-            let share = (total - taken) / free.left;
+            let taken = free.others.iter().map(|of| &solutions[*of as usize][place]).sum::<UBig>();
+            let share = (total - taken) / free.left();
             for of in &free.variables {
                 solutions[*of as usize][place] = share.clone();
             }

@@ -7,7 +7,6 @@ use dashu_int::UBig;
 use super::Tick;
 use super::cache::{Cache, Counted, Hash};
 use super::circuit::{Branch, Circuit, NodeId, ProductId};
-use super::key;
 use crate::network::{Bits, Network, Parts, Scope, Scratch, Variable};
 use crate::session::Error;
 
@@ -161,7 +160,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         let size = self.network.state_len();
         let state = &self.states[depth * size..][..size];
         let start = self.keys.len();
-        key::append(self.network, &mut self.scope, state, part, &mut self.keys);
+        self.network.append_key(&mut self.scope, state, part, &mut self.keys);
         let hash = self.cache.hash(&self.keys[start..]);
         let found = self.cache.find(hash, &self.keys[start..]);
         if found.is_some() {
@@ -238,7 +237,7 @@ fn independent<const W: usize>(left: &Parts<W>, state: &[Bits<W>]) -> UBig {
     for free in &left.free {
         // The first takes any position that is left over, the next one any other one, …
         for taken in 0..free.variables.len() {
-            ways *= free.left.saturating_sub(taken);
+            ways *= free.left().saturating_sub(taken);
         }
     }
     ways

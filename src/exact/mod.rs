@@ -12,7 +12,6 @@ mod cache;
 mod cells;
 mod circuit;
 mod counter;
-mod key;
 mod sample;
 
 use dashu_int::UBig;
@@ -20,7 +19,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::model::{ItemId, Place, Puzzle, Solution, check};
-use crate::network::{self, Network, Run};
+use crate::network::{self, Network, Owner, Run};
 use crate::session::{Error, Fault};
 use counter::{Counter, Purpose};
 use sample::Sampler;
@@ -93,9 +92,17 @@ pub fn cells<'t>(puzzle: &Puzzle, tick: &'t mut Tick<'t>) -> Result<Cells, Error
             for said in network.known(puzzle) {
                 put(said.item, said.place, &cells.total);
             }
-            for (of, meanings) in network.meanings(puzzle).iter().enumerate() {
-                for (value, said) in meanings {
-                    put(said.item, said.place, &by_value[of][*value]);
+            for (of, owner) in network.owners(puzzle).into_iter().enumerate() {
+                for (value, ways) in by_value[of].iter().enumerate() {
+                    match &owner {
+                        Owner::Items(items) => {
+                            items.iter().for_each(|item| put(*item, network.place(value), ways));
+                        }
+                        Owner::Slot(_, _) if ways.is_zero() => {}
+                        Owner::Slot(first, place) => {
+                            put(ItemId(first + value as u16), Some(*place), ways);
+                        }
+                    }
                 }
             }
             Ok(cells)
@@ -139,7 +146,7 @@ pub fn sample<'t>(
             let mut sampler = Sampler::new(&circuit, rest.product, network.variables(), random);
             let mut solution = Solution::empty(self.puzzle);
             for _ in 0..self.times {
-                let values = sampler.draw(|of| network.members(of));
+                let values = sampler.draw();
                 network.write(self.puzzle, values, &mut solution);
                 let broken = check(self.puzzle, &solution);
                 if !broken.is_empty() {

@@ -2,14 +2,10 @@
 
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
-use rand::{Rng, RngExt};
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 use super::circuit::{Circuit, NodeId, ProductId};
-use crate::network::Bits;
-
-/// Stands for the value of a variable that is not drawn yet.
-const OPEN: u16 = u16::MAX;
 
 /// Draws from a circuit.
 pub(super) struct Sampler<'c, const W: usize, R> {
@@ -38,14 +34,12 @@ impl<'c, const W: usize, R: Rng> Sampler<'c, W, R> {
         variables: usize,
         random: R,
     ) -> Self {
-        let values = vec![OPEN; variables];
+        let values = vec![0; variables];
         Sampler { circuit, root, random, values, to_do: Vec::new() }
     }
 
-    /// Draws a solution: the value of each variable. `members` tells the variables that are in one
-    /// group with this one.
-    pub(super) fn draw<'m>(&mut self, members: impl Fn(u32) -> &'m [u32]) -> &[u16] {
-        self.values.fill(OPEN);
+    /// Draws a solution: the value of each variable.
+    pub(super) fn draw(&mut self) -> &[u16] {
         self.product(self.root);
         while let Some(step) = self.to_do.pop() {
             match step {
@@ -53,7 +47,7 @@ impl<'c, const W: usize, R: Rng> Sampler<'c, W, R> {
                     let product = self.branch(node);
                     self.product(product);
                 }
-                Step::Free(product) => self.free(product, &members),
+                Step::Free(product) => self.free(product),
             }
         }
         &self.values
@@ -87,12 +81,9 @@ impl<'c, const W: usize, R: Rng> Sampler<'c, W, R> {
     }
 
     /// Gives the free variables of a product the positions that the others left over.
-    fn free<'m>(&mut self, product: ProductId, members: impl Fn(u32) -> &'m [u32]) {
+    fn free(&mut self, product: ProductId) {
         for free in self.circuit.free(product) {
-            let others = members(free.variables[0]).iter();
-            let taken = others.map(|of| self.values[*of as usize]).filter(|value| *value != OPEN);
-            let taken: Bits<W> = taken.map(usize::from).collect();
-            let mut left: Vec<usize> = (free.places & !taken).iter().collect();
+            let mut left: Vec<usize> = free.left_by(&self.values).iter().collect();
             let (drawn, _) = left.partial_shuffle(&mut self.random, free.variables.len());
             for (of, place) in free.variables.iter().zip(drawn) {
                 self.values[*of as usize] = *place as u16;

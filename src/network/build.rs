@@ -99,9 +99,8 @@ impl<const W: usize> Builder<'_, W> {
             }
             for item in category.item_ids() {
                 let mut open: Bits<W> = propagator.places(item).map(Place::index).collect();
-                let is_placed = |at: usize| {
-                    propagator.at(item, Place::from_index(at)) == Some(true)
-                };
+                let is_placed =
+                    |at: usize| propagator.at(item, Place::from_index(at)) == Some(true);
                 if category.kind == CategoryKind::Some && !open.iter().any(is_placed) {
                     open |= Bits::one(self.network.positions);
                 }

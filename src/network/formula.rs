@@ -188,7 +188,7 @@ fn counted(count: Count, bound: usize, certain: usize, possible: usize) -> Optio
 impl<const W: usize> Network<W> {
     /// Says in numbers what is left of the formulas that speak of the variables in scope: equal
     /// numbers, and equal values left, make equal demands.
-    pub fn describe_formulas(
+    pub(super) fn describe_formulas(
         &self,
         scope: &Scope,
         state: &[Bits<W>],

@@ -16,6 +16,7 @@
 mod bits;
 mod build;
 mod formula;
+mod key;
 mod parts;
 mod propagate;
 mod solution;
@@ -27,7 +28,7 @@ pub use bits::Bits;
 use formula::Formula;
 pub use parts::{Free, Parts, Scratch};
 pub use propagate::{Contradiction, Scope};
-pub use solution::Said;
+pub use solution::{Owner, Said};
 pub use width::{Run, run};
 
 /// The index of a variable.

@@ -13,10 +13,10 @@ use super::{Bits, Network, Scope, Variable};
 pub struct Free<const W: usize> {
     /// The variables.
     pub variables: Vec<Variable>,
-    /// The positions that they share with the other open members of the group.
+    /// The positions that are open to them and to the others.
     pub places: Bits<W>,
-    /// How many of these positions the others leave over.
-    pub left: usize,
+    /// The other open members of the group, each of which takes one of the positions.
+    pub others: Vec<Variable>,
 }
 
 /// The parts of what is left.
@@ -63,6 +63,20 @@ const MAX_PAIRED: usize = 64;
 
 /// Parts with more variables are not searched for their most central one.
 const MAX_CENTRAL: usize = 128;
+
+impl<const W: usize> Free<W> {
+    /// How many positions the others leave over.
+    pub fn left(&self) -> usize {
+        self.places.len() - self.others.len()
+    }
+
+    /// The positions that the others leave over, where these have `values`.
+    pub fn left_by(&self, values: &[u16]) -> Bits<W> {
+        let taken: Bits<W> =
+            self.others.iter().map(|of| usize::from(values[*of as usize])).collect();
+        self.places & !taken
+    }
+}
 
 impl<const W: usize> Default for Parts<W> {
     fn default() -> Parts<W> {
@@ -230,7 +244,7 @@ impl<const W: usize> Network<W> {
             if !free.is_empty() {
                 members.retain(|of| !free.contains(of));
                 free.iter().for_each(|of| scope.leave(*of));
-                parts.free.push(Free { variables: free, places, left: places.len() - members.len() });
+                parts.free.push(Free { variables: free, places, others: members.clone() });
             }
         }
         for (at, a) in members.iter().enumerate() {

@@ -161,13 +161,7 @@ impl<const W: usize> Network<W> {
     }
 
     #[inline]
-    fn narrow(
-        &self,
-        scope: &mut Scope,
-        state: &mut [Bits<W>],
-        of: Variable,
-        to: Bits<W>,
-    ) -> Step {
+    fn narrow(&self, scope: &mut Scope, state: &mut [Bits<W>], of: Variable, to: Bits<W>) -> Step {
         let left = state[of as usize];
         let kept = left & to;
         if kept == left {

@@ -1,6 +1,6 @@
 //! From values back to a solution.
 
-use super::{Cell, Network, Variable};
+use super::{Cell, Network};
 use crate::model::{CategoryId, ItemId, Place, Puzzle, Solution};
 
 /// What a value of a variable says.
@@ -12,13 +12,16 @@ pub struct Said {
     pub place: Option<Place>,
 }
 
-impl<const W: usize> Network<W> {
-    /// The variables of the first group of a variable, of which it is one.
-    pub fn members(&self, of: Variable) -> &[Variable] {
-        let group = self.groups_of[of as usize].first();
-        group.map_or(&[], |group| &self.groups[*group as usize].members)
-    }
+/// Whose place a variable tells.
+#[derive(Clone, Debug)]
+pub enum Owner {
+    /// That of these items, which are at one position.
+    Items(Vec<ItemId>),
+    /// That of a `(repeats)` category: the first of its items, and the position.
+    Slot(u16, Place),
+}
 
+impl<const W: usize> Network<W> {
     /// The solution in which the open variables have these values. What it holds before does not
     /// matter.
     pub fn write(&self, puzzle: &Puzzle, values: &[u16], solution: &mut Solution) {
@@ -44,33 +47,30 @@ impl<const W: usize> Network<W> {
         }
     }
 
-    /// For each variable and each of its values what that says; nothing for a variable that only
-    /// stands between others.
-    pub fn meanings(&self, puzzle: &Puzzle) -> Vec<Vec<(usize, Said)>> {
-        let mut all = vec![Vec::new(); self.variables()];
-        let mut say = |variable: Variable, value: usize, item, place| {
-            all[variable as usize].push((value, Said { item, place }));
-        };
+    /// For each variable what its values say; nothing for one that only stands between others.
+    pub fn owners(&self, puzzle: &Puzzle) -> Vec<Owner> {
+        let mut owners = vec![Owner::Items(Vec::new()); self.variables()];
         for (at, cell) in self.items.iter().enumerate() {
-            if let Some(Cell::Open(variable)) = cell {
-                for value in self.values[*variable as usize].iter() {
-                    let place = (value < self.positions).then(|| Place::from_index(value));
-                    say(*variable, value, ItemId::from_index(at), place);
-                }
+            if let Some(Cell::Open(variable)) = cell
+                && let Owner::Items(items) = &mut owners[*variable as usize]
+            {
+                items.push(ItemId::from_index(at));
             }
         }
         for (id, slots) in self.slots.iter().enumerate() {
             let first = puzzle.category(CategoryId::from_index(id)).items.start;
             for (at, cell) in slots.iter().enumerate() {
                 if let Cell::Open(variable) = cell {
-                    for value in self.values[*variable as usize].iter() {
-                        let item = ItemId(first + value as u16);
-                        say(*variable, value, item, Some(Place::from_index(at)));
-                    }
+                    owners[*variable as usize] = Owner::Slot(first, Place::from_index(at));
                 }
             }
         }
-        all
+        owners
+    }
+
+    /// The positions that a value of an item's variable stands for: one, or none.
+    pub fn place(&self, value: usize) -> Option<Place> {
+        (value < self.positions).then(|| Place::from_index(value))
     }
 
     /// What is known of the cells without a variable.

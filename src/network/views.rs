@@ -158,9 +158,7 @@ impl<const W: usize> Builder<'_, W> {
             View::Open(variable) => self.is_in(*variable, set),
             View::Several(of) => {
                 let parts = of.iter();
-                Node::any(
-                    parts.map(|(when, view)| also(when, self.within(view, set))).collect(),
-                )
+                Node::any(parts.map(|(when, view)| also(when, self.within(view, set))).collect())
             }
         }
     }
