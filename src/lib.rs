@@ -17,6 +17,7 @@
 
 pub mod compile;
 pub mod engine;
+pub mod enumerate;
 pub mod json;
 pub mod load;
 pub mod model;
