@@ -10,6 +10,9 @@ use crate::session::{Error, Fault};
 /// What this search is called where an engine is chosen by name.
 pub const NAME: &str = "grid";
 
+/// What it is, in one line for a help text.
+pub const SUMMARY: &str = "a search without clauses, which lists many solutions fastest";
+
 /// How many steps of the search lie between two calls of `tick`.
 const STEPS: u64 = 1024;
 

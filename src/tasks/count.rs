@@ -31,12 +31,11 @@ impl Method {
         }
     }
 
-    /// Who lists the solutions.
-    fn search(self) -> Search {
+    /// The method that is used where this one is asked for.
+    fn used(self) -> Method {
         match self {
-            Method::Blocking => Search::Engine,
-            Method::Grid => Search::Grid,
-            Method::Exact | Method::Auto => Search::Auto,
+            Method::Exact | Method::Auto => Method::Grid,
+            listing => listing,
         }
     }
 }
@@ -48,6 +47,8 @@ pub struct Count {
     pub number: BigUint,
     /// Why it stopped before the end, if it did.
     pub stopped: Option<Stopped>,
+    /// How they were counted; never `Auto`.
+    pub method: Method,
 }
 
 /// Why a count is not complete.
@@ -70,7 +71,12 @@ pub fn count(
     limit: Option<u64>,
     to: &mut dyn Receiver,
 ) -> Result<Count, Error> {
-    let setup = Setup { search: method.search(), ..setup.clone() };
+    let search = match method {
+        Method::Blocking => Search::Engine,
+        Method::Grid => Search::Grid,
+        Method::Exact | Method::Auto => Search::Auto,
+    };
+    let setup = Setup { search, ..setup.clone() };
     let (found, stopped) = match stream(puzzle, &setup, limit, to) {
         Ok(answer) if answer.complete => (answer.found, None),
         Ok(answer) if answer.gave_up.is_none() => (answer.found, Some(Stopped::Limit)),
@@ -78,5 +84,5 @@ pub fn count(
         Err(Error::Engine(EngineError::TimedOut { .. })) => (0, Some(Stopped::Time)),
         Err(error) => return Err(error),
     };
-    Ok(Count { number: found.into(), stopped })
+    Ok(Count { number: found.into(), stopped, method: method.used() })
 }

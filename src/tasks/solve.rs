@@ -1,10 +1,11 @@
 //! Finds solutions, and says whether there are others.
 
 use encodings::Size;
+use itertools::Either;
 
 use super::stream::{Receiver, stream};
 use crate::engine::{EngineError, Proof};
-use crate::model::{CategoryId, Operand, Place, Puzzle, Question, Solution};
+use crate::model::{CategoryId, ItemId, Operand, Place, Puzzle, Question, Solution};
 use crate::session::{Error, Setup};
 
 /// What is known about the number of solutions.
@@ -108,19 +109,44 @@ pub fn differences(puzzle: &Puzzle, a: &Solution, b: &Solution) -> Vec<(Category
     cells.filter(|(id, place)| a.item_at(*id, *place) != b.item_at(*id, *place)).collect()
 }
 
-/// What a question asks for in a solution: a name for each position that it is about. Empty when
+/// A part of the answer to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A position.
+    Place(Place),
+    /// An item.
+    Item(ItemId),
+    /// An item of a `...` category that has no name.
+    Unnamed,
+}
+
+impl Value {
+    /// The value as a person knows it.
+    pub fn name(self, puzzle: &Puzzle) -> &str {
+        match self {
+            Value::Place(place) => &puzzle.positions.labels[place.index()],
+            Value::Item(item) => &puzzle.item(item).name,
+            Value::Unnamed => "(unnamed)",
+        }
+    }
+}
+
+/// What a question asks for in a solution: a value for each position that it is about. Empty when
 /// the item is unused.
-pub fn answer(puzzle: &Puzzle, solution: &Solution, question: &Question) -> Vec<String> {
-    let places: Vec<Place> = match question.of {
-        Operand::Place(place) => vec![place],
-        Operand::Item(item) => solution.places_of(puzzle.item(item).category, item).collect(),
+pub fn answer<'s>(
+    puzzle: &Puzzle,
+    solution: &'s Solution,
+    question: &Question,
+) -> impl Iterator<Item = Value> + use<'s> {
+    let places = match question.of {
+        Operand::Place(place) => Either::Left(std::iter::once(place)),
+        Operand::Item(item) => {
+            Either::Right(solution.places_of(puzzle.item(item).category, item))
+        }
     };
-    let name = |place: Place| match question.category {
-        None => puzzle.positions.labels[place.index()].clone(),
-        Some(category) => match solution.item_at(category, place) {
-            Some(item) => puzzle.item(item).name.clone(),
-            None => "(unnamed)".to_owned(),
-        },
-    };
-    places.into_iter().map(name).collect()
+    let category = question.category;
+    places.map(move |place| match category {
+        None => Value::Place(place),
+        Some(category) => solution.item_at(category, place).map_or(Value::Unnamed, Value::Item),
+    })
 }
