@@ -5,9 +5,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use zebra_sat::model::{Puzzle, Solution};
-use zebra_sat::report::terminal::safe;
 use zebra_sat::report::answer;
 use zebra_sat::report::solutions::{Format, Renderer};
+use zebra_sat::report::terminal::safe;
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::decode::{Decoded, decode};
 use zebra_sat::tasks::solve::Answer;

@@ -57,7 +57,9 @@ impl<'a> Printer<'a> {
 
     /// Prints what belongs behind the solutions; gives back the first two of them.
     pub(super) fn finish(mut self, answer: &Answer) -> Done<Vec<Solution>> {
-        if self.waits_for_second && let [only] = &self.kept[..] {
+        if self.waits_for_second
+            && let [only] = &self.kept[..]
+        {
             self.renderer.solution(only, 1, true, &mut self.text);
         }
         self.renderer.end(answer, &mut self.text);

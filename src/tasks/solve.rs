@@ -140,9 +140,7 @@ pub fn answer<'s>(
 ) -> impl Iterator<Item = Value> + use<'s> {
     let places = match question.of {
         Operand::Place(place) => Either::Left(std::iter::once(place)),
-        Operand::Item(item) => {
-            Either::Right(solution.places_of(puzzle.item(item).category, item))
-        }
+        Operand::Item(item) => Either::Right(solution.places_of(puzzle.item(item).category, item)),
     };
     let category = question.category;
     places.map(move |place| match category {

@@ -42,8 +42,7 @@ pub fn stream(
     to: &mut dyn Receiver,
 ) -> Result<Answer, Error> {
     let deadline = setup.terms.deadline();
-    let needs_engine =
-        setup.terms.proof.is_some() || limit.is_some_and(|limit| limit <= SEVERAL);
+    let needs_engine = setup.terms.proof.is_some() || limit.is_some_and(|limit| limit <= SEVERAL);
     match setup.search {
         Search::Grid if setup.terms.proof.is_some() => {
             Err(EngineError::NoProof { engine: enumerate::NAME.to_owned() }.into())
@@ -69,13 +68,17 @@ fn by_both(
         match by_grid(puzzle, deadline, limit, to) {
             Ok(listed) if listed.complete && listed.found < SEVERAL => {
                 let message = "it misses solutions that the SAT engine has found".to_owned();
-                return Err(EngineError::Wrong { engine: enumerate::NAME.to_owned(), message }.into());
+                return Err(
+                    EngineError::Wrong { engine: enumerate::NAME.to_owned(), message }.into()
+                );
             }
             Ok(listed) => {
                 return Ok(Answer { presolved: answer.presolved, size: answer.size, ..listed });
             }
             // What the engine has found is better than nothing.
-            Err(Error::Engine(error @ EngineError::TimedOut { .. })) => answer.gave_up = Some(error),
+            Err(Error::Engine(error @ EngineError::TimedOut { .. })) => {
+                answer.gave_up = Some(error)
+            }
             Err(error) => return Err(error),
         }
     }
