@@ -64,7 +64,8 @@ fn there_are_four_solutions_each_once() {
 
 #[test]
 fn tuples_and_tables_have_their_numbers_and_answers() {
-    let answers = |solution| format!("\nhouse of dog: {}\nWhat is red? cat\n\n", dog(solution));
+    let answers =
+        |rows: &[[String; 2]; 3]| format!("\nhouse of dog: {}\nWhat is red? cat\n\n", dog(rows));
     let end = "These are all 4 solutions.\n";
     let tuples = each(|number, rows| {
         let line = |at: usize| format!("({}, {}, {})\n", at + 1, rows[at][0], rows[at][1]);
@@ -272,7 +273,7 @@ fn when_the_time_is_over_the_total_says_so() {
     for (arguments, engine) in
         [(&["--all"][..], "grid"), (&["--all", "--engine", "varisat"], "varisat")]
     {
-        let all = [&["solve", "--timeout", "0.1", "--format"], &["jsonl"], arguments].concat();
+        let all = [&["solve", "--timeout", "0.1", "--format", "jsonl"], arguments].concat();
         let (out, err, code) = run(&all, &endless());
         assert_eq!((err, code), (over(engine), 3));
         let last = values(out.lines().last().unwrap()).remove(0);
