@@ -22,6 +22,17 @@ pub enum Search {
     Auto,
 }
 
+impl Search {
+    /// As a report of a fault calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Search::Engine => "engine",
+            Search::Grid => "grid",
+            Search::Auto => "auto",
+        }
+    }
+}
+
 /// How a question is put: the encoding and the engine.
 #[derive(Clone)]
 pub struct Setup {
