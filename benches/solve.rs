@@ -6,7 +6,8 @@ use zebra_sat::compile::{self, Layout, Options, Sections};
 use zebra_sat::load::load;
 use zebra_sat::model::Puzzle;
 use zebra_sat::propagate::Propagator;
-use zebra_sat::session::Setup;
+use zebra_sat::report::solutions::{Format, Renderer};
+use zebra_sat::session::{Search, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::dimacs::{self, Formula};
 use zebra_sat::tasks::solve;
@@ -70,4 +71,25 @@ fn write_dimacs(bencher: Bencher<'_, '_>, path: &str) {
 fn prove_unique(bencher: Bencher<'_, '_>, path: &str) {
     let puzzle = puzzle(path);
     bencher.bench(|| solve::solve(black_box(&puzzle), &Setup::default(), Some(2), |_| Ok(())));
+}
+
+/// Writing solutions, the search aside.
+#[divan::bench(args = [Format::Table, Format::Grid, Format::JsonLines, Format::Csv])]
+fn write_1000_solutions(bencher: Bencher<'_, '_>, format: Format) {
+    let puzzle = puzzle("puzzles/several/market-stalls.zebra");
+    let mut solutions = Vec::new();
+    let setup = Setup { search: Search::Grid, ..Setup::default() };
+    solve::solve(&puzzle, &setup, Some(1000), |solution| {
+        solutions.push(solution.clone());
+        Ok(())
+    })
+    .expect("it has more than 1000 solutions");
+    bencher.bench(|| {
+        let mut renderer = Renderer::new(format, false, "market-stalls.zebra", &puzzle);
+        let mut text = Vec::new();
+        for (number, solution) in (1..).zip(&solutions) {
+            renderer.solution(solution, number, false, &mut text);
+        }
+        text
+    });
 }

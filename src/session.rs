@@ -2,15 +2,42 @@
 //! been checked against the definitions.
 
 use encodings::{Lit, Sink, Size, Var};
+use foldhash::HashSet;
 
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
 use crate::engine::{COMMAND, Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
 use crate::presolve::presolve;
 
+/// Who finds the solutions of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Search {
+    /// The SAT engine; a clause against each solution gives the next one.
+    #[default]
+    Engine,
+    /// [`enumerate`](crate::enumerate), which needs neither clauses nor an engine.
+    Grid,
+    /// The engine says whether there is none, one or several. Where more than two are wanted and
+    /// there are several, `enumerate` lists them.
+    Auto,
+}
+
+impl Search {
+    /// As a report of a fault calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Search::Engine => "engine",
+            Search::Grid => "grid",
+            Search::Auto => "auto",
+        }
+    }
+}
+
 /// How a question is put: the encoding and the engine.
 #[derive(Clone)]
 pub struct Setup {
+    /// Who is asked.
+    pub search: Search,
     /// How the puzzle is compiled.
     pub compile: compile::Options,
     /// Which engine decides it.
@@ -34,6 +61,7 @@ impl Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
+            search: Search::default(),
             compile: compile::Options::default(),
             engine: crate::engine::ALL[0],
             presolve: true,
@@ -190,7 +218,7 @@ impl<'p> Session<'p> {
     /// All solutions, one after another, each once. The session can be asked again afterwards.
     pub fn solutions(&mut self) -> Solutions<'_, 'p> {
         let gate = self.engine.new_var().positive();
-        Solutions { session: self, gate, is_first: true, done: false }
+        Solutions { session: self, gate, is_first: true, done: false, blocked: HashSet::default() }
     }
 
     fn find(&mut self, assumptions: &[Lit]) -> Result<Option<Solution>, Error> {
@@ -202,12 +230,14 @@ impl<'p> Session<'p> {
     fn confirmed(&self, found: Result<Option<Solution>, Error>) -> Result<Option<Solution>, Error> {
         if found == Ok(None) && self.is_decided {
             self.checked(|_| false)?;
-            return Err(Error::Engine(EngineError::Wrong {
-                engine: self.name.clone(),
-                message: "it finds no solution, but there is one".to_owned(),
-            }));
+            return Err(self.wrong("it finds no solution, but there is one"));
         }
         found
+    }
+
+    fn wrong(&self, message: &str) -> Error {
+        let (engine, message) = (self.name.clone(), message.to_owned());
+        Error::Engine(EngineError::Wrong { engine, message })
     }
 
     /// The solution that the open literals complete, if it is one.
@@ -231,6 +261,9 @@ pub struct Solutions<'s, 'p> {
     gate: Lit,
     is_first: bool,
     done: bool,
+    /// The clauses against what was found, so that an engine that does not keep to them is found
+    /// out instead of asked for ever.
+    blocked: HashSet<Vec<Lit>>,
 }
 
 impl Iterator for Solutions<'_, '_> {
@@ -248,10 +281,14 @@ impl Iterator for Solutions<'_, '_> {
             return found.transpose();
         };
         let session = &mut *self.session;
-        let mut clause = session.known.true_literals(session.puzzle, solution);
+        let mut clause = session.known.telling_literals(session.puzzle, solution);
         clause.iter_mut().for_each(|literal| *literal = !*literal);
         clause.push(!self.gate);
         session.engine.add_clause(&clause);
+        if !self.blocked.insert(clause) {
+            self.done = true;
+            return Some(Err(session.wrong("it finds a solution that was ruled out")));
+        }
         found.transpose()
     }
 }

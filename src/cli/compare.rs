@@ -9,7 +9,7 @@ use zebra_sat::engine::{COMMAND, Choice, EngineError, Terms};
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::compare::{Comparison, csv, html, json, markdown, text};
 use zebra_sat::report::terminal::safe;
-use zebra_sat::session::Setup;
+use zebra_sat::session::{Search, Setup};
 use zebra_sat::tasks::compare::{CompareError, Plan, compare};
 
 use super::args::{self, CompareFormat};
@@ -106,7 +106,9 @@ fn setups(options: &args::Compare, output: &mut Output) -> Done<Vec<Setup>> {
         relations: clues.1,
     });
     let presolve = options.presolve;
-    let setup = |(compile, engine)| Setup { compile, engine, presolve, terms: terms.clone() };
+    let search = Search::Engine;
+    let setup =
+        |(compile, engine)| Setup { search, compile, engine, presolve, terms: terms.clone() };
     Ok(iproduct!(compiled, engines).map(setup).collect())
 }
 

@@ -1,45 +1,116 @@
 //! `zebra-sat count`
 
-use num_bigint::BigUint;
-use zebra_sat::report::number::readable;
-use zebra_sat::tasks::count::{Count, count};
+use std::time::Duration;
 
-use super::output::{Done, Output};
+use num_bigint::BigUint;
+use zebra_sat::model::{Puzzle, Solution};
+use zebra_sat::report::json;
+use zebra_sat::report::number::readable;
+use zebra_sat::session::{Error, Search, Setup};
+use zebra_sat::syntax::Source;
+use zebra_sat::tasks::count::{Count, Method, Stopped, count};
+use zebra_sat::tasks::stream::Receiver;
+
+use super::args::{CountFormat, CountMethod};
+use super::output::{Done, Output, Stop};
+use super::progress::Progress;
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Count, output: &mut Output) -> Done {
     let setup = options.setup.setup();
+    let method = method(options, setup.search, output)?;
     let mut worst = Exit::Yes;
     for path in &options.files.paths {
         let Some((source, resolved)) = files::puzzle(path, true, output)? else {
             worst = worst.max(Exit::BadInput);
             continue;
         };
-        if options.files.paths.len() > 1 {
-            output.print(format_args!("{}: ", source.name))?;
-        }
-        output.flush()?;
-        let exit = match count(&resolved.puzzle, &setup, options.limit) {
-            Ok(Count::Exactly(0)) => {
-                output.line("no solution")?;
-                Exit::No
-            }
-            Ok(Count::Exactly(1)) => {
-                output.line("1 solution")?;
-                Exit::Yes
-            }
-            Ok(Count::Exactly(many)) => {
-                output.line(format_args!("{} solutions", readable(&BigUint::from(many))))?;
-                Exit::Yes
-            }
-            Ok(Count::AtLeast(found)) => {
-                let found = readable(&BigUint::from(found));
-                output.line(format_args!("at least {found} solutions (stopped at the limit)"))?;
-                Exit::GaveUp
-            }
-            Err(error) => setup::report(&resolved.puzzle, &setup, &error, output)?,
-        };
-        worst = worst.max(exit);
+        worst = worst.max(one(options, &setup, method, &source, &resolved.puzzle, output)?);
     }
     Ok(worst)
+}
+
+/// The way to count; one that leaves out a chosen engine is refused.
+fn method(options: &args::Count, search: Search, output: &mut Output) -> Done<Method> {
+    let (method, refused) = match (options.method, search) {
+        (CountMethod::Auto | CountMethod::Blocking, Search::Engine) => (Method::Blocking, false),
+        (CountMethod::Auto | CountMethod::Grid, Search::Grid) => (Method::Grid, false),
+        (CountMethod::Auto, Search::Auto) => (Method::Auto, false),
+        (CountMethod::Blocking, chosen) => (Method::Blocking, chosen == Search::Grid),
+        (CountMethod::Grid, chosen) => (Method::Grid, chosen == Search::Engine),
+        (CountMethod::Exact, chosen) => (Method::Exact, chosen != Search::Auto),
+    };
+    if !refused {
+        return Ok(method);
+    }
+    output.error(format_args!(
+        "`--method {}` does not use the engine or encoding that is chosen: leave out one of them",
+        method.name()
+    ))?;
+    Err(Stop::Exit(Exit::BadInput))
+}
+
+fn one(
+    options: &args::Count,
+    setup: &Setup,
+    method: Method,
+    source: &Source,
+    puzzle: &Puzzle,
+    output: &mut Output,
+) -> Done {
+    let is_text = options.format == CountFormat::Text;
+    if is_text && options.files.paths.len() > 1 {
+        output.print(format_args!("{}: ", source.name))?;
+    }
+    output.flush()?;
+    let mut counter = Counter { found: 0, progress: Progress::new() };
+    let counted = count(puzzle, setup, method, options.limit, &mut counter);
+    drop(counter);
+    let count = match counted {
+        Ok(count) => count,
+        Err(error) => return setup::report(puzzle, setup, &error, output),
+    };
+    if is_text {
+        output.line(sentence(&count, setup.terms.timeout))?;
+    } else {
+        output.print(json::count(&source.name, puzzle, &count))?;
+    }
+    Ok(match count.stopped {
+        Some(_) => Exit::GaveUp,
+        None if count.number == BigUint::ZERO => Exit::No,
+        None => Exit::Yes,
+    })
+}
+
+fn sentence(count: &Count, timeout: Option<Duration>) -> String {
+    let number = readable(&count.number);
+    let noun = if number == "1" { "solution" } else { "solutions" };
+    match count.stopped {
+        None if number == "0" => "no solution".to_owned(),
+        None => format!("{number} {noun}"),
+        Some(Stopped::Limit) => format!("at least {number} {noun} (stopped at the limit)"),
+        Some(Stopped::Time) => {
+            let seconds = timeout.unwrap_or_default().as_secs_f64();
+            let unit = if seconds == 1.0 { "second" } else { "seconds" };
+            format!("at least {number} {noun} (stopped after {seconds} {unit})")
+        }
+    }
+}
+
+/// Shows how the number grows.
+struct Counter {
+    found: u64,
+    progress: Progress,
+}
+
+impl Receiver for Counter {
+    fn take(&mut self, _solution: &Solution) -> Result<(), Error> {
+        self.found += 1;
+        Ok(())
+    }
+
+    fn wait(&mut self, done: Option<f64>) -> Result<(), Error> {
+        self.progress.show(self.found, done);
+        Ok(())
+    }
 }

@@ -5,15 +5,15 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use zebra_sat::model::{Puzzle, Solution};
+use zebra_sat::report::answer;
+use zebra_sat::report::solutions::{Format, Renderer};
 use zebra_sat::report::terminal::safe;
-use zebra_sat::report::{answer, json};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::decode::{Decoded, decode};
-use zebra_sat::tasks::solve::{Answer, Status};
+use zebra_sat::tasks::solve::Answer;
 
-use super::args::AnswerFormat;
+use super::heading::heading;
 use super::output::{Done, Output};
-use super::solution::{Style, heading};
 use super::{Exit, args, files};
 
 /// How many broken rules and clues are listed.
@@ -95,24 +95,18 @@ fn solved(
     solution: Solution,
     output: &mut Output,
 ) -> Done<()> {
-    let found = Answer {
-        presolved: None,
-        status: Status::Unknown,
-        found: 1,
-        complete: false,
-        size: None,
-        gave_up: None,
-        proof: None,
-    };
-    if options.format == AnswerFormat::Json {
-        return output.print(json::text(&source.name, puzzle, &found, &[solution]));
-    }
-    let style = Style { format: options.format, quiet: options.quiet };
-    if style.has_words() {
+    let found = Answer::of(1, false);
+    let format = Format::from(options.format);
+    let has_words = format.has_words() && !options.quiet;
+    if has_words {
         heading(source, puzzle, false, output)?;
     }
-    style.print(puzzle, &solution, None, output)?;
-    if style.has_words() {
+    let mut renderer = Renderer::new(format, options.quiet, &source.name, puzzle);
+    let mut text = Vec::new();
+    renderer.solution(&solution, 1, true, &mut text);
+    renderer.end(&found, &mut text);
+    output.bytes(&text)?;
+    if has_words {
         output.print(answer::sentence(&found))?;
     }
     Ok(())

@@ -32,6 +32,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
     output.print(match options.of {
         SchemaOf::Puzzle => json::schema(),
         SchemaOf::Answer => report::json::schema(),
+        SchemaOf::AnswerLine => report::json::line_schema(),
     })?;
     Ok(Exit::Yes)
 }

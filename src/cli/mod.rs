@@ -9,10 +9,12 @@ mod decode;
 mod files;
 mod fmt;
 mod generate;
+mod heading;
 mod output;
+mod printer;
+mod progress;
 mod setup;
 mod signals;
-mod solution;
 mod solve;
 
 use std::process::ExitCode;

@@ -36,6 +36,11 @@ impl Output {
         writeln!(self.out, "{text}").map_err(stop)
     }
 
+    /// Prints a result that is bytes already.
+    pub(super) fn bytes(&mut self, bytes: &[u8]) -> Done<()> {
+        self.out.write_all(bytes).map_err(stop)
+    }
+
     /// The writer itself, for results that are written in pieces.
     pub(super) fn writer(&mut self) -> &mut impl Write {
         &mut self.out

@@ -5,26 +5,46 @@ use zebra_sat::engine::{COMMAND, EngineError, Terms};
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::fault;
 use zebra_sat::report::terminal::safe;
-use zebra_sat::session::{Error, Setup};
+use zebra_sat::session::{Error, Search, Setup};
 
-use super::args::SetupArgs;
+use super::args::{Finder, SetupArgs};
 use super::output::{Done, Output, Stop};
 use super::{Exit, signals};
 
 impl SetupArgs {
     /// The setup that the arguments ask for. From now on a signal cleans up after its engines.
     pub(super) fn setup(&self) -> Setup {
+        let default = Setup::default();
         let compile = Options {
-            exactly_one: self.exactly_one.0,
-            all_different: self.all_different,
-            cardinality: self.cardinality.0,
-            relations: self.relations,
+            exactly_one: self.exactly_one.map_or(default.compile.exactly_one, |chosen| chosen.0),
+            all_different: self.all_different.unwrap_or_default(),
+            cardinality: self.cardinality.map_or(default.compile.cardinality, |chosen| chosen.0),
+            relations: self.relations.unwrap_or_default(),
         };
         let terms =
             Terms { timeout: self.timeout, command: self.engine_cmd.clone(), ..Terms::default() };
         signals::watch(terms.cleanup.clone());
-        let engine = if self.engine_cmd.is_some() { COMMAND } else { self.engine };
-        Setup { compile, engine, terms, presolve: !self.no_presolve }
+        let engine = match self.engine {
+            _ if self.engine_cmd.is_some() => COMMAND,
+            Some(Finder::Engine(engine)) => engine,
+            Some(Finder::Grid) | None => default.engine,
+        };
+        Setup { search: self.search(), compile, engine, terms, presolve: !self.no_presolve }
+    }
+
+    /// Whoever chooses an engine or encoding wants to have it used.
+    fn search(&self) -> Search {
+        let is_chosen = self.engine.is_some()
+            || self.engine_cmd.is_some()
+            || self.exactly_one.is_some()
+            || self.all_different.is_some()
+            || self.cardinality.is_some()
+            || self.relations.is_some();
+        match self.engine {
+            Some(Finder::Grid) => Search::Grid,
+            _ if is_chosen => Search::Engine,
+            _ => Search::Auto,
+        }
     }
 }
 

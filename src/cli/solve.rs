@@ -3,19 +3,22 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use encodings::Size;
 use itertools::Itertools;
 use zebra_sat::engine::{self, Proof};
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::presolve::presolve;
-use zebra_sat::report::{answer, json};
+use zebra_sat::report::answer;
+use zebra_sat::report::solutions::Format;
 use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::dimacs::{self, Formula};
-use zebra_sat::tasks::solve::{Answer, Status, solve};
+use zebra_sat::tasks::solve::{Answer, Status};
+use zebra_sat::tasks::stream::stream;
 
-use super::args::AnswerFormat;
+use super::heading::heading;
 use super::output::{Done, Output, Stop, stop};
-use super::solution::{Style, heading};
+use super::printer::Printer;
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
@@ -36,7 +39,7 @@ pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
             worst = worst.max(emit(options, &setup, puzzle, target, output)?);
             continue;
         }
-        if at > 0 && !matches!(options.format, AnswerFormat::Json | AnswerFormat::Csv) {
+        if at > 0 && Format::from(options.format).has_words() {
             output.line("")?;
         }
         let read = start.elapsed();
@@ -67,45 +70,23 @@ fn one(
     read: Duration,
     output: &mut Output,
 ) -> Done {
-    let style = Style { format: options.format, quiet: options.quiet };
+    let format = Format::from(options.format);
+    let has_words = format.has_words() && !options.quiet;
     let limit = options.limit.or(if options.all { None } else { Some(2) });
-    if style.has_words() {
+    if has_words {
         heading(source, puzzle, options.files.paths.len() > 1, output)?;
     }
     let start = Instant::now();
-    // JSON says first how many there are; the others are printed as they are found, but for the
-    // first one, whose heading depends on whether there is a second.
-    let mut kept: Vec<Solution> = Vec::new();
-    let mut found = 0;
-    let mut failed = None;
-    let result = solve(puzzle, setup, limit, |solution| {
-        found += 1;
-        if options.format == AnswerFormat::Json || found <= 2 {
-            kept.push(solution.clone());
-        }
-        let streamed = match (options.format, found) {
-            (AnswerFormat::Json, _) | (_, 1) => Ok(()),
-            (_, 2) => style
-                .print(puzzle, &kept[0], Some(1), output)
-                .and_then(|()| style.print(puzzle, solution, Some(2), output)),
-            _ => style.print(puzzle, solution, Some(found), output),
-        };
-        streamed.map_err(|stop| {
-            failed = Some(stop);
-            Error::Stopped
-        })
-    });
-    let answer = match result {
+    let mut printer = Printer::new(format, options.quiet, &source.name, puzzle, output);
+    let answer = match stream(puzzle, setup, limit, &mut printer) {
         Ok(answer) => answer,
-        Err(Error::Stopped) => return Err(failed.unwrap_or(Stop::BrokenPipe)),
-        Err(error) => return setup::report(puzzle, setup, &error, output),
+        Err(error) => {
+            printer.give_up()?;
+            return setup::report(puzzle, setup, &error, output);
+        }
     };
-    if options.format == AnswerFormat::Json {
-        output.print(json::text(&source.name, puzzle, &answer, &kept))?;
-    } else if let [only] = &kept[..] {
-        style.print(puzzle, only, None, output)?;
-    }
-    if style.has_words() {
+    let kept = printer.finish(&answer)?;
+    if has_words {
         closing(options, puzzle, &answer, &kept, output)?;
     }
     if options.stats {
@@ -161,19 +142,22 @@ fn closing(
 
 fn statistics(answer: &Answer, read: Duration, solved: Duration, output: &mut Output) -> Done<()> {
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
-    let size = answer.size.unwrap_or_default();
     let decided = answer.presolved.map_or_else(String::new, |(decided, all)| {
         format!("decided without search: {decided} of {all} cells\n")
     });
+    let size = answer.size.map_or_else(String::new, |size| lines(size) + "\n");
     output.say(format_args!(
-        "{decided}variables: {}\nclauses: {}\nliterals: {}\nsolutions found: {}\nread: {:.1} ms\nencode and solve: {:.1} ms",
-        size.variables,
-        size.clauses,
-        size.literals,
+        "{decided}{size}solutions found: {}\nread: {:.1} ms\nencode and solve: {:.1} ms",
         answer.found,
         milliseconds(read),
         milliseconds(solved),
     ))
+}
+
+/// The size of a formula.
+fn lines(size: Size) -> String {
+    let Size { variables, clauses, literals } = size;
+    format!("variables: {variables}\nclauses: {clauses}\nliterals: {literals}")
 }
 
 /// Writes the CNF of a puzzle.
@@ -199,10 +183,7 @@ fn emit(
         }
     };
     if options.stats {
-        output.say(format_args!(
-            "variables: {}\nclauses: {}\nliterals: {}",
-            size.variables, size.clauses, size.literals
-        ))?;
+        output.say(lines(size))?;
     }
     Ok(Exit::Yes)
 }

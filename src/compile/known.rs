@@ -6,7 +6,7 @@
 use encodings::Lit;
 
 use super::{Layout, Origin, Target};
-use crate::model::{CategoryId, ClueId, ItemId, Place, Puzzle, Solution};
+use crate::model::{CategoryId, CategoryKind, ClueId, ItemId, Place, Puzzle, Solution};
 
 /// A literal, or what is known instead.
 pub(super) type Cell = Result<Lit, bool>;
@@ -107,6 +107,26 @@ impl Known {
         }
         literals.sort_unstable();
         literals.dedup();
+        literals
+    }
+
+    /// Open literals that are true in this solution and in no other one, fewer than all of them
+    /// where some follow from the others: where all items of a category but one have their place,
+    /// the last one has the place that is left.
+    pub fn telling_literals(&self, puzzle: &Puzzle, solution: &Solution) -> Vec<Lit> {
+        let mut literals = self.true_literals(puzzle, solution);
+        let mut implied: Vec<Lit> = Vec::new();
+        for (id, category) in puzzle.categories_with_ids() {
+            let cells = puzzle.places().zip(solution.row(id));
+            let mut row = cells.filter_map(|(place, item)| self.cell((*item)?, place).ok());
+            // A cell of two categories may have been left out for the other one, and one category
+            // cannot do without two of its cells.
+            let has_gap = row.clone().any(|literal| implied.contains(&literal));
+            if category.kind == CategoryKind::Bijective && !has_gap {
+                implied.extend(row.next());
+            }
+        }
+        literals.retain(|literal| !implied.contains(literal));
         literals
     }
 

@@ -21,7 +21,7 @@ pub struct Terms {
 
 impl Terms {
     /// When an engine that starts now has to give up. A time beyond the clock is no limit.
-    pub(super) fn deadline(&self) -> Option<Instant> {
+    pub fn deadline(&self) -> Option<Instant> {
         self.timeout.and_then(|timeout| Instant::now().checked_add(timeout))
     }
 }

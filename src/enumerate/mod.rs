@@ -13,6 +13,12 @@ use crate::network::{self, Network, Run};
 use crate::session::{Error, Fault};
 use walk::Walk;
 
+/// What this search is called where an engine is chosen by name.
+pub const NAME: &str = "grid";
+
+/// What it is, in one line for a help text.
+pub const SUMMARY: &str = "a search without clauses, which lists many solutions fastest";
+
 /// Of the solutions the first so many are checked against the definitions of the clues, and then
 /// each one whose number is a multiple of [`CHECKED_EVERY`].
 const CHECKED_FIRST: u64 = 1 << 8;

@@ -110,7 +110,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         let all: Vec<Variable> = (0..self.network.variables() as Variable).collect();
         match self.rest(&all) {
-            Ok(()) => Ok(()),
+            Ok(()) => (self.tick)(1.0),
             Err(End::Failed(error)) => Err(error),
             Err(End::TooLong) => unreachable!("no list is being made"),
         }

@@ -40,7 +40,11 @@ impl Solution {
     }
 
     /// The places of an item of `category`: one, none if unused, any number if it repeats.
-    pub fn places_of(&self, category: CategoryId, item: ItemId) -> impl Iterator<Item = Place> {
+    pub fn places_of(
+        &self,
+        category: CategoryId,
+        item: ItemId,
+    ) -> impl Iterator<Item = Place> + use<'_> {
         let at = move |(place, found): (usize, &Option<ItemId>)| {
             (*found == Some(item)).then(|| Place::from_index(place))
         };

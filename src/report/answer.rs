@@ -1,7 +1,7 @@
 //! The answer in sentences.
 
 use crate::model::{Operand, Puzzle, Question, Solution};
-use crate::tasks::solve::{Answer, Status, answer, differences};
+use crate::tasks::solve::{Answer, Status, differences};
 
 use super::table::UNNAMED;
 use super::terminal::safe;
@@ -27,20 +27,6 @@ pub fn formal_question(puzzle: &Puzzle, question: &Question) -> String {
     format!("{} of {of}", category.unwrap_or(&puzzle.positions.name))
 }
 
-/// The questions of the puzzle, each with its answer in a solution; empty without questions.
-pub fn questions(puzzle: &Puzzle, solution: &Solution) -> String {
-    let line = |asked: &Question| {
-        let names = answer(puzzle, solution, asked);
-        let text =
-            if names.is_empty() { "none: it is unused".to_owned() } else { names.join(", ") };
-        let text = safe(&text);
-        let asked = question(puzzle, asked);
-        let colon = if asked.ends_with(['?', ':', '.']) { "" } else { ":" };
-        format!("{asked}{colon} {text}\n")
-    };
-    puzzle.questions.iter().map(line).collect()
-}
-
 /// The sentence that says how many solutions there are.
 pub fn sentence(answer: &Answer) -> String {
     match (answer.status, answer.complete) {
@@ -53,6 +39,10 @@ pub fn sentence(answer: &Answer) -> String {
             "This is a solution; whether it is the only one was not looked for.\n".to_owned()
         }
         (Status::Multiple, true) => format!("These are all {} solutions.\n", answer.found),
+        (Status::Multiple, false) if answer.gave_up.is_some() => format!(
+            "These are {} of several solutions: the time was over before all were found.\n",
+            answer.found
+        ),
         (Status::Multiple, false) => format!(
             "These are {} of several solutions: the clues leave more than one possible.\n",
             answer.found

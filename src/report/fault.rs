@@ -18,13 +18,14 @@ pub fn describe(puzzle: &Puzzle, setup: &Setup, fault: &Fault) -> String {
         "error: internal fault: {fault}\n{what}\
          This is a bug of zebra-sat, not of your puzzle; no answer is given. Please report it with \
          all of the following.\n\
-         version {}, engine {}, exactly-one {}, all-different {}, cardinality {}, relations {}\n{}",
+         version {}, engine {}, exactly-one {}, all-different {}, cardinality {}, relations {}, search {}\n{}",
         env!("CARGO_PKG_VERSION"),
         setup.engine_name(),
         setup.compile.exactly_one.name(),
         setup.compile.all_different.name(),
         setup.compile.cardinality.name(),
         setup.compile.relations.name(),
+        setup.search.name(),
         json::write(puzzle)
     )
 }

@@ -1,10 +1,12 @@
 //! Finds solutions, and says whether there are others.
 
 use encodings::Size;
+use itertools::Either;
 
+use super::stream::{Receiver, stream};
 use crate::engine::{EngineError, Proof};
-use crate::model::{CategoryId, Operand, Place, Puzzle, Question, Solution};
-use crate::session::{Error, Session, Setup};
+use crate::model::{CategoryId, ItemId, Operand, Place, Puzzle, Question, Solution};
+use crate::session::{Error, Setup};
 
 /// What is known about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,10 +57,25 @@ pub struct Answer {
     pub presolved: Option<(usize, usize)>,
     /// The size of the formula; `None` when the answer came without one.
     pub size: Option<Size>,
-    /// Why the search stopped after its first solution, if the engine's time was over.
+    /// Why the search stopped after one solution or more, if its time was over.
     pub gave_up: Option<EngineError>,
     /// The proof that there are no others, if all were found and a proof was asked for.
     pub proof: Option<Proof>,
+}
+
+impl Answer {
+    /// That so many solutions were found, and whether these are all; of how, nothing is said.
+    pub fn of(found: u64, complete: bool) -> Answer {
+        Answer {
+            status: Status::of(found, complete),
+            found,
+            complete,
+            presolved: None,
+            size: None,
+            gave_up: None,
+            proof: None,
+        }
+    }
 }
 
 /// Finds solutions one after another and hands each to `each`, at most `limit` of them.
@@ -66,42 +83,23 @@ pub struct Answer {
 /// With a limit of 2 this is the question whether a puzzle has a single solution.
 ///
 /// # Errors
-/// When the engine fails or gives an answer that does not pass the check. When its time is over
-/// after the first solution, that is no error but part of the answer.
+/// Those of [`stream`].
 pub fn solve(
     puzzle: &Puzzle,
     setup: &Setup,
     limit: Option<u64>,
-    mut each: impl FnMut(&Solution) -> Result<(), Error>,
+    each: impl FnMut(&Solution) -> Result<(), Error>,
 ) -> Result<Answer, Error> {
-    let mut session = Session::new(puzzle, setup)?;
-    let size = Some(session.size());
-    let presolved = setup.presolve.then(|| session.decided());
-    let mut solutions = session.solutions();
-    let mut found = 0;
-    let mut complete = false;
-    let mut gave_up = None;
-    while limit.is_none_or(|limit| found < limit) {
-        match solutions.next() {
-            Some(Ok(solution)) => {
-                found += 1;
-                each(&solution)?;
-            }
-            Some(Err(Error::Engine(error @ EngineError::TimedOut { .. }))) if found > 0 => {
-                gave_up = Some(error);
-                break;
-            }
-            Some(Err(error)) => return Err(error),
-            None => {
-                complete = true;
-                break;
-            }
-        }
+    stream(puzzle, setup, limit, &mut Each(each))
+}
+
+/// Takes solutions by a closure.
+struct Each<F>(F);
+
+impl<F: FnMut(&Solution) -> Result<(), Error>> Receiver for Each<F> {
+    fn take(&mut self, solution: &Solution) -> Result<(), Error> {
+        (self.0)(solution)
     }
-    drop(solutions);
-    let proof = session.proof().filter(|_| complete).cloned();
-    let status = Status::of(found, complete);
-    Ok(Answer { status, found, complete, presolved, size, gave_up, proof })
 }
 
 /// The cells in which two solutions differ.
@@ -111,19 +109,42 @@ pub fn differences(puzzle: &Puzzle, a: &Solution, b: &Solution) -> Vec<(Category
     cells.filter(|(id, place)| a.item_at(*id, *place) != b.item_at(*id, *place)).collect()
 }
 
-/// What a question asks for in a solution: a name for each position that it is about. Empty when
+/// A part of the answer to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A position.
+    Place(Place),
+    /// An item.
+    Item(ItemId),
+    /// An item of a `...` category that has no name.
+    Unnamed,
+}
+
+impl Value {
+    /// The value as a person knows it.
+    pub fn name(self, puzzle: &Puzzle) -> &str {
+        match self {
+            Value::Place(place) => &puzzle.positions.labels[place.index()],
+            Value::Item(item) => &puzzle.item(item).name,
+            Value::Unnamed => "(unnamed)",
+        }
+    }
+}
+
+/// What a question asks for in a solution: a value for each position that it is about. Empty when
 /// the item is unused.
-pub fn answer(puzzle: &Puzzle, solution: &Solution, question: &Question) -> Vec<String> {
-    let places: Vec<Place> = match question.of {
-        Operand::Place(place) => vec![place],
-        Operand::Item(item) => solution.places_of(puzzle.item(item).category, item).collect(),
+pub fn answer<'s>(
+    puzzle: &Puzzle,
+    solution: &'s Solution,
+    question: &Question,
+) -> impl Iterator<Item = Value> + use<'s> {
+    let places = match question.of {
+        Operand::Place(place) => Either::Left(std::iter::once(place)),
+        Operand::Item(item) => Either::Right(solution.places_of(puzzle.item(item).category, item)),
     };
-    let name = |place: Place| match question.category {
-        None => puzzle.positions.labels[place.index()].clone(),
-        Some(category) => match solution.item_at(category, place) {
-            Some(item) => puzzle.item(item).name.clone(),
-            None => "(unnamed)".to_owned(),
-        },
-    };
-    places.into_iter().map(name).collect()
+    let category = question.category;
+    places.map(move |place| match category {
+        None => Value::Place(place),
+        Some(category) => solution.item_at(category, place).map_or(Value::Unnamed, Value::Item),
+    })
 }

@@ -161,10 +161,14 @@ fn the_readme_lists_every_command() {
     }
 }
 
-/// The schema of answers is published as it is generated.
+/// The schemas of answers are published as they are generated.
 #[test]
-fn the_answer_schema_is_up_to_date() {
+fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/answer.schema.json")).unwrap();
     let generated = zebra_sat::report::json::schema();
     assert!(published == generated, "run `cargo run -- schema answer > docs/answer.schema.json`");
+    let published = std::fs::read_to_string(root().join("docs/answer-line.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::line_schema();
+    let command = "cargo run -- schema answer-line > docs/answer-line.schema.json";
+    assert!(published == generated, "run `{command}`");
 }

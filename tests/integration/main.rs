@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 mod cli;
 mod compare;
+mod count;
 mod diagnostics;
 mod docs;
 mod engines;
@@ -14,3 +15,4 @@ mod presolve;
 mod propagate;
 mod puzzles;
 mod session;
+mod solutions;

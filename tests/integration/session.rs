@@ -8,8 +8,9 @@ use zebra_sat::compile::{self, Known, Layout, Options, Origin, Sections};
 use zebra_sat::engine::{Assignment, Choice, Engine, EngineError, Varisat, Verdict};
 use zebra_sat::load::load;
 use zebra_sat::model::{ClueId, Puzzle, Solution, Violation};
+use zebra_sat::presolve::presolve;
 use zebra_sat::report::fault;
-use zebra_sat::session::{Error, Fault, Session, Setup};
+use zebra_sat::session::{Error, Fault, Search, Session, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::solve::solve;
 
@@ -107,6 +108,59 @@ fn a_model_that_is_no_grid_is_a_fault() {
     let setup = Setup { engine: INVERTING, presolve: false, ..Setup::default() };
     let result = solve(&puzzle, &setup, None, |_| Ok(()));
     assert!(matches!(result, Err(Error::Fault(Fault::Clash(_)))), "{result:?}");
+}
+
+/// Forgets what is ruled out, and what rules out the rest: that is a clause of two literals with the
+/// gate, as the one place of red tells the others.
+const REPEATING: Choice = Choice {
+    name: "repeating",
+    summary: "forgets what it is told not to say again",
+    start: |_| {
+        let forgets = |clause: &[Lit]| clause.iter().any(|literal| literal.var().index() >= 4);
+        Ok(Box::new(Liar { inner: Varisat::new(), forgets, inverts: false }))
+    },
+};
+
+#[test]
+fn an_engine_that_repeats_itself_is_found_out() {
+    let puzzle = puzzle("houses: 2\ncolour: red, blue\n");
+    for presolve in [true, false] {
+        let setup = Setup { engine: REPEATING, presolve, ..Setup::default() };
+        let mut seen = 0;
+        let result = solve(&puzzle, &setup, None, |_| {
+            seen += 1;
+            Ok(())
+        });
+        let wrong = EngineError::Wrong {
+            engine: "repeating".to_owned(),
+            message: "it finds a solution that was ruled out".to_owned(),
+        };
+        assert_eq!((result, seen), (Err(Error::Engine(wrong)), 1));
+    }
+}
+
+/// One literal fewer for each category, and one for every two cells that are equal.
+#[test]
+fn a_solution_is_told_by_few_literals() {
+    let puzzle = |clues: &str| {
+        puzzle(&format!(
+            "houses: 4\na: a1, a2, a3, a4\nb: b1, b2, b3, b4\nkind: x, y (repeats)\npet: p, q, ...\nclues:\n{clues}"
+        ))
+    };
+    let equal = "  a1 = b1\n  a2 = b2\n  a3 = b3\n  a4 = b4\n";
+    for (clues, most) in [("  x in house 1\n", 3 + 3 + 3 + 2), (equal, 3 + 4 + 2)] {
+        let puzzle = puzzle(clues);
+        let known = presolve(&puzzle).unwrap();
+        let mut told = BTreeSet::new();
+        let setup = Setup { search: Search::Grid, ..Setup::default() };
+        let answer = solve(&puzzle, &setup, None, |solution| {
+            let literals = known.telling_literals(&puzzle, solution);
+            assert_eq!(literals.len(), most);
+            assert!(told.insert(literals), "two solutions are told by the same literals");
+            Ok(())
+        });
+        assert_eq!(answer.unwrap().found, told.len() as u64);
+    }
 }
 
 #[test]

@@ -1,19 +1,22 @@
 //! The arguments of every subcommand.
 
 mod compare;
+mod count;
 mod names;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
-use zebra_sat::compile::{AllDifferent, Options, Relations};
-use zebra_sat::engine::{self, Choice, Template};
+use zebra_sat::compile::{AllDifferent, Relations};
+use zebra_sat::engine::Template;
+use zebra_sat::report::solutions::Format;
 
 pub(super) use compare::{Compare, CompareFormat};
-pub(super) use names::{Counter, Encoding};
+pub(super) use count::{Count, CountFormat, CountMethod};
+pub(super) use names::{Counter, Encoding, Finder};
 use names::{
-    EncodingParser, all_different_parser, counter_parser, engine_parser, relations_parser,
+    EncodingParser, all_different_parser, counter_parser, finder_parser, relations_parser,
 };
 
 const EXIT_CODES: &str = "\
@@ -109,21 +112,6 @@ pub(super) struct Check {
     pub(super) setup: SetupArgs,
 }
 
-/// Count the solutions
-#[derive(Parser, Debug)]
-#[command(after_help = EXIT_CODES)]
-pub(super) struct Count {
-    #[command(flatten)]
-    pub(super) files: Files,
-
-    /// Stop at N solutions: the answer is then `at least N`, and the exit code 3
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(super) limit: Option<u64>,
-
-    #[command(flatten)]
-    pub(super) setup: SetupArgs,
-}
-
 /// Show the answer that a SAT solver has found for the formula of `solve --emit-dimacs`
 ///
 /// Reads what the solver printed: `s` and `v` lines, a result file as minisat writes it, or a bare
@@ -193,7 +181,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles or of answers
+/// Print the JSON Schema of puzzles, of answers or of their lines
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one
@@ -211,24 +199,21 @@ pub(super) struct Files {
 #[derive(Parser, Debug)]
 pub(super) struct SetupArgs {
     /// The encoding of `exactly one`; `commander:4` and `bimander:4` set the size of groups
-    #[arg(long, value_name = "NAME", default_value = Options::default().exactly_one.name(),
-          value_parser = EncodingParser)]
-    pub(super) exactly_one: Encoding,
+    /// [default: auto]
+    #[arg(long, value_name = "NAME", value_parser = EncodingParser)]
+    pub(super) exactly_one: Option<Encoding>,
 
-    /// The rules that put a category's items at different positions
-    #[arg(long, value_name = "NAME", default_value = AllDifferent::default().name(),
-          value_parser = all_different_parser())]
-    pub(super) all_different: AllDifferent,
+    /// The rules that put a category's items at different positions [default: exactly-one]
+    #[arg(long, value_name = "NAME", value_parser = all_different_parser())]
+    pub(super) all_different: Option<AllDifferent>,
 
-    /// The encoding of counts, as in `exactly 2 of (...)`
-    #[arg(long, value_name = "NAME", default_value = Options::default().cardinality.name(),
-          value_parser = counter_parser())]
-    pub(super) cardinality: Counter,
+    /// The encoding of counts, as in `exactly 2 of (...)` [default: sequential-counter]
+    #[arg(long, value_name = "NAME", value_parser = counter_parser())]
+    pub(super) cardinality: Option<Counter>,
 
-    /// The encoding of relations between items
-    #[arg(long, value_name = "NAME", default_value = Relations::default().name(),
-          value_parser = relations_parser())]
-    pub(super) relations: Relations,
+    /// The encoding of relations between items [default: auto]
+    #[arg(long, value_name = "NAME", value_parser = relations_parser())]
+    pub(super) relations: Option<Relations>,
 
     /// Give the solver the whole formula, also what follows without search
     #[arg(long)]
@@ -239,9 +224,11 @@ pub(super) struct SetupArgs {
     #[arg(long, conflicts_with = "no_presolve")]
     pub(super) presolve: bool,
 
-    /// The SAT solver
-    #[arg(long, value_name = "NAME", default_value = engine::ALL[0].name, value_parser = engine_parser())]
-    pub(super) engine: Choice,
+    /// Who finds solutions: a SAT solver, or `grid`, which lists many of them fastest. Without
+    /// this varisat decides whether there is one solution, and grid lists them if more than two
+    /// are wanted
+    #[arg(long, value_name = "NAME", value_parser = finder_parser())]
+    pub(super) engine: Option<Finder>,
 
     /// Another SAT solver: a command in which `{cnf}`, `{out}` and `{proof}` stand for files;
     /// without `{cnf}` it gets the formula on standard input
@@ -263,10 +250,26 @@ pub(super) enum AnswerFormat {
     Tuples,
     /// One JSON object for each puzzle, on a line of its own
     Json,
+    /// A line with a JSON object for each solution, and a last one for the whole
+    Jsonl,
     /// Comma-separated values with a header line
     Csv,
     /// A Markdown table
     Markdown,
+}
+
+impl From<AnswerFormat> for Format {
+    fn from(format: AnswerFormat) -> Format {
+        match format {
+            AnswerFormat::Table => Format::Table,
+            AnswerFormat::Grid => Format::Grid,
+            AnswerFormat::Tuples => Format::Tuples,
+            AnswerFormat::Json => Format::Json,
+            AnswerFormat::Jsonl => Format::JsonLines,
+            AnswerFormat::Csv => Format::Csv,
+            AnswerFormat::Markdown => Format::Markdown,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
@@ -283,6 +286,8 @@ pub(super) enum SchemaOf {
     Puzzle,
     /// An answer, as `solve --format json` writes it
     Answer,
+    /// A line of an answer, as `solve --format jsonl` writes it
+    AnswerLine,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

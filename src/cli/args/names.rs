@@ -8,6 +8,7 @@ use encodings::card::{self, Cardinality};
 use itertools::Itertools;
 use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::{self, Choice};
+use zebra_sat::enumerate;
 
 /// What was named, each once, in the order in which it was.
 pub(super) fn each<T: Clone>(named: &[Several<T>], name: impl Fn(&T) -> String) -> Vec<T> {
@@ -140,7 +141,28 @@ fn listed_parser<T: Copy + Send + Sync + 'static>(
     })
 }
 
+/// Who is asked for solutions.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::cli) enum Finder {
+    /// A SAT engine.
+    Engine(Choice),
+    /// The search without clauses.
+    Grid,
+}
+
+pub(super) fn finder_parser() -> impl TypedValueParser<Value = Finder> {
+    let grid = PossibleValue::new(enumerate::NAME).help(enumerate::SUMMARY);
+    PossibleValuesParser::new(engine_names().chain([grid])).try_map(|name| {
+        let grid = (name == enumerate::NAME).then_some(Finder::Grid);
+        engine::by_name(&name).map(Finder::Engine).or(grid).ok_or("unknown engine")
+    })
+}
+
 pub(super) fn engine_parser() -> impl TypedValueParser<Value = Choice> {
-    let names = engine::ALL.iter().map(|e| PossibleValue::new(e.name).help(e.summary));
-    PossibleValuesParser::new(names).try_map(|name| engine::by_name(&name).ok_or("unknown engine"))
+    PossibleValuesParser::new(engine_names())
+        .try_map(|name| engine::by_name(&name).ok_or("unknown engine"))
+}
+
+fn engine_names() -> impl Iterator<Item = PossibleValue> {
+    engine::ALL.iter().map(|e| PossibleValue::new(e.name).help(e.summary))
 }

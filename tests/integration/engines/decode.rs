@@ -44,9 +44,9 @@ fn every_format_is_there() {
     assert!(shown("table").contains("│ 1     ┆ red    │"));
     assert!(shown("grid").contains("| YES | no  | red"));
     let json = concat!(
-        r#"{"file":"two.zebra","puzzle":null,"status":"unknown","complete":false,"#,
-        r#""positions":{"name":"house","labels":["1","2"]},"#,
-        r#""solutions":[{"colour":["red","blue"]}],"answers":[],"stats":null}"#,
+        r#"{"file":"two.zebra","puzzle":null,"positions":{"name":"house","labels":["1","2"]},"#,
+        r#""solutions":[{"colour":["red","blue"]}],"status":"unknown","complete":false,"#,
+        r#""answers":[],"stats":null}"#,
         "\n"
     );
     assert_eq!(shown("json"), json);

@@ -206,6 +206,28 @@ fn a_solution_before_the_end_of_the_time_is_shown() {
     assert_eq!(output.status.code(), Some(3));
 }
 
+/// What has been begun is ended as it should be.
+#[test]
+fn json_is_whole_when_the_solver_fails_after_a_solution() {
+    let bodies = [
+        (HONEST.replace("echo 's UNSATISFIABLE'; exit 20", "sleep 1000"), 3),
+        (HONEST.replace("echo 's UNSATISFIABLE'; exit 20", "exit 1"), 3),
+        (HONEST.replace("echo 's UNSATISFIABLE'; exit 20", ":"), 4),
+    ];
+    for (body, code) in bodies {
+        for format in ["json", "jsonl"] {
+            let workshop = Workshop::new();
+            let output = workshop.solve(&body, &["--format", format, "--timeout", "2"]);
+            assert_eq!(output.status.code(), Some(code), "{output:?}");
+            let text = String::from_utf8(output.stdout).unwrap();
+            let last = text.lines().last().unwrap();
+            let last: serde_json::Value = serde_json::from_str(last).unwrap();
+            assert_eq!((&last["status"], &last["complete"]), (&"unknown".into(), &false.into()));
+            workshop.assert_clean();
+        }
+    }
+}
+
 #[test]
 fn a_program_that_is_not_there_is_bad_usage() {
     let workshop = Workshop::new();

@@ -84,5 +84,5 @@ fn is_running(pid: &str) -> bool {
 }
 
 /// What a solver prints that tells the truth about the first question and then lies.
-pub const HONEST: &str = "if grep -q '^-1 -4' \"$1\"; then echo 's UNSATISFIABLE'; exit 20; fi\n\
+pub const HONEST: &str = "if grep -q '^-4 -5' \"$1\"; then echo 's UNSATISFIABLE'; exit 20; fi\n\
     echo 's SATISFIABLE'; echo 'v 1 -2 -3 4 5 0'; exit 10";

@@ -1,10 +1,11 @@
 //! Told to end, the command leaves nothing behind and ends as the signal would have ended it.
 
+use std::io::Read;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command};
 use std::time::Duration;
 
-use super::run::Workshop;
+use super::run::{HONEST, Workshop};
 
 /// Sends a signal when `ready` says so, and gives the signal by which the process then ended.
 fn interrupt(mut child: Child, signal: &str, ready: impl Fn() -> bool) -> Option<i32> {
@@ -27,6 +28,28 @@ fn a_signal_ends_the_solver_and_removes_its_files() {
         let child = workshop.command(&arguments).spawn().unwrap();
         let started = workshop.path().join("started");
         assert_eq!(interrupt(child, signal, || started.exists()), Some(number));
+        workshop.assert_clean();
+    }
+}
+
+/// Whoever waits for the next solution has seen the ones before.
+#[test]
+fn what_was_found_is_printed_while_the_search_goes_on() {
+    for format in ["json", "jsonl", "csv", "tuples", "table"] {
+        let workshop = Workshop::new();
+        workshop.script(&HONEST.replace("echo 's UNSATISFIABLE'; exit 20", "sleep 1000"));
+        let command = ["solve", "two.zebra", "--no-presolve", "--engine-cmd", "sh solver {cnf}"];
+        let arguments = [&command[..], &["--quiet", "--all", "--format", format]].concat();
+        let mut child = workshop.command(&arguments).spawn().unwrap();
+        let mut out = child.stdout.take().unwrap();
+        let mut text = String::new();
+        while !text.contains("blue") {
+            let mut bytes = [0; 1000];
+            let many = out.read(&mut bytes).unwrap();
+            assert!(many > 0, "{format}: nothing is printed");
+            text.push_str(std::str::from_utf8(&bytes[..many]).unwrap());
+        }
+        assert_eq!(interrupt(child, "-TERM", || true), Some(15));
         workshop.assert_clean();
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use encodings::{Cnf, Lit, Var};
 use zebra_sat::compile::{self, Layout, Options};
 use zebra_sat::engine::{self, Verdict};
+use zebra_sat::enumerate::enumerate;
 use zebra_sat::load::load;
 use zebra_sat::model::evaluate::holds;
 use zebra_sat::model::reading::reading;
@@ -120,6 +121,7 @@ pub fn compare(puzzle: &Puzzle, setups: Setups) -> Result<Outcome, String> {
     for options in &chosen {
         same_solutions(library, options, &expected)?;
     }
+    same_listed(library, &expected)?;
     Ok(Outcome::Accepted(printed.forms, expected.len()))
 }
 
@@ -296,6 +298,27 @@ fn same_solutions(
             expected.len()
         );
     }
+    Ok(())
+}
+
+/// The search without clauses gives each solution once.
+fn same_listed(library: &model::Puzzle, expected: &BTreeSet<Solution>) -> Result<(), String> {
+    let mut listed = BTreeSet::new();
+    let mut twice = None;
+    let searched = enumerate(
+        library,
+        &mut |solution| {
+            if !listed.insert(solution.clone()) {
+                twice = Some(solution.clone());
+            }
+            Ok(())
+        },
+        &mut |_| Ok(()),
+    );
+    ensure!(searched.is_ok(), "listed: {searched:?}");
+    ensure!(twice.is_none(), "listed: a solution comes twice: {twice:?}");
+    let wrong = listed.symmetric_difference(expected).next();
+    ensure!(wrong.is_none(), "listed: missing, or no solution: {wrong:?}");
     Ok(())
 }
 

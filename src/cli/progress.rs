@@ -1,0 +1,62 @@
+//! How far a search is, on standard error while it runs, if that is a terminal.
+
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use zebra_sat::report::number::grouped;
+
+/// A search that ends within this time shows no progress.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The length of a bar, for a fraction of the search space.
+const WHOLE: u64 = 1_000_000;
+
+/// The number of solutions, how fast they come, and a bar where the search knows how far it is. It
+/// goes away when this is dropped.
+pub(super) struct Progress {
+    bar: ProgressBar,
+    start: Instant,
+    /// Whether results go to the same screen, so that the line must make room for them.
+    is_shared: bool,
+}
+
+impl Progress {
+    pub(super) fn new() -> Progress {
+        let target = match io::stderr().is_terminal() {
+            true => ProgressDrawTarget::stderr(),
+            false => ProgressDrawTarget::hidden(),
+        };
+        let bar = ProgressBar::with_draw_target(Some(WHOLE), target);
+        Progress { bar, start: Instant::now(), is_shared: io::stdout().is_terminal() }
+    }
+
+    /// Shows how many solutions were found, and what fraction of the search space lies behind, if
+    /// that is known.
+    pub(super) fn show(&self, found: u64, done: Option<f64>) {
+        let time = self.start.elapsed();
+        if self.bar.is_hidden() || time < PATIENCE {
+            return;
+        }
+        let rate = (found as f64 / time.as_secs_f64()).round();
+        let [found, rate] = [found.to_string(), rate.to_string()].map(|digits| grouped(&digits));
+        let template = match done {
+            Some(_) => "{wide_bar} {percent} %, {eta} left; {msg}",
+            None => "{msg}",
+        };
+        self.bar.set_style(ProgressStyle::with_template(template).expect("the template is right"));
+        self.bar.set_message(format!("{found} solutions, {rate} per second"));
+        self.bar.set_position(done.map_or(0, |done| (done * WHOLE as f64) as u64));
+    }
+
+    /// Does something that prints results.
+    pub(super) fn make_room<T>(&self, print: impl FnOnce() -> T) -> T {
+        if self.is_shared { self.bar.suspend(print) } else { print() }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
