@@ -104,7 +104,10 @@ fn every_error_tells_its_line_and_its_reason() {
 fn a_writer_writes_comments_header_and_clauses() {
     let mut writer = DimacsWriter::new(Vec::new(), 1);
     writer.comment("two\nlines\r\nthree\rfour\n");
-    writer.comment("p cnf 9 9\n  p\tcnf\np show 1 0\nup cnf\n c p cnf");
+    writer.comment("p cnf 9 9\n  p\tcnf\np show 1 0");
+    writer.comment("  p\tcnf");
+    writer.comment("p show 1 0");
+    writer.comment("up cnf");
     writer.header(2, 2);
     let first = Var::from_index(0).positive();
     let second = writer.new_var().negative();
@@ -112,8 +115,8 @@ fn a_writer_writes_comments_header_and_clauses() {
     writer.comment("");
     writer.add_clause(&[]);
     let text = text(writer.finish().expect("memory takes all"));
-    let expected = "c two\nc lines\nc three\nc four\nc\n\
-        c # p cnf 9 9\nc #   p\tcnf\nc p show 1 0\nc up cnf\nc  c p cnf\n\
+    let expected = "c two\nc # lines\nc # three\nc # four\nc\n\
+        c # p cnf 9 9\nc #   p\tcnf\nc # p show 1 0\nc #   p\tcnf\nc p show 1 0\nc up cnf\n\
         p cnf 2 2\n1 -2 0\nc\n0\n";
     assert_eq!(text, expected);
     assert_eq!(clauses(text), Ok(vec![vec![1, -2], vec![]]));

@@ -12,6 +12,7 @@ mod laws;
 mod layers;
 mod oracle;
 mod presolve;
+mod projection;
 mod propagate;
 mod puzzles;
 mod session;

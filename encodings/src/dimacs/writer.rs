@@ -60,20 +60,22 @@ impl<W: io::Write> DimacsWriter<W> {
         self.put(format!("p cnf {variables} {clauses}\n").as_bytes());
     }
 
-    /// Writes each line of `text` as a comment. A line that itself looks like a
-    /// header gets a `#` first, since some readers look for `p cnf` anywhere.
+    /// Writes each line of `text` as a comment. The lines after the first get a
+    /// `#` first: they may be part of a name, and model counters obey comments such
+    /// as `c p show`. So does a first line that looks like a header, since some
+    /// readers look for `p cnf` anywhere.
     pub fn comment(&mut self, text: &str) {
         let lines = text
             .split('\n')
             .map(|line| line.strip_suffix('\r').unwrap_or(line))
             .flat_map(|line| line.split('\r'));
-        for line in lines {
+        for (at, line) in lines.enumerate() {
             let mut words = line.split_whitespace();
             let header = words.next() == Some("p")
                 && words.next().is_some_and(|word| word.starts_with("cnf"));
-            self.put(match (header, line.is_empty()) {
-                (true, _) => b"c # ",
-                (false, true) => b"c",
+            self.put(match (header || at > 0, line.is_empty()) {
+                (_, true) => b"c",
+                (true, false) => b"c # ",
                 (false, false) => b"c ",
             });
             self.put(line.as_bytes());
