@@ -82,8 +82,8 @@ pub enum Error {
     /// The formula would need more memory than an engine in this process is given.
     #[error("the puzzle is too large to solve in this process: its clauses would need more than {} MiB", MAX_MEMORY >> 20)]
     TooLarge,
-    /// The solutions are made of more different parts than fit into so many bytes.
-    #[error("the puzzle has too many different solutions to keep them: {} MiB are not enough", .0 >> 20)]
+    /// The circuit of the solutions would need more than so many bytes.
+    #[error("the solutions have too many different parts to keep: they need more than {} MiB", .0 >> 20)]
     TooManyParts(usize),
     /// Whoever takes the solutions wants no more.
     #[error("stopped")]

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use num_bigint::BigUint;
+use dashu_int::UBig;
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::report::json;
-use zebra_sat::report::number::readable;
+use zebra_sat::report::number::grouped;
 use zebra_sat::session::{Error, Search, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::count::{Count, Method, Stopped, count};
@@ -77,13 +77,14 @@ fn one(
     }
     Ok(match count.stopped {
         Some(_) => Exit::GaveUp,
-        None if count.number == BigUint::ZERO => Exit::No,
+        None if count.number == UBig::ZERO => Exit::No,
         None => Exit::Yes,
     })
 }
 
 fn sentence(count: &Count, timeout: Option<Duration>) -> String {
-    let number = readable(&count.number);
+    // Every digit: an exact number is not rounded.
+    let number = grouped(&count.number.to_string());
     let noun = if number == "1" { "solution" } else { "solutions" };
     match count.stopped {
         None if number == "0" => "no solution".to_owned(),

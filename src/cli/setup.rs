@@ -68,6 +68,12 @@ pub(super) fn report(
             ))?;
             Ok(Exit::GaveUp)
         }
+        Error::TooManyParts(_) => {
+            output.error(format_args!(
+                "{error}\n  = help: `zebra-sat count` keeps less, and says how many there are"
+            ))?;
+            Ok(Exit::GaveUp)
+        }
         Error::Stopped => Err(Stop::BrokenPipe),
     }
 }

@@ -1,6 +1,6 @@
 //! Numbers as people read them.
 
-use num_bigint::BigUint;
+use dashu_int::UBig;
 
 /// Digits in groups of three: `1,234`.
 pub fn grouped(digits: &str) -> String {
@@ -15,7 +15,7 @@ pub fn grouped(digits: &str) -> String {
 }
 
 /// A number in groups of three digits, or its order of magnitude when it is long.
-pub fn readable(number: &BigUint) -> String {
+pub fn readable(number: &UBig) -> String {
     const LONGEST: usize = 21;
     let digits = number.to_string();
     if digits.len() > LONGEST {
@@ -30,11 +30,11 @@ mod tests {
 
     #[test]
     fn numbers_are_readable() {
-        let text = |n: u64| readable(&BigUint::from(n));
+        let text = |n: u64| readable(&UBig::from(n));
         assert_eq!(text(0), "0");
         assert_eq!(text(999), "999");
         assert_eq!(text(1000), "1,000");
         assert_eq!(text(24_883_200_000), "24,883,200,000");
-        assert_eq!(readable(&BigUint::from(10_u32).pow(30)), "about 1.00 x 10^30");
+        assert_eq!(readable(&UBig::from(10_u32).pow(30)), "about 1.00 x 10^30");
     }
 }

@@ -10,7 +10,7 @@ use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Search, Session, Setup};
 
 /// How many solutions tell that there are several.
-const SEVERAL: u64 = 2;
+pub(super) const SEVERAL: u64 = 2;
 
 /// Who takes the solutions of a search.
 pub trait Receiver {
