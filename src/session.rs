@@ -1,12 +1,18 @@
 //! A conversation with an engine in puzzle words: no literal leaves it, and every solution has
 //! been checked against the definitions.
 
+mod twin;
+mod wish;
+
 use encodings::{Lit, Sink, Size, Var};
 
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
 use crate::engine::{COMMAND, Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
 use crate::presolve::presolve;
+
+pub use twin::Twin;
+pub use wish::Wish;
 
 /// How a question is put: the encoding and the engine.
 #[derive(Clone)]
@@ -74,6 +80,7 @@ pub enum Fault {
 pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
+    options: compile::Options,
     engine: Box<dyn Engine>,
     name: String,
     known: Known,
@@ -161,7 +168,8 @@ impl<'p> Session<'p> {
         }
         let size = loader.size;
         let name = setup.engine_name();
-        Ok(Session { puzzle, layout, engine, name, size, known, is_decided })
+        let options = setup.compile;
+        Ok(Session { puzzle, layout, options, engine, name, size, known, is_decided })
     }
 
     /// The size of the compiled formula.
@@ -209,16 +217,25 @@ impl<'p> Session<'p> {
 
     /// The solution that the open literals complete, if it is one.
     fn checked(&self, satisfies: impl Fn(Lit) -> bool) -> Result<Solution, Error> {
-        let decoded = self.layout.decode(self.puzzle, |item, place| {
-            self.known.cell(item, place).map_or_else(|known| known, &satisfies)
-        });
-        let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
-        let broken = check(self.puzzle, &solution);
-        if broken.is_empty() {
-            return Ok(solution);
-        }
-        Err(Error::Fault(Fault::Broken(solution, broken)))
+        checked(self.puzzle, &self.known, satisfies)
     }
+}
+
+/// The solution that the open literals complete, if it is one.
+fn checked(
+    puzzle: &Puzzle,
+    known: &Known,
+    satisfies: impl Fn(Lit) -> bool,
+) -> Result<Solution, Error> {
+    let decoded = Layout::new(puzzle).decode(puzzle, |item, place| {
+        known.cell(item, place).map_or_else(|known| known, &satisfies)
+    });
+    let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
+    let broken = check(puzzle, &solution);
+    if broken.is_empty() {
+        return Ok(solution);
+    }
+    Err(Error::Fault(Fault::Broken(solution, broken)))
 }
 
 /// The solutions of a session. Each one found is blocked by a clause behind a gate, which is

@@ -7,16 +7,17 @@ use itertools::Itertools;
 use zebra_sat::engine::{self, Proof};
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::presolve::presolve;
-use zebra_sat::report::{answer, json};
+use zebra_sat::report::{self, answer, json};
 use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::Source;
+use zebra_sat::tasks::contrast::Contrast;
 use zebra_sat::tasks::dimacs::{self, Formula};
 use zebra_sat::tasks::solve::{Answer, Status, solve};
 
 use super::args::AnswerFormat;
 use super::output::{Done, Output, Stop, stop};
 use super::solution::{Style, heading};
-use super::{Exit, args, files, setup};
+use super::{Exit, args, contrast, files, setup};
 
 pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
     let mut setup = options.setup.setup();
@@ -73,6 +74,8 @@ fn one(
         heading(source, puzzle, options.files.paths.len() > 1, output)?;
     }
     let start = Instant::now();
+    // Two solutions that stand for all are not the first two, but two that differ most.
+    let contrasts = !options.all && options.limit.is_none();
     // JSON says first how many there are; the others are printed as they are found, but for the
     // first one, whose heading depends on whether there is a second.
     let mut kept: Vec<Solution> = Vec::new();
@@ -85,6 +88,7 @@ fn one(
         }
         let streamed = match (options.format, found) {
             (AnswerFormat::Json, _) | (_, 1) => Ok(()),
+            (_, 2) if contrasts => Ok(()),
             (_, 2) => style
                 .print(puzzle, &kept[0], Some(1), output)
                 .and_then(|()| style.print(puzzle, solution, Some(2), output)),
@@ -100,13 +104,29 @@ fn one(
         Err(Error::Stopped) => return Err(failed.unwrap_or(Stop::BrokenPipe)),
         Err(error) => return setup::report(puzzle, setup, &error, output),
     };
-    if options.format == AnswerFormat::Json {
-        output.print(json::text(&source.name, puzzle, &answer, &kept))?;
-    } else if let [only] = &kept[..] {
-        style.print(puzzle, only, None, output)?;
+    let contrast = match &mut kept[..] {
+        [first, second] if contrasts => {
+            let contrast = contrast::find(puzzle, setup, start, output)?;
+            if let Some(contrast) = &contrast {
+                [*first, *second] = contrast.pair.clone();
+            }
+            contrast
+        }
+        _ => None,
+    };
+    match &kept[..] {
+        _ if options.format == AnswerFormat::Json => {
+            output.print(json::text(&source.name, puzzle, &answer, &kept))?;
+        }
+        [only] => style.print(puzzle, only, None, output)?,
+        [first, second] if contrasts => {
+            style.print(puzzle, first, Some(1), output)?;
+            style.print(puzzle, second, Some(2), output)?;
+        }
+        _ => {}
     }
     if style.has_words() {
-        closing(options, puzzle, &answer, &kept, output)?;
+        closing(options, puzzle, &answer, &kept, contrast.as_ref(), output)?;
     }
     if options.stats {
         statistics(&answer, read, start.elapsed(), output)?;
@@ -144,10 +164,14 @@ fn closing(
     puzzle: &Puzzle,
     found: &Answer,
     kept: &[Solution],
+    contrast: Option<&Contrast>,
     output: &mut Output,
 ) -> Done<()> {
     output.print(answer::sentence(found))?;
-    if let [first, second] = kept
+    if let Some(contrast) = contrast {
+        let markdown = options.format == AnswerFormat::Markdown;
+        output.print(report::contrast::text(puzzle, contrast, markdown))?;
+    } else if let [first, second] = kept
         && found.found == 2
     {
         output.print(answer::contrast(puzzle, first, second))?;

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod compare;
+pub mod contrast;
 pub mod diagnostics;
 pub mod fault;
 pub mod grid;

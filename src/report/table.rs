@@ -26,6 +26,11 @@ pub(super) fn cells(puzzle: &Puzzle, solution: &Solution) -> (Vec<String>, Vec<V
 /// A table with lines around it.
 pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
     let (header, rows) = cells(puzzle, solution);
+    in_lines(header, rows)
+}
+
+/// A header and rows with lines around them.
+pub(super) fn in_lines(header: Vec<String>, rows: Vec<Vec<String>>) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header(printable(header));
     for row in rows {
@@ -38,6 +43,11 @@ pub fn text(puzzle: &Puzzle, solution: &Solution) -> String {
 /// A Markdown table.
 pub fn markdown(puzzle: &Puzzle, solution: &Solution) -> String {
     let (header, rows) = cells(puzzle, solution);
+    in_markdown(header, rows)
+}
+
+/// A header and rows as a Markdown table.
+pub(super) fn in_markdown(header: Vec<String>, rows: Vec<Vec<String>>) -> String {
     let line = |cells: &[String]| {
         let escaped: Vec<_> =
             cells.iter().map(|cell| safe(cell).replace('\\', "\\\\").replace('|', "\\|")).collect();
