@@ -41,22 +41,26 @@ impl Session<'_> {
         Wish(both)
     }
 
-    /// A solution that meets at least one of the wishes; `None` when no solution does.
+    /// The wish that at least one of some wishes be met.
+    pub fn any(&mut self, wishes: &[Wish]) -> Wish {
+        let any = self.engine.new_var().positive();
+        let mut clause: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
+        clause.push(!any);
+        self.engine.add_clause(&clause);
+        Wish(any)
+    }
+
+    /// A solution that meets all of the wishes; `None` when no solution does.
     ///
     /// # Errors
     /// When the engine fails or gives an answer that does not pass the check.
-    pub fn find_any(&mut self, wishes: &[Wish]) -> Result<Option<Solution>, Error> {
-        let gate = self.engine.new_var().positive();
-        let mut clause: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
-        clause.push(!gate);
-        self.engine.add_clause(&clause);
-        let found = self.find(&[gate]);
-        self.engine.add_clause(&[!gate]);
-        found
+    pub fn meeting(&mut self, wishes: &[Wish]) -> Result<Option<Solution>, Error> {
+        let literals: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
+        self.find(&literals)
     }
 
-    /// Ends a wish, so that it costs nothing any more. Only for those that
-    /// [`Session::statement`] and [`Session::other_than`] have made.
+    /// Ends a wish, so that it costs nothing any more. Not for those of [`Session::fact`], which
+    /// would become impossible.
     pub fn forget(&mut self, wish: Wish) {
         self.engine.add_clause(&[!wish.0]);
     }

@@ -1,34 +1,27 @@
 //! Which cells are the same in all solutions: the backbone of the puzzle.
 //!
-//! The algorithm is the one that asks for a model which differs from what all models so far agree
-//! on, until there is none: J. Marques-Silva, M. Janota and I. Lynce, "On Computing Backbones of
-//! Propositional Theories", 2010.
+//! The solutions found so far leave facts that none of them has. Each further solution is asked for
+//! some of these, until there is none: M. Janota, I. Lynce and J. Marques-Silva, "Algorithms for
+//! Computing Backbones of Propositional Formulae", 2015. Here the facts of one item are a chunk, and
+//! a solution is asked to have something new of as many items at once as has gone well before.
 
-use crate::model::{
-    CategoryId, CategoryKind, Fact, Form, ItemId, Operand, Place, Puzzle, Solution,
-};
+use std::collections::VecDeque;
+
+use crate::model::{CategoryId, CategoryKind, Fact, Form, ItemId, Operand, Place};
+use crate::model::{Puzzle, Solution, Statement};
 use crate::session::{Error, Session, Wish};
 
 /// What each cell is in some solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Backbone {
     places: usize,
-    /// For each item and place whether it is there in some solution, and whether it is not.
+    /// For each item and place whether it is absent in some solution, and whether it is there.
     seen: Vec<[bool; 2]>,
     /// For each category and place whether it is unnamed in some solution.
     unnamed: Vec<bool>,
 }
 
 impl Backbone {
-    fn new(puzzle: &Puzzle) -> Backbone {
-        let places = puzzle.positions.len();
-        Backbone {
-            places,
-            seen: vec![[false; 2]; puzzle.items.len() * places],
-            unnamed: vec![false; puzzle.categories.len() * places],
-        }
-    }
-
     /// Finds out what each cell is in some solution; `None` when there is no solution. Every
     /// solution that is found on the way is handed to `each`.
     ///
@@ -39,23 +32,49 @@ impl Backbone {
         session: &mut Session<'_>,
         mut each: impl FnMut(&Solution),
     ) -> Result<Option<Backbone>, Error> {
-        let mut backbone = Backbone::new(puzzle);
-        for solution in session.solutions().take(2) {
-            let solution = solution?;
-            backbone.add(puzzle, &solution);
-            each(&solution);
-        }
-        if backbone.seen.iter().all(|seen| *seen == [false; 2]) {
-            return Ok(None);
-        }
-        let mut unseen = Unseen::new(puzzle, session, &backbone);
-        while let Some(solution) = session.find_any(&unseen.wishes())? {
-            backbone.add(puzzle, &solution);
-            each(&solution);
-            unseen.retain(&backbone);
-        }
-        unseen.forget(session);
+        let places = puzzle.positions.len();
+        let mut backbone = Backbone {
+            places,
+            seen: vec![[false; 2]; puzzle.items.len() * places],
+            unnamed: vec![false; puzzle.categories.len() * places],
+        };
+        let Some(first) = session.solutions().next().transpose()? else { return Ok(None) };
+        backbone.add(puzzle, &first);
+        each(&first);
+        backbone.look(puzzle, session, each)?;
         Ok(Some(backbone))
+    }
+
+    /// Asks for solutions with something new until there are none.
+    fn look(
+        &mut self,
+        puzzle: &Puzzle,
+        session: &mut Session<'_>,
+        mut each: impl FnMut(&Solution),
+    ) -> Result<(), Error> {
+        let mut chunks = self.chunks(puzzle, session);
+        let mut together = chunks.len();
+        while !chunks.is_empty() {
+            together = together.clamp(1, chunks.len());
+            let asked = chunks.iter().take(together);
+            let wishes: Vec<Wish> = asked.map(|chunk| chunk.something(session)).collect();
+            let found = session.meeting(&wishes)?;
+            wishes.into_iter().for_each(|wish| session.forget(wish));
+            match found {
+                Some(solution) => {
+                    self.add(puzzle, &solution);
+                    each(&solution);
+                    chunks.rotate_left(together);
+                    chunks.iter_mut().for_each(|chunk| chunk.unseen(self));
+                    chunks.retain(|chunk| !chunk.0.is_empty());
+                    together *= 2;
+                }
+                None if together > 1 => together /= 2,
+                // No solution has anything of this chunk.
+                None => drop(chunks.pop_front()),
+            }
+        }
+        Ok(())
     }
 
     fn add(&mut self, puzzle: &Puzzle, solution: &Solution) {
@@ -71,9 +90,40 @@ impl Backbone {
         }
     }
 
-    fn has_seen(&self, fact: Fact) -> bool {
-        let cell = fact.item.index() * self.places + fact.place.index();
-        self.seen[cell][usize::from(fact.holds)]
+    /// What the solutions so far do not have and some other one might: a chunk for each item, and
+    /// one for each category with unnamed ones.
+    fn chunks(&self, puzzle: &Puzzle, session: &mut Session<'_>) -> VecDeque<Chunk> {
+        let mut chunks = Vec::new();
+        for (id, category) in puzzle.categories_with_ids() {
+            for item in category.item_ids() {
+                let facts = puzzle
+                    .places()
+                    .flat_map(|place| [true, false].map(|holds| Fact { item, place, holds }));
+                let open =
+                    facts.filter_map(|fact| Some((Cell::Is(fact), session.fact(fact).ok()?)));
+                chunks.push(Chunk(open.collect()));
+            }
+            if category.kind == CategoryKind::Rest {
+                let wish = |place| {
+                    (Cell::Unnamed(id, place), session.statement(&unnamed(puzzle, id, place)))
+                };
+                chunks.push(Chunk(puzzle.places().map(wish).collect()));
+            }
+        }
+        chunks.iter_mut().for_each(|chunk| chunk.unseen(self));
+        chunks.retain(|chunk| !chunk.0.is_empty());
+        chunks.into()
+    }
+
+    fn has_seen(&self, cell: Cell) -> bool {
+        match cell {
+            Cell::Is(Fact { item, place, holds }) => {
+                self.seen[item.index() * self.places + place.index()][usize::from(holds)]
+            }
+            Cell::Unnamed(category, place) => {
+                self.unnamed[category.index() * self.places + place.index()]
+            }
+        }
     }
 
     /// Whether the item is at the place in all solutions, `Some(true)`, or in none, `Some(false)`.
@@ -94,53 +144,37 @@ impl Backbone {
     ) -> Vec<Option<ItemId>> {
         let items = puzzle.category(category).item_ids();
         let named = items.filter(|item| self.at(*item, place) != Some(false)).map(Some);
-        let unnamed = self.unnamed[category.index() * self.places + place.index()];
+        let unnamed = self.has_seen(Cell::Unnamed(category, place));
         named.chain(unnamed.then_some(None)).collect()
     }
 }
 
-/// What no solution so far has, with the wish for a solution that has it.
-struct Unseen {
-    facts: Vec<(Fact, Wish)>,
-    unnamed: Vec<(usize, Wish)>,
+/// Something that a solution may have.
+#[derive(Clone, Copy)]
+enum Cell {
+    Is(Fact),
+    /// None of the named items of the category is at the place.
+    Unnamed(CategoryId, Place),
 }
 
-impl Unseen {
-    fn new(puzzle: &Puzzle, session: &mut Session<'_>, backbone: &Backbone) -> Unseen {
-        let mut unseen = Unseen { facts: Vec::new(), unnamed: Vec::new() };
-        for (id, category) in puzzle.categories_with_ids() {
-            for place in puzzle.places() {
-                for item in category.item_ids() {
-                    for fact in [true, false].map(|holds| Fact { item, place, holds }) {
-                        if let (false, Ok(wish)) = (backbone.has_seen(fact), session.fact(fact)) {
-                            unseen.facts.push((fact, wish));
-                        }
-                    }
-                }
-                let cell = id.index() * backbone.places + place.index();
-                if category.kind == CategoryKind::Rest && !backbone.unnamed[cell] {
-                    let items = category.item_ids();
-                    let there = items.map(|item| Form::In(Operand::Item(item), vec![place]));
-                    let absent = there.map(|there| Form::Not(Box::new(there)));
-                    let wish = session.statement(&Form::And(absent.collect()));
-                    unseen.unnamed.push((cell, wish));
-                }
-            }
-        }
-        unseen
+/// What may be the case in some solution, each with the wish for one.
+struct Chunk(Vec<(Cell, Wish)>);
+
+impl Chunk {
+    /// Keeps what no solution has shown.
+    fn unseen(&mut self, backbone: &Backbone) {
+        self.0.retain(|(cell, _)| !backbone.has_seen(*cell));
     }
 
-    fn wishes(&self) -> Vec<Wish> {
-        let facts = self.facts.iter().map(|(_, wish)| *wish);
-        facts.chain(self.unnamed.iter().map(|(_, wish)| *wish)).collect()
+    /// The wish that anything of it be the case.
+    fn something(&self, session: &mut Session<'_>) -> Wish {
+        let wishes: Vec<Wish> = self.0.iter().map(|(_, wish)| *wish).collect();
+        session.any(&wishes)
     }
+}
 
-    fn retain(&mut self, backbone: &Backbone) {
-        self.facts.retain(|(fact, _)| !backbone.has_seen(*fact));
-        self.unnamed.retain(|(cell, _)| !backbone.unnamed[*cell]);
-    }
-
-    fn forget(&self, session: &mut Session<'_>) {
-        self.unnamed.iter().for_each(|(_, wish)| session.forget(*wish));
-    }
+fn unnamed(puzzle: &Puzzle, category: CategoryId, place: Place) -> Statement {
+    let items = puzzle.category(category).item_ids();
+    let there = items.map(|item| Form::In(Operand::Item(item), vec![place]));
+    Form::And(there.map(|there| Form::Not(Box::new(there))).collect())
 }
