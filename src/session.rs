@@ -207,12 +207,15 @@ impl<'p> Session<'p> {
     fn confirmed(&self, found: Result<Option<Solution>, Error>) -> Result<Option<Solution>, Error> {
         if found == Ok(None) && self.is_decided {
             self.checked(|_| false)?;
-            return Err(Error::Engine(EngineError::Wrong {
-                engine: self.name.clone(),
-                message: "it finds no solution, but there is one".to_owned(),
-            }));
+            return Err(self.wrong("it finds no solution, but there is one"));
         }
         found
+    }
+
+    /// The error for an answer that is not true.
+    pub(crate) fn wrong(&self, message: &str) -> Error {
+        let (engine, message) = (self.name.clone(), message.to_owned());
+        Error::Engine(EngineError::Wrong { engine, message })
     }
 
     /// The solution that the open literals complete, if it is one.

@@ -8,6 +8,7 @@ pub mod fault;
 pub mod grid;
 pub mod json;
 pub mod number;
+pub mod suggest;
 pub mod table;
 pub mod terminal;
 pub mod tuples;

@@ -64,8 +64,12 @@ impl Backbone {
                 Some(solution) => {
                     self.add(puzzle, &solution);
                     each(&solution);
+                    let before: usize = chunks.iter().map(|chunk| chunk.0.len()).sum();
                     chunks.rotate_left(together);
                     chunks.iter_mut().for_each(|chunk| chunk.unseen(self));
+                    if chunks.iter().map(|chunk| chunk.0.len()).sum::<usize>() == before {
+                        return Err(session.wrong("its solution is not what it was asked for"));
+                    }
                     chunks.retain(|chunk| !chunk.0.is_empty());
                     together *= 2;
                 }

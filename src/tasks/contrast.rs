@@ -28,8 +28,8 @@ pub struct Contrast {
 }
 
 /// How much work the engine may do for the backbone, and as much again for the two solutions: see
-/// [`Terms::effort`](engine::Terms::effort). About two seconds.
-const EFFORT: u64 = 32 << 20;
+/// [`Terms::effort`](engine::Terms::effort).
+const EFFORT: u64 = 8 << 20;
 
 /// Two copies of a puzzle are compared only when so many cells may differ at most.
 const MOST_CELLS: usize = 400;
@@ -37,8 +37,11 @@ const MOST_CELLS: usize = 400;
 /// How many of the solutions found on the way are compared with each other.
 const COMPARED: usize = 64;
 
+/// A puzzle with more open cells, items at positions, is left alone: a single answer takes long.
+const MOST_OPEN: usize = 10_000;
+
 /// Finds two solutions that differ most, and the cells that are the same in all; `None` when there
-/// are no two solutions.
+/// are no two solutions, or when the puzzle is too large for that.
 ///
 /// The engine is always the one whose work is counted, so that this ends whatever the puzzle is.
 ///
@@ -51,6 +54,10 @@ pub fn contrast(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Contrast>, Erro
     setup.terms.effort = Some(EFFORT);
     let mut seen = Vec::new();
     let mut session = Session::new(puzzle, &setup)?;
+    let (decided, cells) = session.decided();
+    if cells - decided > MOST_OPEN {
+        return Ok(None);
+    }
     let found = Backbone::find(puzzle, &mut session, |solution| {
         if seen.len() < COMPARED {
             seen.push(solution.clone());

@@ -8,3 +8,4 @@ pub mod decode;
 pub mod dimacs;
 pub mod solve;
 pub mod space;
+pub mod suggest;
