@@ -9,7 +9,7 @@ use encodings::{Lit, Sink, Size, Var};
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
 use crate::engine::{COMMAND, Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
-use crate::presolve::presolve;
+use crate::presolve::{Presolved, presolve};
 
 pub use twin::Twin;
 pub use wish::Wish;
@@ -136,8 +136,20 @@ impl<'p> Session<'p> {
     /// [`Error::TooLarge`] when the formula would not fit, [`Error::Engine`] when the engine does
     /// not start.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
-        let layout = Layout::new(puzzle);
         let presolved = if setup.presolve { presolve(puzzle) } else { Ok(Known::nothing(puzzle)) };
+        Session::open(puzzle, setup, presolved)
+    }
+
+    /// Compiles what is not known of a puzzle into a fresh engine.
+    ///
+    /// # Errors
+    /// As for [`Session::new`].
+    pub fn knowing(puzzle: &'p Puzzle, setup: &Setup, known: Known) -> Result<Session<'p>, Error> {
+        Session::open(puzzle, setup, Ok(known))
+    }
+
+    fn open(puzzle: &'p Puzzle, setup: &Setup, presolved: Presolved) -> Result<Session<'p>, Error> {
+        let layout = Layout::new(puzzle);
         // Where nothing is open the engine gets no variables and answers at once.
         let is_decided = presolved.as_ref().is_ok_and(Known::is_complete);
         let open = presolved.is_ok() && !is_decided;

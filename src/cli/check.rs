@@ -11,7 +11,7 @@ use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::format;
 use zebra_sat::tasks::solve::{Status, solve};
 use zebra_sat::tasks::space::search_space;
-use zebra_sat::tasks::suggest::suggest;
+use zebra_sat::tasks::suggest::{Limits, suggest};
 
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
@@ -72,7 +72,7 @@ fn one(options: &args::Check, setup: &Setup, path: &Path, output: &mut Output) -
 fn suggestions(puzzle: &Puzzle, setup: &Setup, most: usize, output: &mut Output) -> Done {
     output.line("")?;
     output.flush()?;
-    match suggest(puzzle, setup, most) {
+    match suggest(puzzle, setup, most, &Limits::default()) {
         Ok(suggestions) => output.print(report::suggest::text(puzzle, &suggestions))?,
         Err(error) => return setup::report(puzzle, setup, &error, output),
     }

@@ -7,6 +7,7 @@
 
 use std::collections::VecDeque;
 
+use crate::compile::Known;
 use crate::model::{CategoryId, CategoryKind, Fact, Form, ItemId, Operand, Place};
 use crate::model::{Puzzle, Solution, Statement};
 use crate::session::{Error, Session, Wish};
@@ -136,6 +137,11 @@ impl Backbone {
             [true, true] => None,
             [_, there] => Some(there),
         }
+    }
+
+    /// The same as the compiler takes it, with the cells that clues make equal.
+    pub fn known(&self, puzzle: &Puzzle) -> Known {
+        Known::new(puzzle, |item, place| self.at(item, place), |_| false).merged(puzzle)
     }
 
     /// The items that the category has at the place in some solution, in order; `None`, which comes

@@ -9,7 +9,6 @@ use std::time::Instant;
 
 use super::backbone::Backbone;
 use super::solve::differences;
-use crate::compile::Known;
 use crate::engine::{self, EngineError};
 use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Session, Setup, Twin};
@@ -105,9 +104,7 @@ impl Contrast {
         let cells = puzzle.categories.len() * puzzle.positions.len();
         let open = cells - self.forced(puzzle);
         if self.differing < open && open <= MOST_CELLS {
-            let at = |item, place| self.backbone.at(item, place);
-            let known = Known::new(puzzle, at, |_| false).merged(puzzle);
-            let mut twin = Twin::new(puzzle, setup, known)?;
+            let mut twin = Twin::new(puzzle, setup, self.backbone.known(puzzle))?;
             while self.differing < open {
                 let Some(pair) = twin.differing_in_more_than(self.differing)? else {
                     self.is_most = true;

@@ -12,7 +12,7 @@ use zebra_sat::syntax::{Source, format};
 use zebra_sat::tasks::backbone::Backbone;
 use zebra_sat::tasks::contrast::contrast;
 use zebra_sat::tasks::solve::differences;
-use zebra_sat::tasks::suggest::{Suggestion, candidates, suggest};
+use zebra_sat::tasks::suggest::{Limits, Suggestion, candidates, suggest};
 
 use crate::oracle::{library_puzzle, number, puzzles, runner};
 
@@ -118,10 +118,14 @@ fn the_clues_suggested_are_all_that_leave_one_solution() {
     let named = Cell::new(0);
     let several = for_each_puzzle(250, |puzzle, solutions| {
         let expected = sufficient(puzzle, solutions);
-        let found = suggest(puzzle, &Setup::default(), usize::MAX).unwrap();
-        assert!(found.complete && !found.gave_up);
-        assert_eq!(found.clues, expected);
-        let few = suggest(puzzle, &Setup::default(), 3).unwrap();
+        // With all solutions listed, and with an engine that has to prove what is named.
+        for solutions in [2, 2_000] {
+            let limits = Limits { solutions, ..Limits::default() };
+            let found = suggest(puzzle, &Setup::default(), usize::MAX, &limits).unwrap();
+            assert!(found.complete && !found.gave_up);
+            assert_eq!(found.clues, expected, "{solutions} listed");
+        }
+        let few = suggest(puzzle, &Setup::default(), 3, &Limits::default()).unwrap();
         assert_eq!(few.clues[..], expected[..expected.len().min(3)]);
         assert_eq!(few.complete, expected.len() <= 3);
         named.set(named.get() + expected.len());
@@ -167,7 +171,7 @@ fn a_large_puzzle_is_left_alone() {
     assert_eq!(contrast(&puzzle, &Setup::default()), Ok(None));
     let mut setup = Setup::default();
     setup.terms.timeout = Some(std::time::Duration::from_nanos(1));
-    let found = suggest(&puzzle, &setup, 1).unwrap();
+    let found = suggest(&puzzle, &setup, 1, &Limits::default()).unwrap();
     assert!(found.clues.is_empty() && found.gave_up && !found.complete);
     assert!(matches!(
         Session::new(&puzzle, &setup).unwrap().solutions().next(),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::super::backbone::Backbone;
 use crate::model::evaluate::holds;
 use crate::model::{Form, Function, ItemId, Operand, Place, Puzzle, Solution, Statement};
 use crate::relation::{Atom, Relation, atoms};
@@ -9,6 +10,8 @@ use crate::relation::{Atom, Relation, atoms};
 /// Up to 64 solutions.
 pub(super) struct Block {
     solutions: Vec<Solution>,
+    /// A bit for each solution.
+    all: u64,
     places: usize,
     /// For each item and place the solutions in which it is there.
     there: Vec<u64>,
@@ -28,13 +31,30 @@ impl Allowed {
 }
 
 impl Block {
+    /// How many solutions it holds.
+    pub(super) const SIZE: usize = u64::BITS as usize;
+
     pub(super) fn new(puzzle: &Puzzle) -> Block {
         let places = puzzle.positions.len();
-        Block { solutions: Vec::new(), places, there: vec![0; puzzle.items.len() * places] }
+        let there = vec![0; puzzle.items.len() * places];
+        Block { solutions: Vec::new(), all: 0, places, there }
+    }
+
+    /// One pretended solution in which each item is at every place that it has in some solution.
+    /// A statement that no solution meets by its relations alone does not hold in it.
+    pub(super) fn union(puzzle: &Puzzle, backbone: &Backbone) -> Block {
+        let mut block = Block { all: 1, ..Block::new(puzzle) };
+        for item in (0..puzzle.items.len()).map(ItemId::from_index) {
+            for place in puzzle.places() {
+                let cell = item.index() * block.places + place.index();
+                block.there[cell] = u64::from(backbone.at(item, place) != Some(false));
+            }
+        }
+        block
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.solutions.len() == u64::BITS as usize
+        self.solutions.len() == Block::SIZE
     }
 
     pub(super) fn solution(&self, at: usize) -> &Solution {
@@ -51,11 +71,8 @@ impl Block {
                 }
             }
         }
+        self.all |= bit;
         self.solutions.push(solution);
-    }
-
-    fn all(&self) -> u64 {
-        u64::MAX.checked_shr(u64::BITS - self.solutions.len() as u32).unwrap_or(0)
     }
 
     /// The solutions in which the statement holds.
@@ -70,16 +87,29 @@ impl Block {
                 let holding = self.atom(puzzle, allowed, atom);
                 if *positive { holding } else { !holding }
             });
-            return atoms.fold(self.all(), |all, holding| all & holding);
+            return atoms.fold(self.all, |all, holding| all & holding);
         }
         match statement {
-            Form::Not(of) => self.all() & !self.holding(puzzle, allowed, of),
+            Form::Not(of) => self.all & !self.holding(puzzle, allowed, of),
             Form::Between(a, b, c) => {
                 let mut before = |x, y| {
                     let before = Atom::Related(Relation::Before(None), x, y);
                     self.atom(puzzle, allowed, &before)
                 };
                 (before(*b, *a) & before(*a, *c)) | (before(*c, *a) & before(*a, *b))
+            }
+            Form::Either(a, of) => {
+                let mut same = |x: &Operand, y: &Operand| {
+                    self.atom(puzzle, allowed, &Atom::Related(Relation::Same, *x, *y))
+                };
+                let (mut once, mut wrong) = (0, 0);
+                for (at, b) in of.iter().enumerate() {
+                    let holding = same(a, b);
+                    wrong |= once & holding;
+                    once |= holding;
+                    wrong |= of[..at].iter().fold(0, |any, c| any | same(b, c));
+                }
+                once & !wrong
             }
             _ => {
                 let each = self.solutions.iter().enumerate();
@@ -124,7 +154,7 @@ impl Block {
     fn operand(&self, operand: Operand, place: Place) -> u64 {
         match operand {
             Operand::Item(item) => self.there[item.index() * self.places + place.index()],
-            Operand::Place(fixed) if fixed == place => self.all(),
+            Operand::Place(fixed) if fixed == place => self.all,
             Operand::Place(_) => 0,
         }
     }

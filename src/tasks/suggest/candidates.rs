@@ -95,13 +95,20 @@ impl<'p> Forms<'p> {
 
     // The forms.
 
+    /// Positions without order are called by their names alone: `Ann = knight`.
     fn within(self) -> impl Iterator<Item = Statement> + 'p {
-        let places = self.puzzle.places();
-        self.operands().cartesian_product(places).map(|(a, place)| Form::In(a, vec![place]))
+        let cells = self.operands().cartesian_product(self.puzzle.places());
+        cells.map(move |(a, place)| match self.has_distances() {
+            true => Form::In(a, vec![place]),
+            false => Form::Same(Operand::Place(place), a),
+        })
     }
 
     fn not_in(self) -> impl Iterator<Item = Statement> + 'p {
-        self.within().map(not)
+        self.within().map(|cell| match cell {
+            Form::Same(place, a) => Form::Different(place, a),
+            within => not(within),
+        })
     }
 
     fn same(self) -> impl Iterator<Item = Statement> + 'p {

@@ -6,6 +6,8 @@
 //! candidate or is the first to meet one, and when there is no answer those that are met by one
 //! solution are proven.
 
+use std::time::Instant;
+
 mod block;
 mod candidates;
 
@@ -13,9 +15,10 @@ use block::{Allowed, Block};
 pub use candidates::candidates;
 
 use super::backbone::Backbone;
+use crate::compile::Known;
 use crate::engine::EngineError;
 use crate::model::evaluate::holds;
-use crate::model::{Puzzle, Solution, Statement};
+use crate::model::{Form, Puzzle, Solution, Statement};
 use crate::session::{Error, Session, Setup, Wish};
 
 /// A clue that would leave a single solution.
@@ -39,11 +42,26 @@ pub struct Suggestions {
     pub gave_up: bool,
 }
 
-/// How much work the engine may do; see [`Terms::effort`](crate::engine::Terms::effort).
-const EFFORT: u64 = 256 << 20;
+/// How much work the engine may do for each group of candidates; see
+/// [`Terms::effort`](crate::engine::Terms::effort).
+const EFFORT: u64 = 16 << 20;
 
-/// How many candidates are looked at. More have only puzzles that nobody writes by hand.
-const MOST_CANDIDATES: usize = 2_000_000;
+/// How far the search goes; what it says is true however small these are.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// So many solutions are listed, at least two. Where these are all, no more questions are asked.
+    pub solutions: usize,
+    /// How many candidates are looked at. More have only puzzles that nobody writes by hand.
+    pub candidates: usize,
+    /// How many groups of candidates are put to the engine.
+    pub groups: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { solutions: 2_000, candidates: 1_000_000, groups: 500 }
+    }
+}
 
 /// How many candidates are put to the engine together.
 const GROUP: usize = 256;
@@ -54,12 +72,14 @@ const GROUP: usize = 256;
 /// # Errors
 /// When the engine fails or gives an answer that does not pass the check. When its time or its
 /// effort is spent that is no error: the clues found until then are right.
-pub fn suggest(puzzle: &Puzzle, setup: &Setup, most: usize) -> Result<Suggestions, Error> {
-    let mut setup = setup.clone();
-    setup.terms.effort = Some(EFFORT);
-    let mut session = Session::new(puzzle, &setup)?;
-    let mut search = Search::new(puzzle);
-    let complete = match search.run(&mut session, most) {
+pub fn suggest(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    most: usize,
+    limits: &Limits,
+) -> Result<Suggestions, Error> {
+    let mut search = Search::new(puzzle, setup);
+    let complete = match search.run(most, limits) {
         Ok(complete) => complete,
         Err(Error::Engine(EngineError::TimedOut { .. } | EngineError::Exhausted { .. })) => {
             search.gave_up = true;
@@ -87,6 +107,8 @@ fn pending(open: &[Candidate]) -> usize {
 
 struct Search<'p> {
     puzzle: &'p Puzzle,
+    setup: Setup,
+    start: Instant,
     /// The solutions that were found.
     seen: Vec<Block>,
     allowed: Allowed,
@@ -95,40 +117,67 @@ struct Search<'p> {
 }
 
 impl<'p> Search<'p> {
-    fn new(puzzle: &'p Puzzle) -> Search<'p> {
-        let allowed = Allowed::default();
-        Search { puzzle, seen: Vec::new(), allowed, found: Vec::new(), gave_up: false }
+    fn new(puzzle: &'p Puzzle, setup: &Setup) -> Search<'p> {
+        let mut setup = setup.clone();
+        setup.terms.effort = Some(EFFORT);
+        let (start, allowed) = (Instant::now(), Allowed::default());
+        let (seen, found) = (Vec::new(), Vec::new());
+        Search { puzzle, setup, start, seen, allowed, found, gave_up: false }
     }
 
     /// Whether it was not stopped before the last candidate.
-    fn run(&mut self, session: &mut Session<'_>, most: usize) -> Result<bool, Error> {
+    fn run(&mut self, most: usize, limits: &Limits) -> Result<bool, Error> {
         let puzzle = self.puzzle;
-        let mut several = 0;
-        Backbone::find(puzzle, session, |solution| {
-            self.see(solution.clone());
-            several += 1;
-        })?;
-        if several < 2 {
+        let mut session = Session::new(puzzle, &self.setup)?;
+        let listed = self.list(&mut session, limits.solutions)?;
+        if listed < 2 {
             return Ok(true);
         }
-        let mut group = Vec::new();
+        let all_listed = listed < limits.solutions;
+        let Some(backbone) = Backbone::find(puzzle, &mut session, |_| {})? else { return Ok(true) };
+        let (known, union) = (backbone.known(puzzle), Block::union(puzzle, &backbone));
+        let (mut group, mut groups) = (Vec::new(), 0);
         for (at, clue) in candidates(puzzle).enumerate() {
-            if at == MOST_CANDIDATES {
+            if at == limits.candidates || groups == limits.groups {
                 self.gave_up = true;
-                break;
+                return Ok(false);
             }
-            if let Some(met_by) = self.not_refuted(&clue) {
-                group.push((clue, met_by));
+            match self.not_refuted(&union, &clue) {
+                Some(Some(solution)) if all_listed => {
+                    self.found.push(Suggestion { clue, solution })
+                }
+                Some(met_by) if !all_listed => group.push((clue, met_by)),
+                _ => {}
             }
             if group.len() == GROUP {
-                self.settle(session, std::mem::take(&mut group))?;
-                if self.found.len() > most {
-                    return Ok(false);
-                }
+                self.settle(&known, std::mem::take(&mut group))?;
+                groups += 1;
+            }
+            if self.found.len() > most {
+                return Ok(false);
             }
         }
-        self.settle(session, group)?;
-        Ok(!self.gave_up)
+        self.settle(&known, group)?;
+        Ok(true)
+    }
+
+    /// Finds some solutions; gives how many.
+    fn list(&mut self, session: &mut Session<'_>, most: usize) -> Result<usize, Error> {
+        let mut listed = 0;
+        for solution in session.solutions().take(most) {
+            self.see(solution?);
+            listed += 1;
+        }
+        Ok(listed)
+    }
+
+    /// A session of its own for each group, since an engine keeps the variables of the last one.
+    fn session(&self, known: &Known) -> Result<Session<'p>, Error> {
+        let mut setup = self.setup.clone();
+        if let Some(timeout) = &mut setup.terms.timeout {
+            *timeout = timeout.saturating_sub(self.start.elapsed());
+        }
+        Session::knowing(self.puzzle, &setup, known.clone())
     }
 
     fn see(&mut self, solution: Solution) {
@@ -140,8 +189,13 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// The solution seen that meets a clue, if any; `None` when two of them do.
-    fn not_refuted(&mut self, clue: &Statement) -> Option<Option<Solution>> {
+    /// The solution seen that meets a clue, if any; `None` when two of them do, or none can.
+    fn not_refuted(&mut self, union: &Block, clue: &Statement) -> Option<Option<Solution>> {
+        // What is denied or one of a choice may hold where more is possible than in the union.
+        let grows = !matches!(clue, Form::Not(_) | Form::Different(..) | Form::Either(..));
+        if grows && union.holding(self.puzzle, &mut self.allowed, clue) == 0 {
+            return None;
+        }
         let mut met_by = None;
         for block in &self.seen {
             let holding = block.holding(self.puzzle, &mut self.allowed, clue);
@@ -157,9 +211,10 @@ impl<'p> Search<'p> {
     /// Finds out which of some candidates are met by exactly one solution.
     fn settle(
         &mut self,
-        session: &mut Session<'_>,
+        known: &Known,
         group: Vec<(Statement, Option<Solution>)>,
     ) -> Result<(), Error> {
+        let session = &mut self.session(known)?;
         let mut open: Vec<Candidate> = group
             .into_iter()
             .map(|(clue, met_by)| {
@@ -181,8 +236,7 @@ impl<'p> Search<'p> {
             }
             self.see(solution);
         }
-        for Candidate { clue, met_by, wish } in open {
-            session.forget(wish);
+        for Candidate { clue, met_by, .. } in open {
             self.found.extend(met_by.map(|solution| Suggestion { clue, solution }));
         }
         Ok(())
