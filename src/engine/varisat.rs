@@ -270,6 +270,23 @@ mod tests {
         assert_eq!(solver.core(&literals(&[1])), Ok(Some(Vec::new())));
     }
 
+    /// Eight pigeons in seven holes: too much for a short proof, and it ends at the same point.
+    #[test]
+    fn an_effort_ends_the_work() {
+        let mut solver = Varisat::limited(None, Some(20_000));
+        let holes: Vec<Vec<Lit>> =
+            (0..8).map(|_| (0..7).map(|_| solver.new_var().positive()).collect()).collect();
+        holes.iter().for_each(|pigeon| solver.add_clause(pigeon));
+        for (at, one) in holes.iter().enumerate() {
+            for other in &holes[..at] {
+                one.iter().zip(other).for_each(|(a, b)| solver.add_clause(&[!*a, !*b]));
+            }
+        }
+        let ended = Err(EngineError::Exhausted { engine: NAME });
+        assert_eq!(solver.solve(&[]), ended);
+        assert_eq!(solver.solve(&[]), ended, "and it is not asked again");
+    }
+
     #[test]
     fn too_many_variables_are_an_error_and_no_wrong_answer() {
         let mut solver = solver(1);

@@ -14,20 +14,15 @@ use crate::tasks::suggest::{Suggestion, Suggestions};
 pub fn text(puzzle: &Puzzle, suggestions: &Suggestions) -> String {
     let clues = &suggestions.clues;
     let solutions: Vec<&Solution> = clues.iter().map(|of| &of.solution).unique().collect();
-    let mut out = match (clues.len(), suggestions.complete) {
-        (0, true) => return "No single clue would leave one solution. Add a clue that rules out much, then ask again.\n".to_owned(),
-        (0, false) => return "No clue was found that would leave one solution; not all could be tried.\n".to_owned(),
-        (1, _) => "This clue would leave one solution:\n".to_owned(),
-        _ => "Each of these clues would leave one solution:\n".to_owned(),
-    };
+    let mut out = heading(clues.len(), suggestions.complete).to_owned();
+    if clues.is_empty() {
+        return out;
+    }
     out.push_str(&lines(puzzle, clues, &solutions));
     if suggestions.gave_up {
         out.push_str("There may be more: not all could be tried.\n");
     } else if !suggestions.complete {
-        out.push_str(&format!(
-            "There are more; `--suggest={}` names twice as many.\n",
-            2 * clues.len()
-        ));
+        out.push_str(&format!("There are more: see them by `--suggest={}`.\n", 2 * clues.len()));
     }
     for (at, solution) in solutions.iter().enumerate() {
         let heading = match solutions.len() {
@@ -37,6 +32,18 @@ pub fn text(puzzle: &Puzzle, suggestions: &Suggestions) -> String {
         out.push_str(&format!("\n{heading}\n{}", table::text(puzzle, solution)));
     }
     out
+}
+
+fn heading(clues: usize, complete: bool) -> &'static str {
+    match (clues, complete) {
+        (0, true) => {
+            "No single clue of the forms that `zebra-sat check --help` lists would leave one solution.\n\
+             Add a clue that rules out much, then ask again.\n"
+        }
+        (0, false) => "No clue was found that would leave one solution; not all could be tried.\n",
+        (1, _) => "This clue would leave one solution:\n",
+        _ => "Each of these clues would leave one solution:\n",
+    }
 }
 
 /// A line for each clue; what is said about it is a comment there.

@@ -3,6 +3,7 @@
 
 use std::cell::Cell;
 
+use assert_cmd::cargo::cargo_bin_cmd;
 use proptest::test_runner::TestCaseError;
 use zebra_sat::load::load;
 use zebra_sat::model::evaluate::holds;
@@ -177,4 +178,112 @@ fn a_large_puzzle_is_left_alone() {
         Session::new(&puzzle, &setup).unwrap().solutions().next(),
         Some(Err(Error::Engine(_)))
     ));
+}
+
+const PRICES: &str = "houses: 4\nname: Ann, Bob, Cy, Dee\nprice: $1, $2, $3, $4\n\nclues:\n  Ann directly left of Bob\n  Cy = $1\n  $4 next to Dee\n  $1 left of $2\n  price(Bob) > price(Ann)\n";
+
+/// Standard output, after nothing on standard error.
+fn printed(arguments: &[&str], puzzle: &str) -> String {
+    let mut command = cargo_bin_cmd!("zebra-sat");
+    let output = command.args(arguments).write_stdin(puzzle).output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert_eq!(output.status.code(), Some(0));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn solve_shows_what_all_solutions_have_in_common() {
+    let shown = printed(&["solve", "-"], PRICES);
+    let end = "\
+These two differ in 2 of 8 cells; no two solutions differ in more.
+6 cells are the same in all solutions:
+
+┌───────┬──────┬──────────┐
+│ house ┆ name ┆ price    │
+╞═══════╪══════╪══════════╡
+│ 1     ┆ Cy   ┆ $1       │
+│ 2     ┆ Ann  ┆ $2 or $3 │
+│ 3     ┆ Bob  ┆ $4       │
+│ 4     ┆ Dee  ┆ $2 or $3 │
+└───────┴──────┴──────────┘
+Use `--all` to see all of them, or `zebra-sat count` to count them.
+";
+    assert!(shown.ends_with(end), "{shown}");
+    let markdown = printed(&["solve", "--format", "markdown", "-"], PRICES);
+    assert!(markdown.contains("| 2 | Ann | $2 or $3 |\n"), "{markdown}");
+    // Whoever asks for so many gets the first ones found.
+    let limited = printed(&["solve", "--limit", "2", "-"], PRICES);
+    assert!(limited.contains("The two differ in 2 cells:\n"), "{limited}");
+}
+
+/// The solutions printed are the two that differ most, in every format.
+#[test]
+fn every_format_shows_the_two_that_differ_most() {
+    let puzzle = "houses: 4\nname: Ann, Bob, Cy, Dee\npet: cat, dog, eel, fox\n";
+    let csv = printed(&["solve", "--format", "csv", "-"], puzzle);
+    let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|row| row.split(',').collect()).collect();
+    assert_eq!(rows.len(), 8);
+    for (first, second) in rows[..4].iter().zip(&rows[4..]) {
+        assert!(first[2] != second[2] && first[3] != second[3], "{csv}");
+    }
+    let quiet = printed(&["solve", "--quiet", "--format", "tuples", "-"], puzzle);
+    let tuple = |row: &Vec<&str>| format!("({}, {}, {})\n", row[1], row[2], row[3]);
+    let [first, second] =
+        [&rows[..4], &rows[4..]].map(|of| of.iter().map(tuple).collect::<String>());
+    assert_eq!(quiet, format!("{first}\n{second}"));
+}
+
+#[test]
+fn check_suggests_clues() {
+    let shown = printed(&["check", "--suggest=3", "-"], PRICES);
+    let end = "\
+Each of these clues would leave one solution:
+  $2 not in house 2  # leaves solution 1; reads not (house($2) = 2)
+  $2 not in house 4  # leaves solution 2; reads not (house($2) = 4)
+  $3 not in house 2  # leaves solution 2; reads not (house($3) = 2)
+There are more: see them by `--suggest=6`.
+
+Solution 1:
+┌───────┬──────┬───────┐
+│ house ┆ name ┆ price │
+╞═══════╪══════╪═══════╡
+│ 1     ┆ Cy   ┆ $1    │
+│ 2     ┆ Ann  ┆ $3    │
+│ 3     ┆ Bob  ┆ $4    │
+│ 4     ┆ Dee  ┆ $2    │
+└───────┴──────┴───────┘
+
+Solution 2:
+┌───────┬──────┬───────┐
+│ house ┆ name ┆ price │
+╞═══════╪══════╪═══════╡
+│ 1     ┆ Cy   ┆ $1    │
+│ 2     ┆ Ann  ┆ $2    │
+│ 3     ┆ Bob  ┆ $4    │
+│ 4     ┆ Dee  ┆ $3    │
+└───────┴──────┴───────┘
+";
+    assert!(shown.ends_with(end), "{shown}");
+    // Every clue named makes the puzzle unique when it is pasted into the file.
+    let all = printed(&["check", "--suggest=1000", "-"], PRICES);
+    let clues = all.split("would leave one solution:\n").nth(1).unwrap();
+    let clues: Vec<&str> = clues.lines().take_while(|line| line.starts_with("  ")).collect();
+    assert!(clues.len() > 100, "{all}");
+    for clue in clues.iter().step_by(20) {
+        let solved = printed(&["solve", "-"], &format!("{PRICES}{clue}\n"));
+        assert!(solved.ends_with("This is the only solution.\n"), "{clue}: {solved}");
+    }
+}
+
+#[test]
+fn check_says_when_no_clue_is_enough() {
+    let shown = printed(
+        &["check", "--suggest", "-"],
+        "houses: 4\nname: Ann, Bob, Cy, Dee\npet: cat, dog, eel, fox\n",
+    );
+    let end = "\
+No single clue of the forms that `zebra-sat check --help` lists would leave one solution.
+Add a clue that rules out much, then ask again.
+";
+    assert!(shown.ends_with(end), "{shown}");
 }
