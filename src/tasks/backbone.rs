@@ -65,10 +65,10 @@ impl Backbone {
                 Some(solution) => {
                     self.add(puzzle, &solution);
                     each(&solution);
-                    let before: usize = chunks.iter().map(|chunk| chunk.0.len()).sum();
+                    let before = size(&chunks);
                     chunks.rotate_left(together);
                     chunks.iter_mut().for_each(|chunk| chunk.unseen(self));
-                    if chunks.iter().map(|chunk| chunk.0.len()).sum::<usize>() == before {
+                    if size(&chunks) == before {
                         return Err(session.wrong("its solution is not what it was asked for"));
                     }
                     chunks.retain(|chunk| !chunk.0.is_empty());
@@ -169,6 +169,10 @@ enum Cell {
 
 /// What may be the case in some solution, each with the wish for one.
 struct Chunk(Vec<(Cell, Wish)>);
+
+fn size(chunks: &VecDeque<Chunk>) -> usize {
+    chunks.iter().map(|chunk| chunk.0.len()).sum()
+}
 
 impl Chunk {
     /// Keeps what no solution has shown.

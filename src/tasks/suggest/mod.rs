@@ -1,7 +1,8 @@
 //! Single clues that would leave one solution of a puzzle with several.
 //!
 //! A candidate is such a clue when exactly one solution meets it. Solutions that were found already
-//! refute a candidate that two of them meet. Of those that are left an engine is asked for any
+//! refute a candidate that two of them meet; where they are all there are, that settles it. Else of
+//! those candidates that are left an engine is asked for any
 //! solution that meets one of them and is not the one known to meet it; each answer refutes a
 //! candidate or is the first to meet one, and when there is no answer those that are met by one
 //! solution are proven.
