@@ -2,6 +2,7 @@
 
 use super::table::{self, UNNAMED};
 use crate::model::{CategoryId, Place, Puzzle};
+use crate::tasks::backbone::Backbone;
 use crate::tasks::contrast::Contrast;
 
 /// A cell whose possible items need more characters than this says only how many they are.
@@ -15,26 +16,32 @@ pub fn text(puzzle: &Puzzle, contrast: &Contrast, markdown: bool) -> String {
         true => "no two solutions differ in more",
         false => "others may differ in more",
     };
-    let forced = match contrast.forced(puzzle) {
-        0 => "No cell is the same in all solutions.\n".to_owned(),
-        1 => {
-            format!("1 cell is the same in all solutions:\n\n{}", table(puzzle, contrast, markdown))
+    let forced = match &contrast.backbone {
+        Some(backbone) => common(puzzle, backbone, markdown),
+        None => {
+            "Which cells are the same in all solutions would take long to find out.\n".to_owned()
         }
-        many => format!(
-            "{many} cells are the same in all solutions:\n\n{}",
-            table(puzzle, contrast, markdown)
-        ),
     };
     format!("These two differ in {differing} of {all} cells; {most}.\n{forced}")
 }
 
+/// What is the same in all solutions.
+fn common(puzzle: &Puzzle, backbone: &Backbone, markdown: bool) -> String {
+    let cells = match backbone.forced(puzzle) {
+        0 => return "No cell is the same in all solutions.\n".to_owned(),
+        1 => "1 cell is".to_owned(),
+        many => format!("{many} cells are"),
+    };
+    format!("{cells} the same in all solutions:\n\n{}", table(puzzle, backbone, markdown))
+}
+
 /// The grid with what each cell may be.
-fn table(puzzle: &Puzzle, contrast: &Contrast, markdown: bool) -> String {
+fn table(puzzle: &Puzzle, backbone: &Backbone, markdown: bool) -> String {
     let names = puzzle.categories.iter().map(|category| category.name.clone());
     let header = std::iter::once(puzzle.positions.name.clone()).chain(names).collect();
     let row = |place: Place| {
         let label = puzzle.positions.labels[place.index()].clone();
-        let cells = puzzle.categories_with_ids().map(|(id, _)| cell(puzzle, contrast, id, place));
+        let cells = puzzle.categories_with_ids().map(|(id, _)| cell(puzzle, backbone, id, place));
         std::iter::once(label).chain(cells).collect()
     };
     let rows = puzzle.places().map(row).collect();
@@ -42,8 +49,8 @@ fn table(puzzle: &Puzzle, contrast: &Contrast, markdown: bool) -> String {
 }
 
 /// `red`, `red or blue`, `one of 4`.
-fn cell(puzzle: &Puzzle, contrast: &Contrast, category: CategoryId, place: Place) -> String {
-    let possible = contrast.backbone.possible(puzzle, category, place);
+fn cell(puzzle: &Puzzle, backbone: &Backbone, category: CategoryId, place: Place) -> String {
+    let possible = backbone.possible(puzzle, category, place);
     let name = |item: &Option<_>| item.map_or(UNNAMED, |item| puzzle.item(item).name.as_str());
     let names: Vec<_> = possible.iter().map(name).collect();
     let text = names.join(" or ");

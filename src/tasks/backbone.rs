@@ -139,6 +139,13 @@ impl Backbone {
         }
     }
 
+    /// How many cells of the answer, categories at positions, are the same in all solutions.
+    pub fn forced(&self, puzzle: &Puzzle) -> usize {
+        let is_forced = |id, place| self.possible(puzzle, id, place).len() == 1;
+        let in_row = |id| puzzle.places().filter(|place| is_forced(id, *place)).count();
+        puzzle.categories_with_ids().map(|(id, _)| in_row(id)).sum()
+    }
+
     /// The same as the compiler takes it, with the cells that clues make equal.
     pub fn known(&self, puzzle: &Puzzle) -> Known {
         Known::new(puzzle, |item, place| self.at(item, place), |_| false).merged(puzzle)

@@ -22,8 +22,9 @@ pub struct Contrast {
     pub differing: usize,
     /// Whether it is proven that no two solutions differ in more cells.
     pub is_most: bool,
-    /// What each cell is in some solution.
-    pub backbone: Backbone,
+    /// What each cell is in some solution; `None` when the engine's time or effort was spent
+    /// before that was known.
+    pub backbone: Option<Backbone>,
 }
 
 /// How much work the engine may do for the backbone, and as much again for the two solutions: see
@@ -46,7 +47,7 @@ const MOST_OPEN: usize = 10_000;
 ///
 /// # Errors
 /// When the engine fails or gives an answer that does not pass the check; also when its time or its
-/// effort is spent before all cells are known.
+/// effort is spent before there are two solutions.
 pub fn contrast(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Contrast>, Error> {
     let start = Instant::now();
     let mut setup = Setup { engine: engine::ALL[0], presolve: true, ..setup.clone() };
@@ -61,20 +62,32 @@ pub fn contrast(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Contrast>, Erro
         if seen.len() < COMPARED {
             seen.push(solution.clone());
         }
-    })?;
+    });
     drop(session);
-    let Some(backbone) = found.filter(|_| seen.len() > 1) else { return Ok(None) };
+    let backbone = match found {
+        Err(error) if seen.len() < 2 || !is_spent(&error) => return Err(error),
+        found => found.ok().flatten(),
+    };
+    if seen.len() < 2 {
+        return Ok(None);
+    }
     let (pair, differing) = furthest(puzzle, &seen);
-    let mut contrast = Contrast { pair, differing, is_most: false, backbone };
+    // More than all cells there are not.
+    let is_most = differing == puzzle.categories.len() * puzzle.positions.len();
+    let mut contrast = Contrast { pair, differing, is_most, backbone };
     if let Some(timeout) = &mut setup.terms.timeout {
         *timeout = timeout.saturating_sub(start.elapsed());
     }
     match contrast.improve(puzzle, &setup) {
-        Ok(()) | Err(Error::TooLarge) => {}
-        Err(Error::Engine(EngineError::TimedOut { .. } | EngineError::Exhausted { .. })) => {}
-        Err(error) => return Err(error),
+        Err(error) if !is_spent(&error) => Err(error),
+        _ => Ok(Some(contrast)),
     }
-    Ok(Some(contrast))
+}
+
+/// Whether an engine stopped because it had reached a limit.
+fn is_spent(error: &Error) -> bool {
+    use EngineError::{Exhausted, TimedOut};
+    matches!(error, Error::TooLarge | Error::Engine(TimedOut { .. } | Exhausted { .. }))
 }
 
 /// The two of at least two solutions that differ most, the first ones of equals.
@@ -92,19 +105,13 @@ fn furthest(puzzle: &Puzzle, solutions: &[Solution]) -> ([Solution; 2], usize) {
 }
 
 impl Contrast {
-    /// How many cells of the answer are the same in all solutions.
-    pub fn forced(&self, puzzle: &Puzzle) -> usize {
-        let cell = |id, place| usize::from(self.backbone.possible(puzzle, id, place).len() == 1);
-        let row = |id| puzzle.places().map(|place| cell(id, place)).sum::<usize>();
-        puzzle.categories_with_ids().map(|(id, _)| row(id)).sum()
-    }
-
     /// Looks for solutions that differ more until there are none.
     fn improve(&mut self, puzzle: &Puzzle, setup: &Setup) -> Result<(), Error> {
+        let Some(backbone) = &self.backbone else { return Ok(()) };
         let cells = puzzle.categories.len() * puzzle.positions.len();
-        let open = cells - self.forced(puzzle);
+        let open = cells - backbone.forced(puzzle);
         if self.differing < open && open <= MOST_CELLS {
-            let mut twin = Twin::new(puzzle, setup, self.backbone.known(puzzle))?;
+            let mut twin = Twin::new(puzzle, setup, backbone.known(puzzle))?;
             while self.differing < open {
                 let Some(pair) = twin.differing_in_more_than(self.differing)? else {
                     self.is_most = true;

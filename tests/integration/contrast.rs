@@ -97,7 +97,7 @@ fn no_two_solutions_differ_in_more_cells() {
         let others = solutions.iter().flat_map(|a| solutions.iter().map(move |b| (a, b)));
         let most = others.map(|(a, b)| differences(puzzle, a, b).len()).max();
         assert_eq!((Some(found.differing), found.is_most), (most, true));
-        same_backbone(puzzle, &found.backbone, solutions);
+        same_backbone(puzzle, &found.backbone.unwrap(), solutions);
         Ok(())
     });
     assert!(several > 100, "{several}");
@@ -167,6 +167,9 @@ fn a_large_puzzle_is_left_alone() {
     assert_eq!(contrast(&puzzle, &Setup::default()), Ok(None));
     let mut setup = Setup::default();
     setup.terms.timeout = Some(std::time::Duration::from_nanos(1));
+    let timed_out = EngineError::TimedOut { engine: "varisat".to_owned() };
+    let small = load(Source::new("prices.zebra", PRICES)).resolved.unwrap().puzzle;
+    assert_eq!(contrast(&small, &setup), Err(Error::Engine(timed_out)));
     let found = suggest(&puzzle, &setup, 1, &Limits::default()).unwrap();
     assert!(found.clues.is_empty() && found.gave_up && !found.complete);
     assert!(matches!(

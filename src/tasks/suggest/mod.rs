@@ -1,16 +1,15 @@
 //! Single clues that would leave one solution of a puzzle with several.
 //!
 //! A candidate is such a clue when exactly one solution meets it. Solutions that were found already
-//! refute a candidate that two of them meet; where they are all there are, that settles it. Else of
-//! those candidates that are left an engine is asked for any
-//! solution that meets one of them and is not the one known to meet it; each answer refutes a
-//! candidate or is the first to meet one, and when there is no answer those that are met by one
-//! solution are proven.
-
-use std::time::Instant;
+//! refute a candidate that two of them meet; where they are all there are, that settles it. Else an
+//! engine is asked for any solution that meets one of the candidates that are left and is not the
+//! one known to meet it. Each answer refutes a candidate or is the first to meet one, and when there
+//! is no answer, those that one solution meets are proven.
 
 mod block;
 mod candidates;
+
+use std::time::Instant;
 
 use block::{Allowed, Block};
 pub use candidates::candidates;
@@ -43,9 +42,9 @@ pub struct Suggestions {
     pub gave_up: bool,
 }
 
-/// How much work the engine may do for each group of candidates; see
+/// How much work the engine may do before the first candidate, and for each group of them; see
 /// [`Terms::effort`](crate::engine::Terms::effort).
-const EFFORT: u64 = 16 << 20;
+const EFFORT: u64 = 32 << 20;
 
 /// How far the search goes; what it says is true however small these are.
 #[derive(Clone, Copy, Debug)]
