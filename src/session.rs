@@ -1,13 +1,19 @@
 //! A conversation with an engine in puzzle words: no literal leaves it, and every solution has
 //! been checked against the definitions.
 
+mod twin;
+mod wish;
+
 use encodings::{Lit, Sink, Size, Var};
 use foldhash::HashSet;
 
 use crate::compile::{self, Clash, Known, Layout, Origin, Target};
 use crate::engine::{COMMAND, Choice, Engine, EngineError, Proof, Statistics, Terms, Verdict};
 use crate::model::{Puzzle, Solution, Violation, check};
-use crate::presolve::presolve;
+use crate::presolve::{Presolved, presolve};
+
+pub use twin::Twin;
+pub use wish::Wish;
 
 /// Who finds the solutions of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -105,6 +111,7 @@ pub enum Fault {
 pub struct Session<'p> {
     puzzle: &'p Puzzle,
     layout: Layout,
+    options: compile::Options,
     engine: Box<dyn Engine>,
     name: String,
     known: Known,
@@ -160,8 +167,20 @@ impl<'p> Session<'p> {
     /// [`Error::TooLarge`] when the formula would not fit, [`Error::Engine`] when the engine does
     /// not start.
     pub fn new(puzzle: &'p Puzzle, setup: &Setup) -> Result<Session<'p>, Error> {
-        let layout = Layout::new(puzzle);
         let presolved = if setup.presolve { presolve(puzzle) } else { Ok(Known::nothing(puzzle)) };
+        Session::open(puzzle, setup, presolved)
+    }
+
+    /// Compiles what is not known of a puzzle into a fresh engine.
+    ///
+    /// # Errors
+    /// As for [`Session::new`].
+    pub fn knowing(puzzle: &'p Puzzle, setup: &Setup, known: Known) -> Result<Session<'p>, Error> {
+        Session::open(puzzle, setup, Ok(known))
+    }
+
+    fn open(puzzle: &'p Puzzle, setup: &Setup, presolved: Presolved) -> Result<Session<'p>, Error> {
+        let layout = Layout::new(puzzle);
         // Where nothing is open the engine gets no variables and answers at once.
         let is_decided = presolved.as_ref().is_ok_and(Known::is_complete);
         let open = presolved.is_ok() && !is_decided;
@@ -192,7 +211,8 @@ impl<'p> Session<'p> {
         }
         let size = loader.size;
         let name = setup.engine_name();
-        Ok(Session { puzzle, layout, engine, name, size, known, is_decided })
+        let options = setup.compile;
+        Ok(Session { puzzle, layout, options, engine, name, size, known, is_decided })
     }
 
     /// The size of the compiled formula.
@@ -235,23 +255,33 @@ impl<'p> Session<'p> {
         found
     }
 
-    fn wrong(&self, message: &str) -> Error {
+    /// The error for an answer that is not true.
+    pub(crate) fn wrong(&self, message: &str) -> Error {
         let (engine, message) = (self.name.clone(), message.to_owned());
         Error::Engine(EngineError::Wrong { engine, message })
     }
 
     /// The solution that the open literals complete, if it is one.
     fn checked(&self, satisfies: impl Fn(Lit) -> bool) -> Result<Solution, Error> {
-        let decoded = self.layout.decode(self.puzzle, |item, place| {
-            self.known.cell(item, place).map_or_else(|known| known, &satisfies)
-        });
-        let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
-        let broken = check(self.puzzle, &solution);
-        if broken.is_empty() {
-            return Ok(solution);
-        }
-        Err(Error::Fault(Fault::Broken(solution, broken)))
+        checked(self.puzzle, &self.known, satisfies)
     }
+}
+
+/// The solution that the open literals complete, if it is one.
+fn checked(
+    puzzle: &Puzzle,
+    known: &Known,
+    satisfies: impl Fn(Lit) -> bool,
+) -> Result<Solution, Error> {
+    let decoded = Layout::new(puzzle).decode(puzzle, |item, place| {
+        known.cell(item, place).map_or_else(|known| known, &satisfies)
+    });
+    let solution = decoded.map_err(|clash| Error::Fault(Fault::Clash(clash)))?;
+    let broken = check(puzzle, &solution);
+    if broken.is_empty() {
+        return Ok(solution);
+    }
+    Err(Error::Fault(Fault::Broken(solution, broken)))
 }
 
 /// The solutions of a session. Each one found is blocked by a clause behind a gate, which is

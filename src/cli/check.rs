@@ -4,13 +4,14 @@ use std::path::Path;
 
 use zebra_sat::model::reading::reading;
 use zebra_sat::model::{ClueId, Puzzle};
-use zebra_sat::report::answer;
 use zebra_sat::report::number::readable;
 use zebra_sat::report::terminal::safe;
+use zebra_sat::report::{self, answer};
 use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::format;
 use zebra_sat::tasks::solve::{Status, solve};
 use zebra_sat::tasks::space::search_space;
+use zebra_sat::tasks::suggest::{Limits, suggest};
 
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
@@ -22,12 +23,12 @@ pub(super) fn run(options: &args::Check, output: &mut Output) -> Done {
         if at > 0 {
             output.line("")?;
         }
-        worst = worst.max(one(&setup, path, output)?);
+        worst = worst.max(one(options, &setup, path, output)?);
     }
     Ok(worst)
 }
 
-fn one(setup: &Setup, path: &Path, output: &mut Output) -> Done {
+fn one(options: &args::Check, setup: &Setup, path: &Path, output: &mut Output) -> Done {
     let Some((source, resolved)) = files::puzzle(path, true, output)? else {
         return Ok(Exit::BadInput);
     };
@@ -59,9 +60,23 @@ fn one(setup: &Setup, path: &Path, output: &mut Output) -> Done {
             if let [first, second] = &kept[..] {
                 output.print(answer::contrast(puzzle, first, second))?;
             }
+            if let Some(most) = options.suggest {
+                return suggestions(puzzle, setup, most as usize, output);
+            }
         }
     }
     Ok(if found.found > 0 { Exit::Yes } else { Exit::No })
+}
+
+/// Names clues that would each leave one solution.
+fn suggestions(puzzle: &Puzzle, setup: &Setup, most: usize, output: &mut Output) -> Done {
+    output.line("")?;
+    output.flush()?;
+    match suggest(puzzle, setup, most, &Limits::default()) {
+        Ok(suggestions) => output.print(report::suggest::text(puzzle, &suggestions))?,
+        Err(error) => return setup::report(puzzle, setup, &error, output),
+    }
+    Ok(Exit::Yes)
 }
 
 /// The size of the puzzle in a few words.

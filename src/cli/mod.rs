@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod compare;
+mod contrast;
 mod convert;
 mod count;
 mod decode;

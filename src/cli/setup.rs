@@ -91,7 +91,9 @@ fn engine(error: &EngineError, output: &mut Output) -> Done<Exit> {
         }
         EngineError::Unwritable { .. } => (None, Exit::BadInput),
         EngineError::TimedOut { .. } => (Some("give it more by `--timeout`"), Exit::GaveUp),
-        EngineError::TooManyVariables { .. } | EngineError::Failed { .. } => (None, Exit::GaveUp),
+        EngineError::TooManyVariables { .. }
+        | EngineError::Exhausted { .. }
+        | EngineError::Failed { .. } => (None, Exit::GaveUp),
         EngineError::Wrong { .. } => {
             let help = "no answer is given; this is a bug of the engine, so try another one";
             (Some(help), Exit::Fault)

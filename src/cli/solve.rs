@@ -8,18 +8,19 @@ use itertools::Itertools;
 use zebra_sat::engine::{self, Proof};
 use zebra_sat::model::{Puzzle, Solution};
 use zebra_sat::presolve::presolve;
-use zebra_sat::report::answer;
 use zebra_sat::report::solutions::Format;
+use zebra_sat::report::{self, answer};
 use zebra_sat::session::{Error, Setup};
 use zebra_sat::syntax::Source;
+use zebra_sat::tasks::contrast::Contrast;
 use zebra_sat::tasks::dimacs::{self, Formula};
-use zebra_sat::tasks::solve::{Answer, Status};
-use zebra_sat::tasks::stream::stream;
+use zebra_sat::tasks::solve::{Answer, Status, solve};
+use zebra_sat::tasks::stream::{Receiver, stream};
 
 use super::heading::heading;
 use super::output::{Done, Output, Stop, stop};
 use super::printer::Printer;
-use super::{Exit, args, files, setup};
+use super::{Exit, args, contrast, files, setup};
 
 pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
     let mut setup = options.setup.setup();
@@ -78,8 +79,13 @@ fn one(
     }
     let start = Instant::now();
     let mut printer = Printer::new(format, options.quiet, &source.name, puzzle, output);
-    let answer = match stream(puzzle, setup, limit, &mut printer) {
-        Ok(answer) => answer,
+    let found = if options.all || options.limit.is_some() {
+        stream(puzzle, setup, limit, &mut printer).map(|answer| (answer, None))
+    } else {
+        representative(puzzle, setup, start, &mut printer)
+    };
+    let (answer, contrast) = match found {
+        Ok(found) => found,
         Err(error) => {
             printer.give_up()?;
             return setup::report(puzzle, setup, &error, output);
@@ -87,7 +93,7 @@ fn one(
     };
     let kept = printer.finish(&answer)?;
     if has_words {
-        closing(options, puzzle, &answer, &kept, output)?;
+        closing(options, puzzle, &answer, &kept, contrast.as_ref(), output)?;
     }
     if options.stats {
         statistics(&answer, read, start.elapsed(), output)?;
@@ -99,6 +105,25 @@ fn one(
         return setup::report(puzzle, setup, &Error::Engine(error.clone()), output);
     }
     Ok(if answer.found > 0 { Exit::Yes } else { Exit::No })
+}
+
+/// Prints the only solution, or two: those that stand for all are not the first two but two that
+/// differ most.
+fn representative(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    start: Instant,
+    printer: &mut Printer<'_>,
+) -> Result<(Answer, Option<Contrast>), Error> {
+    let mut first: Vec<Solution> = Vec::new();
+    let answer = solve(puzzle, setup, Some(2), |solution| {
+        first.push(solution.clone());
+        Ok(())
+    })?;
+    let contrast = if first.len() == 2 { contrast::find(puzzle, setup, start)? } else { None };
+    let shown = contrast.as_ref().map_or(&first[..], |contrast| &contrast.pair[..]);
+    shown.iter().try_for_each(|solution| printer.take(solution))?;
+    Ok((answer, contrast))
 }
 
 /// Says where the proof is and who has checked it.
@@ -125,10 +150,14 @@ fn closing(
     puzzle: &Puzzle,
     found: &Answer,
     kept: &[Solution],
+    contrast: Option<&Contrast>,
     output: &mut Output,
 ) -> Done<()> {
     output.print(answer::sentence(found))?;
-    if let [first, second] = kept
+    if let Some(contrast) = contrast {
+        let markdown = options.format == args::AnswerFormat::Markdown;
+        output.print(report::contrast::text(puzzle, contrast, markdown))?;
+    } else if let [first, second] = kept
         && found.found == 2
     {
         output.print(answer::contrast(puzzle, first, second))?;

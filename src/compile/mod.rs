@@ -16,7 +16,9 @@ mod relation;
 mod rules;
 mod target;
 
-use crate::model::{ClueId, Puzzle};
+use encodings::{Lit, Sink, Var};
+
+use crate::model::{ClueId, Puzzle, Statement};
 
 pub use crate::model::Rule;
 pub use known::Known;
@@ -44,4 +46,37 @@ pub fn compile_open(puzzle: &Puzzle, options: &Options, known: &Known, target: &
         }
         clues.write(id);
     }
+}
+
+/// Writes the clauses of one more statement about a puzzle whose clauses are written already with
+/// the same options and the same `known`. They have no origin: no clue of the puzzle says them.
+///
+/// Behind a guard they are asked for only when the guard is true.
+pub fn compile_statement(
+    puzzle: &Puzzle,
+    statement: &Statement,
+    options: &Options,
+    known: &Known,
+    sink: &mut dyn Sink,
+) {
+    let mut target = WithoutOrigin(sink);
+    let prefixes = order::Prefixes::default();
+    clues::Clues::new(puzzle, known, options, prefixes, &mut target).require(statement);
+}
+
+/// Passes clauses on and forgets where they come from.
+struct WithoutOrigin<'a>(&'a mut dyn Sink);
+
+impl Sink for WithoutOrigin<'_> {
+    fn new_var(&mut self) -> Var {
+        self.0.new_var()
+    }
+
+    fn add_clause(&mut self, clause: &[Lit]) {
+        self.0.add_clause(clause);
+    }
+}
+
+impl Target for WithoutOrigin<'_> {
+    fn begin(&mut self, _origin: Origin) {}
 }

@@ -35,6 +35,12 @@ pub enum EngineError {
         /// Which engine, or which checker of its proofs.
         engine: String,
     },
+    /// The effort of [`Terms::effort`](super::Terms::effort) was spent.
+    #[error("the engine `{engine}` had no answer after all the work that it was given")]
+    Exhausted {
+        /// Which engine.
+        engine: &'static str,
+    },
     /// The engine stopped with a message of its own, or gave no answer that could be understood.
     #[error("the engine `{engine}` failed: {message}")]
     Failed {

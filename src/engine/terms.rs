@@ -10,6 +10,10 @@ use super::{Cleanup, Template};
 pub struct Terms {
     /// How long it may take for all its answers together, from its start; without limit if `None`.
     pub timeout: Option<Duration>,
+    /// How much an engine that counts its work may do for all its answers together, in bytes of
+    /// the proof that it would write: unlike a time, it ends at the same point in every run.
+    /// Engines outside this process do not count.
+    pub effort: Option<u64>,
     /// Where to write the proof of the latest refutation, in DRAT, if one is wanted. The formula
     /// that it refutes is written beside it, with `.cnf` added to the name.
     pub proof: Option<PathBuf>,

@@ -26,7 +26,7 @@ pub(super) const CHOICE: Choice = Choice {
         if terms.proof.is_some() {
             return Ok(Box::new(Batch::new(Proving, terms)?));
         }
-        Ok(Box::new(terms.deadline().map_or_else(Varisat::new, Varisat::until)))
+        Ok(Box::new(Varisat::limited(terms.deadline(), terms.effort)))
     },
 };
 
@@ -38,6 +38,8 @@ pub struct Varisat {
     solver: Solver<'static>,
     variables: usize,
     deadline: Option<Instant>,
+    /// The error that ended it: after one varisat must not be asked again.
+    ended: Option<EngineError>,
     /// The latest clause in varisat's literals, kept to be filled again.
     clause: Vec<varisat::Lit>,
 }
@@ -45,28 +47,35 @@ pub struct Varisat {
 impl Varisat {
     /// A solver without clauses.
     pub fn new() -> Varisat {
-        Varisat { solver: Solver::new(), variables: 0, deadline: None, clause: Vec::new() }
+        let solver = Solver::new();
+        Varisat { solver, variables: 0, deadline: None, ended: None, clause: Vec::new() }
     }
 
-    /// A solver that gives up at `deadline`.
+    /// A solver that gives up at `deadline`, or when its proof would be longer than `effort`.
     ///
     /// varisat cannot be interrupted, but it stops when it cannot write its proof. So it writes
     /// one that goes nowhere, in its own format, which is the one that knows assumptions.
-    fn until(deadline: Instant) -> Varisat {
+    fn limited(deadline: Option<Instant>, effort: Option<u64>) -> Varisat {
         let mut solver = Solver::new();
-        solver.write_proof(Until { deadline, inner: io::sink() }, ProofFormat::Varisat);
-        Varisat { solver, deadline: Some(deadline), ..Varisat::new() }
+        if deadline.is_some() || effort.is_some() {
+            let left = effort.unwrap_or(u64::MAX);
+            let until = Until { deadline, left, inner: io::sink() };
+            solver.write_proof(until, ProofFormat::Varisat);
+        }
+        Varisat { solver, deadline, ..Varisat::new() }
     }
 
     fn satisfiable(&mut self, assumptions: &[Lit]) -> Result<bool, EngineError> {
         check_size(self.variables)?;
-        // After its first error varisat must not be asked again, and here time does not go back.
         if self.deadline.is_some_and(is_over) {
             return Err(timed_out());
         }
+        if let Some(error) = &self.ended {
+            return Err(error.clone());
+        }
         let assumptions: Vec<_> = assumptions.iter().map(|literal| theirs(*literal)).collect();
         self.solver.assume(&assumptions);
-        self.solver.solve().map_err(failed)
+        self.solver.solve().map_err(|error| self.ended.insert(failed(error)).clone())
     }
 }
 
@@ -90,6 +99,9 @@ fn failed(error: SolverError) -> EngineError {
         SolverError::ProofIoError { cause } if cause.kind() == io::ErrorKind::TimedOut => {
             timed_out()
         }
+        SolverError::ProofIoError { cause } if cause.kind() == io::ErrorKind::QuotaExceeded => {
+            EngineError::Exhausted { engine: NAME }
+        }
         _ => EngineError::Failed { engine: NAME.to_owned(), message: error.to_string() },
     }
 }
@@ -103,17 +115,22 @@ fn model(solver: &Solver<'_>, variables: usize) -> Result<Assignment, EngineErro
     Ok(Assignment::new(variables, model.into_iter().map(ours)))
 }
 
-/// Writes until the time is over.
+/// Writes until the time is over or so many bytes are written.
 struct Until<W> {
-    deadline: Instant,
+    deadline: Option<Instant>,
+    left: u64,
     inner: W,
 }
 
 impl<W: Write> Write for Until<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if is_over(self.deadline) {
+        if self.deadline.is_some_and(is_over) {
             return Err(io::ErrorKind::TimedOut.into());
         }
+        let Some(left) = self.left.checked_sub(bytes.len() as u64) else {
+            return Err(io::ErrorKind::QuotaExceeded.into());
+        };
+        self.left = left;
         self.inner.write(bytes)
     }
 
@@ -251,6 +268,23 @@ mod tests {
         solver.add_clause(&[]);
         assert_eq!(solver.solve(&[]), Ok(Verdict::Unsat));
         assert_eq!(solver.core(&literals(&[1])), Ok(Some(Vec::new())));
+    }
+
+    /// Eight pigeons in seven holes: too much for a short proof, and it ends at the same point.
+    #[test]
+    fn an_effort_ends_the_work() {
+        let mut solver = Varisat::limited(None, Some(20_000));
+        let holes: Vec<Vec<Lit>> =
+            (0..8).map(|_| (0..7).map(|_| solver.new_var().positive()).collect()).collect();
+        holes.iter().for_each(|pigeon| solver.add_clause(pigeon));
+        for (at, one) in holes.iter().enumerate() {
+            for other in &holes[..at] {
+                one.iter().zip(other).for_each(|(a, b)| solver.add_clause(&[!*a, !*b]));
+            }
+        }
+        let ended = Err(EngineError::Exhausted { engine: NAME });
+        assert_eq!(solver.solve(&[]), ended);
+        assert_eq!(solver.solve(&[]), ended, "and it is not asked again");
     }
 
     #[test]

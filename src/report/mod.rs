@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod compare;
+pub mod contrast;
 pub mod diagnostics;
 pub mod fault;
 mod grid;
@@ -9,6 +10,7 @@ pub mod json;
 pub mod number;
 mod questions;
 pub mod solutions;
+pub mod suggest;
 mod table;
 mod template;
 pub mod terminal;

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::template::{Names, Template};
 use super::terminal::safe;
-use crate::model::{CategoryId, CategoryKind, Place, Puzzle};
+use crate::model::{CategoryId, CategoryKind, Place, Puzzle, Solution};
 
 /// What stands for an unnamed item of a `...` category.
 pub(super) const UNNAMED: &str = "-";
@@ -24,15 +24,10 @@ pub(super) fn lined(puzzle: &Puzzle) -> Template {
         let missing = widths[category.index()].saturating_sub(name.width());
         name + &" ".repeat(missing)
     });
-    let mut table = Table::new();
-    let header = header(puzzle).map(safe);
-    table.load_style(presets::UTF8_FULL_CONDENSED).set_header(header);
-    for label in &puzzle.positions.labels {
-        let gaps = widths.iter().map(|width| GAP.to_string().repeat(*width));
-        table.add_row(std::iter::once(safe(label)).chain(gaps));
-    }
-    let lines: Vec<_> = table.to_string().lines().map(|line| line.trim_end().to_owned()).collect();
-    let text = lines.join("\n") + "\n";
+    let gaps = || widths.iter().map(|width| GAP.to_string().repeat(*width));
+    let labels = puzzle.positions.labels.iter();
+    let rows = labels.map(|label| std::iter::once(label.clone()).chain(gaps()).collect());
+    let text = in_lines(header(puzzle).map(str::to_owned).collect(), rows.collect());
     let mut template = Template::new(names);
     let mut cells = cells(puzzle);
     for fixed in text.split(GAP).filter(|fixed| !fixed.is_empty()) {
@@ -42,6 +37,28 @@ pub(super) fn lined(puzzle: &Puzzle) -> Template {
         }
     }
     template
+}
+
+/// One solution as a table with lines around it.
+pub(super) fn text(puzzle: &Puzzle, solution: &Solution) -> String {
+    let mut text = Vec::new();
+    lined(puzzle).fill(solution, "", &mut text);
+    String::from_utf8(text).expect("made of strings")
+}
+
+/// A header and rows with lines around them.
+pub(super) fn in_lines(header: Vec<String>, rows: Vec<Vec<String>>) -> String {
+    let printable = |cell: &String| {
+        // What is to be filled in is a control character, which a name would not keep.
+        if cell.starts_with(GAP) { cell.clone() } else { safe(cell) }
+    };
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED).set_header(header.iter().map(printable));
+    for row in rows {
+        table.add_row(row.iter().map(printable));
+    }
+    let lines: Vec<_> = table.to_string().lines().map(|line| line.trim_end().to_owned()).collect();
+    lines.join("\n") + "\n"
 }
 
 /// The columns that the widest item of a category takes.
@@ -84,14 +101,26 @@ pub(super) fn rows(
 
 /// A Markdown table.
 pub(super) fn markdown(puzzle: &Puzzle) -> Template {
-    let escaped = |cell: &str| safe(cell).replace('\\', "\\\\").replace('|', "\\|");
     let names = Names::new(puzzle, |_, name| escaped(name.unwrap_or(UNNAMED)));
     let mut template = Template::new(names);
-    let header: Vec<_> = header(puzzle).map(escaped).collect();
-    template.text(&format!("| {} |\n", header.join(" | ")));
-    template.text(&format!("|{}\n", " --- |".repeat(header.len())));
+    template.text(&in_markdown(header(puzzle).map(str::to_owned).collect(), Vec::new()));
     rows(puzzle, &mut template, ["| ", " | ", " |\n"], escaped);
     template
+}
+
+/// A header and rows as a Markdown table.
+pub(super) fn in_markdown(header: Vec<String>, rows: Vec<Vec<String>>) -> String {
+    let line = |cells: &[String]| {
+        let cells: Vec<_> = cells.iter().map(|cell| escaped(cell)).collect();
+        format!("| {} |\n", cells.join(" | "))
+    };
+    let rule = format!("|{}\n", " --- |".repeat(header.len()));
+    line(&header) + &rule + &rows.iter().map(|row| line(row)).collect::<String>()
+}
+
+/// A cell of a Markdown table.
+fn escaped(cell: &str) -> String {
+    safe(cell).replace('\\', "\\\\").replace('|', "\\|")
 }
 
 /// The header line of comma-separated values, and the lines of a solution, whose first column is

@@ -1,6 +1,8 @@
 //! One function for each question about a puzzle; plain data comes out.
 
+pub mod backbone;
 pub mod compare;
+pub mod contrast;
 pub mod count;
 pub mod decode;
 pub mod dimacs;
@@ -8,3 +10,4 @@ mod few;
 pub mod solve;
 pub mod space;
 pub mod stream;
+pub mod suggest;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 mod cli;
 mod compare;
+mod contrast;
 mod count;
 mod diagnostics;
 mod docs;

@@ -108,6 +108,18 @@ pub(super) struct Check {
     #[command(flatten)]
     pub(super) files: Files,
 
+    /// Of a puzzle with several solutions, name clues that would each leave only one, at most N
+    /// (10 unless given)
+    ///
+    /// They come in the order of how little they give away: `a not in house 3`, `a != b`, `a not
+    /// next to b`; `a left of b`, `price(a) < price(b)`; odd or even houses, the same parity, at an
+    /// end; `a is either b or c`, `a in house 1 or 2`, `a between b and c`; `a next to b`, `a 2
+    /// apart from b`; `a directly left of b`, `price(a) = price(b) + 2`; `a = b`, `a in house 3`.
+    /// Each is proven, and when none is named none of these forms will do.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "10", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) suggest: Option<u32>,
+
     #[command(flatten)]
     pub(super) setup: SetupArgs,
 }

@@ -109,7 +109,7 @@ impl<'a> Clues<'a> {
     // Statements.
 
     /// Requires that the statement hold.
-    fn require(&mut self, statement: &Statement) {
+    pub(super) fn require(&mut self, statement: &Statement) {
         if let Some(atoms) = atoms(self.puzzle, statement) {
             return atoms.iter().for_each(|atom| self.require_atom(atom));
         }

@@ -23,12 +23,8 @@ impl batch::Solver for Proving {
         let mut solver = Solver::new();
         if let Some(path) = question.proof {
             let proof = File::create(path).map_err(unusable)?;
-            match question.deadline {
-                Some(deadline) => {
-                    solver.write_proof(Until { deadline, inner: proof }, ProofFormat::Drat);
-                }
-                None => solver.write_proof(proof, ProofFormat::Drat),
-            }
+            let until = Until { deadline: question.deadline, left: u64::MAX, inner: proof };
+            solver.write_proof(until, ProofFormat::Drat);
         }
         let formula = File::open(question.formula).map_err(unusable)?;
         solver.add_dimacs_cnf(formula).map_err(unusable)?;

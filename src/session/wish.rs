@@ -1,0 +1,67 @@
+//! What a solution is asked for beyond the puzzle, while the session stays as it is.
+
+use encodings::{Guarded, Lit};
+
+use super::{Error, Session};
+use crate::compile;
+use crate::model::{Fact, Solution, Statement};
+
+/// Something that a solution may meet. It belongs to the session that made it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish(Lit);
+
+impl Session<'_> {
+    /// The wish that an item be, or not be, at a place; `Err` says whether that is known already.
+    ///
+    /// # Errors
+    /// Whether all solutions have it so, where none or all do as far as is known without search.
+    pub fn fact(&self, fact: Fact) -> Result<Wish, bool> {
+        let literal = self.known.cell(fact.item, fact.place);
+        let wanted = |literal: Lit| Wish(if fact.holds { literal } else { !literal });
+        literal.map(wanted).map_err(|known| known == fact.holds)
+    }
+
+    /// The wish that a statement hold.
+    pub fn statement(&mut self, statement: &Statement) -> Wish {
+        let wish = self.engine.new_var().positive();
+        let mut guarded = Guarded::new(wish, &mut *self.engine);
+        let (options, known) = (&self.options, &self.known);
+        compile::compile_statement(self.puzzle, statement, options, known, &mut guarded);
+        Wish(wish)
+    }
+
+    /// The wish that one wish be met, and not by this solution.
+    pub fn other_than(&mut self, wish: Wish, solution: &Solution) -> Wish {
+        let both = self.engine.new_var().positive();
+        self.engine.add_clause(&[!both, wish.0]);
+        let mut clause = self.known.true_literals(self.puzzle, solution);
+        clause.iter_mut().for_each(|literal| *literal = !*literal);
+        clause.push(!both);
+        self.engine.add_clause(&clause);
+        Wish(both)
+    }
+
+    /// The wish that at least one of some wishes be met.
+    pub fn any(&mut self, wishes: &[Wish]) -> Wish {
+        let any = self.engine.new_var().positive();
+        let mut clause: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
+        clause.push(!any);
+        self.engine.add_clause(&clause);
+        Wish(any)
+    }
+
+    /// A solution that meets all of the wishes; `None` when no solution does.
+    ///
+    /// # Errors
+    /// When the engine fails or gives an answer that does not pass the check.
+    pub fn meeting(&mut self, wishes: &[Wish]) -> Result<Option<Solution>, Error> {
+        let literals: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
+        self.find(&literals)
+    }
+
+    /// Ends a wish, so that it costs nothing any more. Not for those of [`Session::fact`], which
+    /// would become impossible.
+    pub fn forget(&mut self, wish: Wish) {
+        self.engine.add_clause(&[!wish.0]);
+    }
+}
