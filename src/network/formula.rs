@@ -117,6 +117,24 @@ impl<const W: usize> Atom<W> {
 }
 
 impl<const W: usize> Formula<W> {
+    /// The two atoms of a formula that says of them alone that they are equivalent, or by a last
+    /// `false` that they are opposite. What an ordered category has at a position is tied by many
+    /// of these.
+    pub(super) fn equivalence(&self) -> Option<(usize, usize, bool)> {
+        let (of, equal) = match &self.root {
+            Node::Odd(of) => (of, false),
+            Node::Not(of) => match &**of {
+                Node::Odd(of) => (of, true),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        match of[..] {
+            [Node::Atom(a), Node::Atom(b)] => Some((a as usize, b as usize, equal)),
+            _ => None,
+        }
+    }
+
     /// Whether it holds for all values that are left, or for none, as far as its parts tell one by
     /// one.
     pub(super) fn truth(&self, tables: &[Vec<Bits<W>>], state: &[Bits<W>]) -> Option<bool> {

@@ -44,18 +44,12 @@ pub struct Scratch {
     words: usize,
     is_clued: Vec<bool>,
     members: Vec<Variable>,
-    shortest: Vec<Shortest>,
+    /// For each variable its index in the part at hand.
+    local: Vec<u8>,
+    /// The formulas that have been looked at.
+    is_seen: Vec<bool>,
+    seen: Vec<u32>,
     queue: Vec<u32>,
-}
-
-/// An open variable as the search for shortest paths sees it.
-#[derive(Clone, Copy, Debug)]
-struct Shortest {
-    distance: u32,
-    /// How many shortest paths lead here.
-    paths: f64,
-    /// How much of the paths to others leads through here.
-    through: f64,
 }
 
 /// The operands of a clue are joined in pairs up to this number.
@@ -117,6 +111,19 @@ impl Scratch {
         self.is_clued.clear();
         self.is_clued.resize(open, false);
         self.index.resize(variables, 0);
+    }
+
+    /// Finds the formulas that speak of open variables.
+    fn see_formulas<const W: usize>(&mut self, network: &Network<W>) {
+        self.is_seen.resize(network.formulas.len(), false);
+        for of in &self.open {
+            for at in &network.formulas_of[*of as usize] {
+                if !std::mem::replace(&mut self.is_seen[*at as usize], true) {
+                    self.seen.push(*at);
+                }
+            }
+        }
+        self.seen.iter().for_each(|at| self.is_seen[*at as usize] = false);
     }
 
     fn row(&self, at: usize) -> &[u64] {
@@ -197,9 +204,14 @@ impl<const W: usize> Network<W> {
                 }
             }
         }
-        for formula in &self.formulas {
-            let is_here = formula.scope.iter().any(|of| scope.has(*of));
-            if !is_here || formula.truth(&self.tables, state).is_some() {
+        if self.formulas.is_empty() {
+            return;
+        }
+        scratch.see_formulas(self);
+        let mut seen = std::mem::take(&mut scratch.seen);
+        for formula in &seen {
+            let formula = &self.formulas[*formula as usize];
+            if formula.truth(&self.tables, state).is_some() {
                 continue;
             }
             let open = formula.atoms.iter().filter(|a| a.truth(&self.tables, state).is_none());
@@ -212,6 +224,8 @@ impl<const W: usize> Network<W> {
                 others.iter().filter(|b| *b != a).for_each(|b| scratch.join(*a, *b));
             }
         }
+        seen.clear();
+        scratch.seen = seen;
     }
 
     /// Joins the members of a group that a position is left to, but for the free ones.
@@ -303,26 +317,12 @@ impl Scratch {
     /// The variable of a part to decide first: one through which many of the shortest paths
     /// between others lead, so that without it the part soon falls apart, and to which few values
     /// are left.
-    ///
-    /// The paths are counted as by U. Brandes, "A faster algorithm for betweenness centrality",
-    /// 2001.
     pub fn most_central<const W: usize>(
         &mut self,
         state: &[Bits<W>],
         part: &[Variable],
     ) -> Variable {
-        let central = part.len() <= MAX_CENTRAL;
-        if central {
-            self.shortest.clear();
-            let far = Shortest { distance: u32::MAX, paths: 0.0, through: 0.0 };
-            self.shortest.resize(self.open.len(), far);
-        }
-        let mut through = vec![0.0; if central { part.len() } else { 0 }];
-        if central {
-            for from in part {
-                self.paths_from(self.index[*from as usize], part, &mut through);
-            }
-        }
+        let through = if part.len() <= MAX_CENTRAL { self.betweenness(part) } else { Vec::new() };
         let mut best = (f64::MIN, part[0]);
         for (at, of) in part.iter().enumerate() {
             let values = state[*of as usize].len() as f64;
@@ -337,47 +337,86 @@ impl Scratch {
         best.1
     }
 
-    /// Adds to each variable of the part the share of the shortest paths from this one that lead
-    /// through it.
-    fn paths_from(&mut self, from: u32, part: &[Variable], through: &mut [f64]) {
-        let mut queue = std::mem::take(&mut self.queue);
-        let mut shortest = std::mem::take(&mut self.shortest);
-        for of in part {
-            shortest[self.index[*of as usize] as usize] =
-                Shortest { distance: u32::MAX, paths: 0.0, through: 0.0 };
+    /// For each variable of a part how many of the shortest paths between two others lead through
+    /// it; of several paths between the same two each counts as its share.
+    ///
+    /// U. Brandes, "A faster algorithm for betweenness centrality", 2001, with each distance as a
+    /// set of bits.
+    fn betweenness(&mut self, part: &[Variable]) -> Vec<f64> {
+        self.local.resize(self.index.len(), 0);
+        for (at, of) in part.iter().enumerate() {
+            self.local[*of as usize] = at as u8;
         }
-        queue.clear();
-        queue.push(from);
-        shortest[from as usize] = Shortest { distance: 0, paths: 1.0, through: 0.0 };
-        let mut next = 0;
-        while let Some(of) = queue.get(next).copied() {
-            next += 1;
-            let Shortest { distance, paths, .. } = shortest[of as usize];
-            for near in self.neighbours(of as usize) {
-                if shortest[near].distance == u32::MAX {
-                    shortest[near].distance = distance + 1;
-                    queue.push(near as u32);
-                }
-                if shortest[near].distance == distance + 1 {
-                    shortest[near].paths += paths;
-                }
+        let mut near = [0_u128; MAX_CENTRAL];
+        for (of, row) in part.iter().zip(&mut near) {
+            for other in self.neighbours(self.index[*of as usize] as usize) {
+                *row |= 1 << self.local[self.open[other] as usize];
             }
         }
-        for of in queue.iter().skip(1).rev() {
-            let Shortest { distance, paths, through } = shortest[*of as usize];
-            for near in self.neighbours(*of as usize) {
-                if shortest[near].distance + 1 == distance {
-                    shortest[near].through += shortest[near].paths / paths * (1.0 + through);
-                }
-            }
+        let near = &near[..part.len()];
+        let mut through = vec![0.0; part.len()];
+        let mut all = vec![Paths::default(); part.len()];
+        let mut distances = [0; MAX_CENTRAL];
+        for from in 0..part.len() {
+            add_paths(from, near, &mut all, &mut distances, &mut through);
         }
-        for (of, sum) in part.iter().zip(through) {
-            let index = self.index[*of as usize];
-            if index != from {
-                *sum += shortest[index as usize].through;
-            }
-        }
-        self.queue = queue;
-        self.shortest = shortest;
+        through
     }
+}
+
+/// The shortest paths from one variable to another one.
+#[derive(Clone, Copy, Default)]
+struct Paths {
+    /// How many there are.
+    count: f64,
+    /// How many paths to variables behind it lead through it, each as its share.
+    behind: f64,
+}
+
+/// Adds to each variable its share of the shortest paths from this one to all others.
+fn add_paths(
+    from: usize,
+    near: &[u128],
+    paths: &mut [Paths],
+    distances: &mut [u128],
+    through: &mut [f64],
+) {
+    paths.fill(Paths::default());
+    paths[from].count = 1.0;
+    let mut seen = 1 << from;
+    distances[0] = seen;
+    let mut distance = 0;
+    loop {
+        let here = distances[distance];
+        let next = bits(here).fold(0, |all, of| all | near[of]) & !seen;
+        if next == 0 {
+            break;
+        }
+        for of in bits(next) {
+            paths[of].count = bits(near[of] & here).map(|before| paths[before].count).sum();
+        }
+        seen |= next;
+        distance += 1;
+        distances[distance] = next;
+    }
+    for distance in (1..=distance).rev() {
+        for of in bits(distances[distance]) {
+            let Paths { count, behind } = paths[of];
+            through[of] += behind;
+            let each = (1.0 + behind) / count;
+            for before in bits(near[of] & distances[distance - 1]) {
+                paths[before].behind += paths[before].count * each;
+            }
+        }
+    }
+}
+
+fn bits(mut set: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let index = set.trailing_zeros() as usize;
+            set &= set - 1;
+            index
+        })
+    })
 }

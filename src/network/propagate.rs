@@ -1,5 +1,6 @@
 //! Narrows what is left to the variables of a part of a network.
 
+use super::formula::{Atom, Formula};
 use super::{Bits, Network, Variable};
 
 /// No value is left to some variable, or no variable to some position.
@@ -258,6 +259,9 @@ impl<const W: usize> Network<W> {
             Some(false) => return Err(Contradiction),
             None => {}
         }
+        if let Some((a, b, equal)) = formula.equivalence() {
+            return self.equate(scope, state, formula, (a, b), equal);
+        }
         for of in &formula.scope {
             let left = state[*of as usize];
             if !scope.has(*of) || left.single().is_some() {
@@ -272,6 +276,58 @@ impl<const W: usize> Network<W> {
             }
             state[*of as usize] = left;
             self.narrow(scope, state, *of, kept)?;
+        }
+        Ok(())
+    }
+
+    /// Of two atoms that are equivalent, or by `equal` false opposite, one decides the other one.
+    fn equate(
+        &self,
+        scope: &mut Scope,
+        state: &mut [Bits<W>],
+        formula: &Formula<W>,
+        (a, b): (usize, usize),
+        equal: bool,
+    ) -> Step {
+        let (first, second) = (&formula.atoms[a], &formula.atoms[b]);
+        if let Some(truth) = first.truth(&self.tables, state) {
+            return self.demand(scope, state, second, truth == equal);
+        }
+        match second.truth(&self.tables, state) {
+            Some(truth) => self.demand(scope, state, first, truth == equal),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes away each value with which an atom, or its negation, cannot hold.
+    fn demand(
+        &self,
+        scope: &mut Scope,
+        state: &mut [Bits<W>],
+        atom: &Atom<W>,
+        holds: bool,
+    ) -> Step {
+        let (a, b, rows) = match atom {
+            Atom::In(of, set) => {
+                // A variable of another part is decided there.
+                let to = if holds { *set } else { !*set };
+                return if scope.has(*of) { self.narrow(scope, state, *of, to) } else { Ok(()) };
+            }
+            Atom::Related(a, b, table) => (*a, *b, &self.tables[*table as usize]),
+        };
+        let row = |value: usize| if holds { rows[value] } else { !rows[value] };
+        let (left, others) = (state[a as usize], state[b as usize]);
+        let mut reached = Bits::EMPTY;
+        let mut kept = Bits::EMPTY;
+        for value in left.iter().filter(|value| row(*value).meets(&others)) {
+            kept |= Bits::one(value);
+            reached |= row(value);
+        }
+        if scope.has(a) {
+            self.narrow(scope, state, a, kept)?;
+        }
+        if scope.has(b) {
+            self.narrow(scope, state, b, reached)?;
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use dashu_int::UBig;
 
+use super::few::all_if_few;
 use super::stream::{Receiver, SEVERAL, stream};
 use crate::engine::EngineError;
 use crate::exact;
@@ -61,7 +62,6 @@ const LISTED: u64 = 1_000_000;
 /// After so many ticks of an exact count the engine is asked for a few solutions, in case that
 /// there are no more: a search that learns from its mistakes is better at these.
 const PATIENCE: u32 = 32;
-const FEW: u64 = 1_000;
 
 /// Counts the solutions of a puzzle over its grid; stops when `limit` were found.
 ///
@@ -124,29 +124,30 @@ fn auto(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count, 
     if first.stopped != Some(Stopped::Limit) {
         return Ok(first);
     }
-    let (mut ticks, mut known, mut few) = (0, first.number.clone(), None);
+    let (mut ticks, mut few) = (0, None);
     let counted = exact::count(puzzle, &mut |done| {
         in_time(deadline)?;
         ticks += 1;
         if ticks == PATIENCE {
-            let found = listed(puzzle, setup, Search::Engine, Some(FEW), &mut Waiting(to))?;
-            known = found.number.clone();
-            if found.stopped != Some(Stopped::Limit) {
-                few = Some(found);
+            few = all_if_few(puzzle, setup, deadline)?;
+            if few.is_some() {
                 return Err(Error::Stopped);
             }
         }
         to.wait(Some(done))
     });
+    let several = first.number;
     match (counted, few) {
-        (_, Some(few)) => Ok(few),
-        (Ok(number), None) if number < known => {
+        (_, Some(few)) => {
+            Ok(Count { number: few.len().into(), stopped: None, method: Method::Blocking })
+        }
+        (Ok(number), None) if number < several => {
             let message = "it misses solutions that the SAT engine has found".to_owned();
             Err(EngineError::Wrong { engine: Method::Exact.name().to_owned(), message }.into())
         }
         (Ok(number), None) => Ok(Count { number, stopped: None, method: Method::Exact }),
         (Err(Error::Engine(EngineError::TimedOut { .. })), None) => {
-            Ok(Count { number: known, stopped: Some(Stopped::Time), method: Method::Exact })
+            Ok(Count { number: several, stopped: Some(Stopped::Time), method: Method::Exact })
         }
         (Err(error), None) => Err(error),
     }

@@ -4,6 +4,7 @@ pub mod compare;
 pub mod count;
 pub mod decode;
 pub mod dimacs;
+mod few;
 pub mod solve;
 pub mod space;
 pub mod stream;

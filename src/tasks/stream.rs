@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::time::Instant;
 
+use super::few::Patient;
 use super::solve::{Answer, Status};
 use crate::engine::EngineError;
 use crate::enumerate::{self, enumerate};
@@ -65,7 +66,7 @@ fn by_both(
     let mut first = First(Vec::new());
     let mut answer = by_engine(puzzle, setup, Some(SEVERAL), &mut first)?;
     if answer.status == Status::Multiple {
-        match by_grid(puzzle, deadline, limit, to) {
+        match by_patient_grid(puzzle, setup, deadline, limit, to) {
             Ok(listed) if listed.complete && listed.found < SEVERAL => {
                 let message = "it misses solutions that the SAT engine has found".to_owned();
                 return Err(
@@ -84,6 +85,23 @@ fn by_both(
     }
     first.0.iter().try_for_each(|solution| to.take(solution))?;
     Ok(answer)
+}
+
+/// The search of our own, unless it finds nothing for long and the engine can finish it.
+fn by_patient_grid(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    deadline: Option<Instant>,
+    limit: Option<u64>,
+    to: &mut dyn Receiver,
+) -> Result<Answer, Error> {
+    let mut patient = Patient::new(puzzle, setup, deadline, limit, to);
+    let listed = by_grid(puzzle, deadline, limit, &mut patient);
+    let Patient { found, is_done, .. } = patient;
+    match listed {
+        Err(Error::Stopped) if is_done || limit == Some(found) => Ok(Answer::of(found, is_done)),
+        other => other,
+    }
 }
 
 /// Keeps the first solutions.
