@@ -276,7 +276,8 @@ impl<'a, const W: usize> Walk<'a, W> {
         self.path.push((0, open.len() as u32));
         for value in open.iter() {
             self.put(of, value);
-            self.free(depth, at, nth + 1, open & !Bits::one(value))?;
+            let left = open & !Bits::one(value);
+            stacker::maybe_grow(STACK_LEFT, STACK_MORE, || self.free(depth, at, nth + 1, left))?;
             self.pass();
         }
         self.path.pop();

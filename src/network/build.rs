@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::formula::{Atom, Formula, Node};
+use super::width::size;
 use super::{Bits, Cell, Group, Link, Network, Table, Variable};
 use crate::model::{CategoryId, CategoryKind, ClueId, ItemId, Operand, Place, Puzzle};
 use crate::propagate::Propagator;
@@ -36,6 +37,7 @@ impl<const W: usize> Network<W> {
             items: vec![None; puzzle.items.len()],
             slots: vec![Vec::new(); puzzle.categories.len()],
             positions: puzzle.positions.len(),
+            size: size(puzzle),
         };
         let (tables, values) = (HashMap::new(), HashMap::new());
         let mut builder = Builder { puzzle, network, atoms: Vec::new(), tables, values };
@@ -82,12 +84,6 @@ impl<const W: usize> Network<W> {
 }
 
 impl<const W: usize> Builder<'_, W> {
-    /// More than any value of a variable.
-    pub(super) fn size(&self) -> usize {
-        let items = self.puzzle.categories.iter().map(|category| category.items.len());
-        items.max().unwrap_or(0).max(self.puzzle.positions.len()) + 1
-    }
-
     /// Gives every item, and every position of a `(repeats)` category, a variable or what is known.
     fn cells(&mut self, propagator: &Propagator) {
         let same = self.same_items(propagator);
@@ -171,7 +167,13 @@ impl<const W: usize> Builder<'_, W> {
             }
             let index = self.network.groups.len() as u32;
             for member in &members {
-                self.network.groups_of[*member as usize].push(index);
+                let groups = &mut self.network.groups_of[*member as usize];
+                if groups.last() == Some(&index) {
+                    // Clues put two items of the category at one position.
+                    self.require(Node::Truth(false), true);
+                    return;
+                }
+                groups.push(index);
             }
             let some = category.kind == CategoryKind::Some;
             let unused = some.then_some(self.network.positions);
@@ -197,7 +199,7 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 Atom::Related(a, b, table) if holds => self.network.link(a, b, table),
                 Atom::Related(a, b, table) => {
-                    let full = Bits::below(self.size());
+                    let full = Bits::below(self.network.size);
                     let rows = &self.network.tables[table as usize];
                     let rows = rows.iter().map(|row| !*row & full).collect();
                     let table = self.network.add_table(rows);

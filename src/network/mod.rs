@@ -80,6 +80,8 @@ pub struct Network<const W: usize> {
     slots: Vec<Vec<Cell>>,
     /// How many positions there are, which is also the value of being at none.
     positions: usize,
+    /// More than any value.
+    size: usize,
 }
 
 impl<const W: usize> Network<W> {
@@ -96,7 +98,7 @@ impl<const W: usize> Network<W> {
 
     /// How many bytes hold any set of values.
     pub fn value_bytes(&self) -> usize {
-        self.tables.first().map_or(self.positions + 1, Vec::len).div_ceil(8)
+        self.size.div_ceil(8)
     }
 
     /// The state before anything is decided.

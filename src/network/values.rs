@@ -79,7 +79,7 @@ impl<const W: usize> Builder<'_, W> {
             return *variable;
         }
         let items = self.puzzle.category(category).item_ids();
-        let (unused, no_value) = (self.network.positions, self.size() - 1);
+        let (unused, no_value) = (self.network.positions, self.network.size - 1);
         let mut open = Bits::below(items.len());
         if self.network.values[at as usize].contains(unused) {
             open |= Bits::one(no_value);
@@ -103,7 +103,7 @@ impl<const W: usize> Builder<'_, W> {
 
     /// Where `at` is a position, `variable` is the item that a `(repeats)` category has there.
     fn require_slots(&mut self, category: CategoryId, at: Variable, variable: Variable) {
-        let identity = (0..self.size()).map(Bits::one).collect();
+        let identity = (0..self.network.size).map(Bits::one).collect();
         let identity = self.network.add_table(identity);
         for place in self.puzzle.places() {
             let here = self.is_in(at, Bits::one(place.index()));

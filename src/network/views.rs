@@ -214,7 +214,7 @@ impl<const W: usize> Builder<'_, W> {
             return *table;
         }
         let (size, allows) = relation.pairs(self.puzzle);
-        let mut rows = vec![Bits::EMPTY; self.size()];
+        let mut rows = vec![Bits::EMPTY; self.network.size];
         for (a, row) in rows.iter_mut().enumerate().take(size) {
             *row = (0..size).filter(|b| allows(a, *b)).collect();
         }

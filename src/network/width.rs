@@ -14,11 +14,16 @@ pub trait Run {
 
 /// Builds the network of a puzzle, as narrow as it can be, and does something with it.
 pub fn run<R: Run>(puzzle: &Puzzle, job: R) -> R::Output {
-    let items = puzzle.categories.iter().map(|category| category.items.len());
-    // One value more than there are positions or items: to be at none.
-    match items.max().unwrap_or(0).max(puzzle.positions.len()) + 1 {
+    match size(puzzle) {
         ..=64 => job.run(Network::<1>::new(puzzle).as_ref()),
         65..=256 => job.run(Network::<4>::new(puzzle).as_ref()),
         _ => job.run(Network::<16>::new(puzzle).as_ref()),
     }
+}
+
+/// More than any value of a variable: there is one more than there are positions or items, to be
+/// at none.
+pub(super) fn size(puzzle: &Puzzle) -> usize {
+    let items = puzzle.categories.iter().map(|category| category.items.len());
+    items.max().unwrap_or(0).max(puzzle.positions.len()) + 1
 }

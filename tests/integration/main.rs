@@ -7,6 +7,7 @@ mod count;
 mod diagnostics;
 mod docs;
 mod engines;
+mod exact;
 mod formats;
 mod fuzz;
 mod laws;

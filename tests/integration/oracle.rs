@@ -7,6 +7,7 @@
 
 mod brute;
 mod compare;
+mod counted;
 mod generate;
 mod print;
 mod puzzle;
@@ -20,8 +21,10 @@ use zebra_sat::load::load;
 use zebra_sat::session::{Session, Setup};
 use zebra_sat::syntax::Source;
 
+use brute::Eye;
 pub use compare::library_puzzle;
 use compare::{Histogram, Setups, compare};
+use counted::same_without_engine;
 pub use generate::puzzle as puzzles;
 pub use puzzle::Shape;
 pub use small::cases;
@@ -79,6 +82,29 @@ fn random_puzzles_mean_what_the_language_says() {
     let known = |form: &str| FORMS.lines().any(|line| line == form) || form.starts_with("refused ");
     let unknown: Vec<_> = histogram.counts.keys().filter(|form| !known(form)).collect();
     assert!(unknown.is_empty(), "forms.txt does not list {unknown:?}");
+}
+
+/// Larger puzzles than those above, since no engine takes part.
+#[test]
+fn larger_puzzles_are_listed_counted_and_drawn() {
+    let accepted = Cell::new(0);
+    let cases = number("ZEBRA_CASES", CASES);
+    let outcome = runner(cases).run(&generate::larger(), |puzzle| {
+        let Some((library, grids)) = library_puzzle(&puzzle) else { return Ok(()) };
+        let holds = |grid| {
+            let eye = Eye { header: &puzzle.header, grid };
+            puzzle.clues.iter().all(|line| eye.holds(&line.clue))
+        };
+        let expected = puzzle.grids.iter().zip(grids).filter(|(grid, _)| holds(grid));
+        let expected = expected.map(|(_, solution)| solution).collect();
+        same_without_engine(&library, &expected).map_err(TestCaseError::fail)?;
+        accepted.set(accepted.get() + 1);
+        Ok(())
+    });
+    if let Err(error) = outcome {
+        panic!("{error}");
+    }
+    assert!(accepted.get() > cases / 2, "{} of {cases} accepted", accepted.get());
 }
 
 /// What the oracle has found wrong once, as small as it gets, with the number of solutions.

@@ -6,36 +6,67 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::Union;
 
-use super::brute::{Eye, grids};
+use super::brute::{Eye, Grid, grids};
 use super::puzzle::{
     At, Bound, Category, Clue, Func, Header, Kind, Line, ONE, Op, Operand, Places, Puzzle,
     Relation, Shape, Side, Term, Unit, Value,
 };
 
 pub fn puzzle() -> impl Strategy<Value = Puzzle> {
-    header().prop_flat_map(|header| {
+    header(SPACES).prop_flat_map(|header| {
         let grids = Rc::new(grids(&header));
-        // Most clues can hold, since a puzzle is refused for one that cannot.
-        let possible = {
-            let (header, grids) = (header.clone(), grids.clone());
-            move |clue: &Clue| grids.iter().any(|grid| Eye { header: &header, grid }.holds(clue))
-        };
-        let any_clue = clue(&header, 3);
-        let clue = prop_oneof![1 => any_clue.clone(), 9 => any_clue.prop_filter("never", possible)];
-        let line = (clue, any::<u8>()).prop_map(|(clue, style)| Line { clue, style });
-        let clues = prop::collection::vec(line, 1..=4);
+        let clues = prop::collection::vec(line(&header, &grids), 1..=4);
         clues.prop_map(move |clues| Puzzle { header: header.clone(), grids: grids.clone(), clues })
     })
+}
+
+/// Larger puzzles with more clues, most of which hold in one arrangement. Some of these put items
+/// at one position.
+pub fn larger() -> impl Strategy<Value = Puzzle> {
+    header(LARGE_SPACES).prop_flat_map(|header| {
+        let grids = Rc::new(grids(&header));
+        let clues = prop::collection::vec(line(&header, &grids), 1..=7);
+        let count = header.categories.len();
+        let same = prop::collection::vec((0..count, 0..count, 0..header.size()), 0..=3);
+        (clues, same, any::<prop::sample::Index>()).prop_map(move |(mut clues, same, index)| {
+            let grid = index.get(&grids);
+            let eye = Eye { header: &header, grid };
+            for line in clues.iter_mut().filter(|line| !eye.holds(&line.clue)) {
+                let of = Clue::Brackets(Box::new(line.clue.clone()));
+                line.clue = Clue::Not(Box::new(of));
+            }
+            clues.extend(same.iter().filter(|(a, b, _)| a != b).filter_map(|(a, b, place)| {
+                let item = |c: usize| {
+                    Some(Operand { at: At::Item(c, grid.cells[c][*place]?), style: 255 })
+                };
+                let clue = Clue::Relation(Relation::Same(item(*a)?, item(*b)?), false, 0);
+                Some(Line { clue, style: 255 })
+            }));
+            Puzzle { header: header.clone(), grids: grids.clone(), clues }
+        })
+    })
+}
+
+/// A clue of any form. Most can hold, since a puzzle is refused for one that cannot.
+fn line(header: &Rc<Header>, grids: &Rc<Vec<Grid>>) -> impl Strategy<Value = Line> + use<> {
+    let possible = {
+        let (header, grids) = (header.clone(), grids.clone());
+        move |clue: &Clue| grids.iter().any(|grid| Eye { header: &header, grid }.holds(clue))
+    };
+    let any_clue = clue(header, 3);
+    let clue = prop_oneof![1 => any_clue.clone(), 9 => any_clue.prop_filter("never", possible)];
+    (clue, any::<u8>()).prop_map(|(clue, style)| Line { clue, style })
 }
 
 // Headers.
 
 /// How often a space of at most so many arrangements is wanted.
 const SPACES: [(u32, u64); 3] = [(20, 200), (6, 1_000), (1, 20_000)];
+const LARGE_SPACES: [(u32, u64); 3] = [(10, 1_000), (10, 6_000), (2, 30_000)];
 
-fn header() -> impl Strategy<Value = Rc<Header>> {
+fn header(spaces: [(u32, u64); 3]) -> impl Strategy<Value = Rc<Header>> {
     let categories = prop::collection::vec((0..4_u8, 0..13_u8, 0..3_usize, any::<u8>()), 1..=4);
-    let spaces = SPACES.map(|(weight, space)| (weight, Just(space).boxed()));
+    let spaces = spaces.map(|(weight, space)| (weight, Just(space).boxed()));
     (select(all_places()), categories, Union::new_weighted(spaces.to_vec()), any::<bool>())
         .prop_map(|(places, picks, space, shared)| {
             let mut header = Header { places, categories: Vec::new() };
