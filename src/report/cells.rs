@@ -45,7 +45,9 @@ fn forced(puzzle: &Puzzle, cells: &Cells) -> String {
         }
     }
     match facts.is_empty() {
-        true => "In every solution: nothing; no item is at the same position in all of them.".to_owned(),
+        true => {
+            "In every solution: nothing; no item is at the same position in all of them.".to_owned()
+        }
         false => format!("In every solution: {}.", facts.join(", ")),
     }
 }

@@ -128,3 +128,56 @@ pub(super) fn in_time(deadline: Option<Instant>) -> Result<(), Error> {
 pub(super) fn timed_out() -> Error {
     EngineError::TimedOut { engine: EXACT.to_owned() }.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Category, CategoryId, CategoryKind, Item, Positions, Topology};
+
+    /// Three items at three positions, in any of six ways.
+    fn six() -> Puzzle {
+        let names = || ["a", "b", "c"].map(str::to_owned);
+        let item = |name| Item { category: CategoryId(0), name };
+        let category = Category {
+            name: "name".to_owned(),
+            kind: CategoryKind::Bijective,
+            ordered: false,
+            items: 0..3,
+            scale: None,
+        };
+        let (name, labels) = ("house".to_owned(), names().to_vec());
+        Puzzle {
+            title: None,
+            positions: Positions { name, labels, topology: Topology::Line, scale: None },
+            categories: vec![category],
+            items: names().map(item).to_vec(),
+            clues: Vec::new(),
+            questions: Vec::new(),
+        }
+    }
+
+    /// Asks about a puzzle of six solutions, whose exact count would be `total` after many ticks.
+    fn asked(ticks: u32, total: u32) -> Result<Outcome<()>, Error> {
+        let puzzle = six();
+        few_or(&puzzle, &Setup::default(), &mut |_| Ok(()), |tick| {
+            (0..ticks).try_for_each(|_| tick(0.5))?;
+            Ok((UBig::from(total), ()))
+        })
+    }
+
+    #[test]
+    fn a_count_that_takes_long_ends_when_the_engine_has_found_all() {
+        let few = asked(PATIENCE, 6).expect("varisat finds them");
+        assert!(matches!(few, Outcome::Few(all) if all.len() == 6));
+        let exact = asked(PATIENCE - 1, 6).expect("varisat finds the first ones");
+        assert!(matches!(exact, Outcome::Exact(total, ()) if total == UBig::from(6_u32)));
+    }
+
+    #[test]
+    fn a_count_of_less_than_the_engine_has_found_is_wrong() {
+        let message = "it misses solutions that the SAT engine has found".to_owned();
+        let error = asked(0, 1).err().expect("there are more");
+        let wrong = EngineError::Wrong { engine: EXACT.to_owned(), message };
+        assert_eq!(error, Error::Engine(wrong));
+    }
+}

@@ -56,16 +56,39 @@ pub fn sample(
 }
 
 /// Draws from a list of all solutions.
-fn draw(
-    all: &[Solution],
+fn draw<T>(
+    all: &[T],
     times: u64,
     seed: u64,
-    each: &mut dyn FnMut(&Solution) -> Result<(), Error>,
+    each: &mut dyn FnMut(&T) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     for _ in 0..times {
-        let Some(solution) = all.choose(&mut random) else { break };
-        each(solution)?;
+        let Some(one) = all.choose(&mut random) else { break };
+        each(one)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_one_of_a_list_is_drawn_about_as_often() {
+        let mut times = [0; 6];
+        let mut each = |one: &usize| {
+            times[*one] += 1;
+            Ok(())
+        };
+        draw(&[0, 1, 2, 3, 4, 5], 6_000, 1, &mut each).expect("nothing stops it");
+        // Five standard deviations on either side.
+        assert!(times.iter().all(|times| (856..1_144).contains(times)), "{times:?}");
+    }
+
+    #[test]
+    fn nothing_is_drawn_from_an_empty_list() {
+        let each = &mut |_: &usize| panic!("there is none");
+        draw(&[], 10, 1, each).expect("nothing is drawn");
+    }
 }
