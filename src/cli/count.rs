@@ -14,24 +14,37 @@ use zebra_sat::tasks::stream::Receiver;
 use super::args::{CountFormat, CountMethod};
 use super::output::{Done, Output, Stop};
 use super::progress::Progress;
-use super::{Exit, args, files, setup};
+use super::{Exit, args, cells, files, setup};
 
 pub(super) fn run(options: &args::Count, output: &mut Output) -> Done {
     let setup = options.setup.setup();
     let method = method(options, setup.search, output)?;
+    let is_text = options.format == CountFormat::Text;
     let mut worst = Exit::Yes;
-    for path in &options.files.paths {
+    for (at, path) in options.files.paths.iter().enumerate() {
         let Some((source, resolved)) = files::puzzle(path, true, output)? else {
             worst = worst.max(Exit::BadInput);
             continue;
         };
-        worst = worst.max(one(options, &setup, method, &source, &resolved.puzzle, output)?);
+        let puzzle = &resolved.puzzle;
+        worst = worst.max(match options.cells {
+            true => {
+                if at > 0 && is_text {
+                    output.line("")?;
+                }
+                cells::one(options, &setup, &source, puzzle, output)?
+            }
+            false => one(options, &setup, method, &source, puzzle, output)?,
+        });
     }
     Ok(worst)
 }
 
 /// The way to count; one that leaves out a chosen engine is refused.
 fn method(options: &args::Count, search: Search, output: &mut Output) -> Done<Method> {
+    if options.cells {
+        cells::only_exact(options, search, output)?;
+    }
     let (method, refused) = match (options.method, search) {
         (CountMethod::Auto | CountMethod::Blocking, Search::Engine) => (Method::Blocking, false),
         (CountMethod::Auto | CountMethod::Grid, Search::Grid) => (Method::Grid, false),
@@ -63,7 +76,7 @@ fn one(
         output.print(format_args!("{}: ", source.name))?;
     }
     output.flush()?;
-    let mut counter = Counter { found: 0, progress: Progress::new() };
+    let mut counter = Counter::new();
     let counted = count(puzzle, setup, method, options.limit, &mut counter);
     drop(counter);
     let count = match counted {
@@ -99,9 +112,15 @@ fn sentence(count: &Count, timeout: Option<Duration>) -> String {
 }
 
 /// Shows how the number grows.
-struct Counter {
+pub(super) struct Counter {
     found: u64,
     progress: Progress,
+}
+
+impl Counter {
+    pub(super) fn new() -> Counter {
+        Counter { found: 0, progress: Progress::new() }
+    }
 }
 
 impl Receiver for Counter {

@@ -33,6 +33,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::Puzzle => json::schema(),
         SchemaOf::Answer => report::json::schema(),
         SchemaOf::AnswerLine => report::json::line_schema(),
+        SchemaOf::Cells => report::json::cell_schema(),
     })?;
     Ok(Exit::Yes)
 }

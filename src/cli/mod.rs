@@ -1,6 +1,7 @@
 //! The command line: arguments, files, colours and exit codes; one file for each subcommand.
 
 mod args;
+mod cells;
 mod check;
 mod compare;
 mod contrast;
@@ -14,6 +15,7 @@ mod heading;
 mod output;
 mod printer;
 mod progress;
+mod sample;
 mod setup;
 mod signals;
 mod solve;
@@ -60,6 +62,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Solve(options) => solve::run(options, &mut output),
         Command::Check(options) => check::run(options, &mut output),
         Command::Count(options) => count::run(options, &mut output),
+        Command::Sample(options) => sample::run(options, &mut output),
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),

@@ -39,13 +39,15 @@ impl Progress {
             return;
         }
         let rate = (found as f64 / time.as_secs_f64()).round();
-        let [found, rate] = [found.to_string(), rate.to_string()].map(|digits| grouped(&digits));
+        let [number, rate] = [found.to_string(), rate.to_string()].map(|digits| grouped(&digits));
         let template = match done {
+            // A count that does not find each solution has nothing else to tell.
+            Some(_) if found == 0 => "{wide_bar} {percent} %, {eta} left",
             Some(_) => "{wide_bar} {percent} %, {eta} left; {msg}",
             None => "{msg}",
         };
         self.bar.set_style(ProgressStyle::with_template(template).expect("the template is right"));
-        self.bar.set_message(format!("{found} solutions, {rate} per second"));
+        self.bar.set_message(format!("{number} solutions, {rate} per second"));
         self.bar.set_position(done.map_or(0, |done| (done * WHOLE as f64) as u64));
     }
 

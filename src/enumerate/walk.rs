@@ -43,6 +43,9 @@ pub(super) struct Walk<'a, const W: usize> {
     path: Vec<(u32, u32)>,
     /// How long the path was before the list in the making.
     walked: usize,
+    decisions: u64,
+    /// How many of them had no solution, as was found without search.
+    failures: u64,
     steps: u32,
 }
 
@@ -94,6 +97,8 @@ impl<'a, const W: usize> Walk<'a, W> {
             making: None,
             path: Vec::new(),
             walked: 0,
+            decisions: 0,
+            failures: 0,
             steps: 0,
         }
     }
@@ -217,7 +222,8 @@ impl<'a, const W: usize> Walk<'a, W> {
         let (scope, scratch) = (&mut self.scope, &mut self.scratch);
         // It was one part when it was split off, so it is one again, and who is near whom is known.
         self.network.split(scope, scratch, state, part, false, &mut self.spare);
-        let pivot = scratch.most_central(state, part);
+        let rare = 3 * self.failures > self.decisions;
+        let pivot = scratch.pivot(state, part, rare);
         let values = state[pivot as usize];
         self.path.push((0, values.len() as u32));
         let mut done = Ok(());
@@ -229,6 +235,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             self.states.copy_within(here..here + size, next);
             let state = &mut self.states[next..next + size];
             self.network.enter(&mut self.scope, state, part);
+            self.decisions += 1;
             if self.network.decide(&mut self.scope, state, pivot, value).is_ok() {
                 self.depth += 1;
                 done = self.rest(part);
@@ -236,6 +243,8 @@ impl<'a, const W: usize> Walk<'a, W> {
                 if done.is_err() {
                     break;
                 }
+            } else {
+                self.failures += 1;
             }
             self.pass();
         }

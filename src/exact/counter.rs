@@ -45,6 +45,8 @@ pub(super) struct Counter<'n, 't, const W: usize> {
     purpose: Purpose,
     tick: &'t mut Tick<'t>,
     decisions: u64,
+    /// How many of them had no solution, as was found without search.
+    failures: u64,
     done: f64,
 }
 
@@ -77,6 +79,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
             purpose,
             tick,
             decisions: 0,
+            failures: 0,
             done: 0.0,
         }
     }
@@ -166,7 +169,9 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         if found.is_some() {
             self.keys.truncate(start);
         } else {
-            let pivot = self.scratch.most_central(state, part);
+            // Where a third of the decisions fail at once, there is little to count.
+            let rare = self.decisions > TICK && 3 * self.failures > self.decisions;
+            let pivot = self.scratch.pivot(state, part, rare);
             let key = start..self.keys.len();
             self.waiting.push(Waiting { part: at, key, hash, pivot });
         }
@@ -197,6 +202,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
             self.network.enter(&mut self.scope, state, part);
             if self.network.decide(&mut self.scope, state, pivot, value).is_err() {
                 self.done += share;
+                self.failures += 1;
                 continue;
             }
             let rest = self.rest(depth + 1, part, share)?;

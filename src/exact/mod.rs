@@ -56,6 +56,22 @@ pub struct Cells {
 }
 
 impl Cells {
+    /// Those of a list of all solutions.
+    pub fn of(puzzle: &Puzzle, all: &[Solution]) -> Cells {
+        let places = puzzle.positions.len();
+        let mut solutions = vec![UBig::ZERO; puzzle.items.len() * places];
+        for solution in all {
+            for (category, _) in puzzle.categories_with_ids() {
+                for (place, item) in solution.row(category).iter().enumerate() {
+                    if let Some(item) = item {
+                        solutions[item.index() * places + place] += UBig::ONE;
+                    }
+                }
+            }
+        }
+        Cells { total: all.len().into(), places, solutions }
+    }
+
     /// In how many solutions the item is at the place.
     pub fn at(&self, item: ItemId, place: Place) -> &UBig {
         &self.solutions[item.index() * self.places + place.index()]

@@ -65,6 +65,18 @@ impl Node {
         }
     }
 
+    /// The atom that this is, or by `false` the one of which it is the negation.
+    pub(super) fn literal(&self) -> Option<(usize, bool)> {
+        match self {
+            Node::Atom(at) => Some((*at as usize, true)),
+            Node::Not(of) => match **of {
+                Node::Atom(at) => Some((at as usize, false)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Calls `each` with the index of every atom.
     pub(super) fn for_each_atom(&mut self, each: &mut impl FnMut(&mut u32)) {
         match self {
@@ -117,6 +129,15 @@ impl<const W: usize> Atom<W> {
 }
 
 impl<const W: usize> Formula<W> {
+    /// The parts of a formula that says that one at least of some atoms, or of their negations,
+    /// holds.
+    pub(super) fn choices(&self) -> Option<&[Node]> {
+        match &self.root {
+            Node::Any(of) if of.iter().all(|part| part.literal().is_some()) => Some(of),
+            _ => None,
+        }
+    }
+
     /// The two atoms of a formula that says of them alone that they are equivalent, or by a last
     /// `false` that they are opposite. What an ordered category has at a position is tied by many
     /// of these.

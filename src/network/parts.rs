@@ -314,15 +314,19 @@ fn gather<const W: usize>(scope: &mut Scope, scratch: &mut Scratch, parts: &mut 
 }
 
 impl Scratch {
-    /// The variable of a part to decide first: one through which many of the shortest paths
-    /// between others lead, so that without it the part soon falls apart, and to which few values
-    /// are left.
-    pub fn most_central<const W: usize>(
+    /// The variable of a part to decide first.
+    ///
+    /// Where solutions are many, it is one through which many of the shortest paths between others
+    /// lead, so that without it the part soon falls apart. Where solutions are `rare`, and in large
+    /// parts, it is one that many others depend on. In both it has few values left.
+    pub fn pivot<const W: usize>(
         &mut self,
         state: &[Bits<W>],
         part: &[Variable],
+        rare: bool,
     ) -> Variable {
-        let through = if part.len() <= MAX_CENTRAL { self.betweenness(part) } else { Vec::new() };
+        let central = !rare && part.len() <= MAX_CENTRAL;
+        let through = if central { self.betweenness(part) } else { Vec::new() };
         let mut best = (f64::MIN, part[0]);
         for (at, of) in part.iter().enumerate() {
             let values = state[*of as usize].len() as f64;

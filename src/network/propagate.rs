@@ -1,6 +1,6 @@
 //! Narrows what is left to the variables of a part of a network.
 
-use super::formula::{Atom, Formula};
+use super::formula::{Atom, Formula, Node};
 use super::{Bits, Network, Variable};
 
 /// No value is left to some variable, or no variable to some position.
@@ -262,6 +262,9 @@ impl<const W: usize> Network<W> {
         if let Some((a, b, equal)) = formula.equivalence() {
             return self.equate(scope, state, formula, (a, b), equal);
         }
+        if let Some(parts) = formula.choices() {
+            return self.choose(scope, state, formula, parts);
+        }
         for of in &formula.scope {
             let left = state[*of as usize];
             if !scope.has(*of) || left.single().is_some() {
@@ -307,28 +310,64 @@ impl<const W: usize> Network<W> {
         atom: &Atom<W>,
         holds: bool,
     ) -> Step {
-        let (a, b, rows) = match atom {
-            Atom::In(of, set) => {
-                // A variable of another part is decided there.
-                let to = if holds { *set } else { !*set };
-                return if scope.has(*of) { self.narrow(scope, state, *of, to) } else { Ok(()) };
+        for (of, able) in self.able(state, atom, holds) {
+            // A variable of another part is decided there.
+            if scope.has(of) {
+                self.narrow(scope, state, of, able)?;
             }
-            Atom::Related(a, b, table) => (*a, *b, &self.tables[*table as usize]),
-        };
-        let row = |value: usize| if holds { rows[value] } else { !rows[value] };
-        let (left, others) = (state[a as usize], state[b as usize]);
-        let mut reached = Bits::EMPTY;
-        let mut kept = Bits::EMPTY;
-        for value in left.iter().filter(|value| row(*value).meets(&others)) {
-            kept |= Bits::one(value);
-            reached |= row(value);
-        }
-        if scope.has(a) {
-            self.narrow(scope, state, a, kept)?;
-        }
-        if scope.has(b) {
-            self.narrow(scope, state, b, reached)?;
         }
         Ok(())
+    }
+
+    /// One at least of some atoms, or of their negations, holds: takes away each value with which
+    /// none of them can.
+    fn choose(
+        &self,
+        scope: &mut Scope,
+        state: &mut [Bits<W>],
+        formula: &Formula<W>,
+        parts: &[Node],
+    ) -> Step {
+        let literals = parts.iter().filter_map(Node::literal);
+        let able = literals.map(|(at, holds)| self.able(state, &formula.atoms[at], holds));
+        let able: Vec<_> = able.filter(|[(_, able), _]| !able.is_empty()).collect();
+        for of in formula.scope.iter().copied() {
+            if !scope.has(of) {
+                continue;
+            }
+            let with = |[a, b]: &[(Variable, Bits<W>); 2]| {
+                [a, b].into_iter().find(|(other, _)| *other == of).map(|(_, able)| *able)
+            };
+            // What holds whatever this variable is takes nothing from it.
+            let to = able.iter().try_fold(Bits::EMPTY, |all, part| Some(all | with(part)?));
+            if let Some(to) = to {
+                self.narrow(scope, state, of, to)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The values of an atom's variables with which it, or its negation, can hold; the same
+    /// variable twice where there is one.
+    fn able(&self, state: &[Bits<W>], atom: &Atom<W>, holds: bool) -> [(Variable, Bits<W>); 2] {
+        match atom {
+            Atom::In(of, set) => {
+                let set = if holds { *set } else { !*set };
+                [(*of, state[*of as usize] & set); 2]
+            }
+            Atom::Related(a, b, table) => {
+                let rows = &self.tables[*table as usize];
+                let (left, others) = (state[*a as usize], state[*b as usize]);
+                let (mut kept, mut reached) = (Bits::EMPTY, Bits::EMPTY);
+                for value in left.iter() {
+                    let row = if holds { rows[value] } else { !rows[value] };
+                    if row.meets(&others) {
+                        kept |= Bits::one(value);
+                        reached |= row;
+                    }
+                }
+                [(*a, kept), (*b, others & reached)]
+            }
+        }
     }
 }

@@ -1,8 +1,11 @@
 //! The answer in sentences.
 
-use crate::model::{Operand, Puzzle, Question, Solution};
-use crate::tasks::solve::{Answer, Status, differences};
+use dashu_int::UBig;
 
+use crate::model::{Operand, Puzzle, Question, Solution};
+use crate::tasks::solve::{Answer, Drawn, Status, differences};
+
+use super::number::grouped;
 use super::table::UNNAMED;
 use super::terminal::safe;
 
@@ -29,6 +32,11 @@ pub fn formal_question(puzzle: &Puzzle, question: &Question) -> String {
 
 /// The sentence that says how many solutions there are.
 pub fn sentence(answer: &Answer) -> String {
+    if let Some(drawn) = &answer.drawn
+        && answer.status == Status::Multiple
+    {
+        return draws(answer.found, drawn);
+    }
     match (answer.status, answer.complete) {
         (Status::Unknown, _) if answer.gave_up.is_some() => {
             "This is a solution; whether it is the only one is not known.\n".to_owned()
@@ -48,6 +56,18 @@ pub fn sentence(answer: &Answer) -> String {
             answer.found
         ),
     }
+}
+
+/// The sentence that says what solutions were drawn from.
+fn draws(found: u64, drawn: &Drawn) -> String {
+    let Drawn { total, seed } = drawn;
+    let [times, all] = [found.to_string(), total.to_string()].map(|digits| grouped(&digits));
+    // With replacement there may be more draws than solutions.
+    let what = match UBig::from(found) > *total {
+        true => format!("{times} draws from {all} solutions"),
+        false => format!("{times} of {all} solutions"),
+    };
+    format!("{what}, each drawn with the same probability; seed {seed}.\n")
 }
 
 /// The cells in which two solutions differ, in words.

@@ -1,6 +1,7 @@
 //! Results and diagnostics to text for people and for programs.
 
 pub mod answer;
+pub mod cells;
 pub mod compare;
 pub mod contrast;
 pub mod diagnostics;

@@ -1,14 +1,12 @@
 //! Counts the solutions.
 
-use std::time::Instant;
-
 use dashu_int::UBig;
 
-use super::few::all_if_few;
-use super::stream::{Receiver, SEVERAL, stream};
+use super::few::{EXACT, Outcome, few_or, in_time};
+use super::stream::{Receiver, stream};
 use crate::engine::EngineError;
 use crate::exact;
-use crate::model::{Puzzle, Solution};
+use crate::model::Puzzle;
 use crate::session::{Error, Search, Setup};
 
 /// How solutions are counted.
@@ -30,7 +28,7 @@ impl Method {
         match self {
             Method::Blocking => "blocking",
             Method::Grid => "grid",
-            Method::Exact => "exact",
+            Method::Exact => EXACT,
             Method::Auto => "auto",
         }
     }
@@ -58,10 +56,6 @@ pub enum Stopped {
 
 /// A count without a limit, or with a higher one, does not find each solution.
 const LISTED: u64 = 1_000_000;
-
-/// After so many ticks of an exact count the engine is asked for a few solutions, in case that
-/// there are no more: a search that learns from its mistakes is better at these.
-const PATIENCE: u32 = 32;
 
 /// Counts the solutions of a puzzle over its grid; stops when `limit` were found.
 ///
@@ -116,54 +110,17 @@ fn exact(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count,
     Ok(Count { number, stopped: None, method: Method::Exact })
 }
 
-/// The engine says whether there are several; if there are, they are counted without finding each
-/// one, unless that takes long and there are only a few.
+/// Counts in the way that is fastest for the puzzle.
 fn auto(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count, Error> {
-    let deadline = setup.terms.deadline();
-    let first = listed(puzzle, setup, Search::Engine, Some(SEVERAL), &mut Waiting(to))?;
-    if first.stopped != Some(Stopped::Limit) {
-        return Ok(first);
-    }
-    let (mut ticks, mut few) = (0, None);
-    let counted = exact::count(puzzle, &mut |done| {
-        in_time(deadline)?;
-        ticks += 1;
-        if ticks == PATIENCE {
-            few = all_if_few(puzzle, setup, deadline)?;
-            if few.is_some() {
-                return Err(Error::Stopped);
-            }
-        }
-        to.wait(Some(done))
-    });
-    let several = first.number;
-    match (counted, few) {
-        (_, Some(few)) => {
-            Ok(Count { number: few.len().into(), stopped: None, method: Method::Blocking })
-        }
-        (Ok(number), None) if number < several => {
-            let message = "it misses solutions that the SAT engine has found".to_owned();
-            Err(EngineError::Wrong { engine: Method::Exact.name().to_owned(), message }.into())
-        }
-        (Ok(number), None) => Ok(Count { number, stopped: None, method: Method::Exact }),
-        (Err(Error::Engine(EngineError::TimedOut { .. })), None) => {
-            Ok(Count { number: several, stopped: Some(Stopped::Time), method: Method::Exact })
-        }
-        (Err(error), None) => Err(error),
-    }
-}
-
-/// Takes no solutions, since they are counted in another way.
-struct Waiting<'r>(&'r mut dyn Receiver);
-
-impl Receiver for Waiting<'_> {
-    fn take(&mut self, _solution: &Solution) -> Result<(), Error> {
-        Ok(())
-    }
-
-    fn wait(&mut self, done: Option<f64>) -> Result<(), Error> {
-        self.0.wait(done)
-    }
+    let outcome = few_or(puzzle, setup, &mut |done| to.wait(done), |tick| {
+        Ok((exact::count(puzzle, tick)?, ()))
+    })?;
+    let (number, stopped, method) = match outcome {
+        Outcome::Few(all) => (all.len().into(), None, Method::Blocking),
+        Outcome::Exact(number, ()) => (number, None, Method::Exact),
+        Outcome::TimedOut(known) => (known.into(), Some(Stopped::Time), Method::Exact),
+    };
+    Ok(Count { number, stopped, method })
 }
 
 /// A count of which no more than `limit` is wanted.
@@ -174,12 +131,4 @@ fn limited(count: Count, limit: Option<u64>) -> Count {
         }
         _ => count,
     }
-}
-
-fn in_time(deadline: Option<Instant>) -> Result<(), Error> {
-    if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-        let engine = Method::Exact.name().to_owned();
-        return Err(EngineError::TimedOut { engine }.into());
-    }
-    Ok(())
 }

@@ -1,107 +1,185 @@
-//! Where a search of our own finds nothing for long, a SAT engine that learns from its mistakes is
-//! asked for the rest, in case that it is small.
+//! Exact counts, with a SAT engine beside them for puzzles that have only a few solutions: a search
+//! that learns from its mistakes is better at these.
 
-use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::stream::{Receiver, stream};
+use dashu_int::UBig;
+
+use super::stream::{Receiver, SEVERAL, stream};
+use crate::engine::{EngineError, Terms};
+use crate::exact::Tick;
 use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Search, Setup};
+
+/// What an exact count is called where an engine is named.
+pub(super) const EXACT: &str = "exact";
+
+/// After so many ticks of an exact count the engine is asked for a few solutions, in case that
+/// there are no more. Ticks are counted, not seconds, so that equal questions have equal answers.
+const PATIENCE: u32 = 32;
 
 /// So many solutions are few.
 pub(super) const FEW: u64 = 1_000;
 
-/// After so many waits without a solution the engine is asked. It is a number of steps and no
-/// time, so that equal puzzles have equal answers.
-const PATIENCE: u32 = 64;
+/// What came first.
+pub(super) enum Outcome<T> {
+    /// The engine has found these solutions, and there are no others.
+    Few(Vec<Solution>),
+    /// The exact count has ended: how many solutions there are, and what else it gives.
+    Exact(UBig, T),
+    /// The time was over; the engine had found so many.
+    TimedOut(u64),
+}
 
-/// All solutions of a puzzle by the engine; `None` if they are not few.
+/// Is told that the search goes on, with its share that is done where that is known.
+pub(super) type Wait<'w> = dyn FnMut(Option<f64>) -> Result<(), Error> + 'w;
+
+/// Asks the engine whether there are several solutions; if there are, they are counted by `exact`,
+/// unless that takes long and there are only a few.
 ///
 /// # Errors
-/// Those of the engine; its time ends at the deadline.
-pub(super) fn all_if_few(
+/// Those of the engine, of `exact` and of `wait`, but for the time being over.
+pub(super) fn few_or<T>(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    wait: &mut Wait<'_>,
+    exact: impl for<'t> FnOnce(&'t mut Tick<'t>) -> Result<(UBig, T), Error>,
+) -> Result<Outcome<T>, Error> {
+    let deadline = setup.terms.deadline();
+    let mut known = match ask(puzzle, setup, deadline, SEVERAL, wait)? {
+        ControlFlow::Break(outcome) => return Ok(outcome),
+        ControlFlow::Continue(found) => found,
+    };
+    let (mut ticks, mut few) = (0, None);
+    let counted = exact(&mut |done| {
+        in_time(deadline)?;
+        ticks += 1;
+        if ticks == PATIENCE {
+            match ask(puzzle, setup, deadline, FEW, wait)? {
+                ControlFlow::Break(outcome) => {
+                    few = Some(outcome);
+                    return Err(Error::Stopped);
+                }
+                ControlFlow::Continue(found) => known = found,
+            }
+        }
+        wait(Some(done))
+    });
+    match (counted, few) {
+        (_, Some(outcome)) => Ok(outcome),
+        (Ok((total, _)), None) if total < UBig::from(known) => {
+            let message = "it misses solutions that the SAT engine has found".to_owned();
+            Err(EngineError::Wrong { engine: EXACT.to_owned(), message }.into())
+        }
+        (Ok((total, rest)), None) => Ok(Outcome::Exact(total, rest)),
+        (Err(Error::Engine(EngineError::TimedOut { .. })), None) => Ok(Outcome::TimedOut(known)),
+        (Err(error), None) => Err(error),
+    }
+}
+
+/// Asks the engine for solutions. Goes on with their number if there may be more than `limit`.
+pub(super) fn ask<T>(
     puzzle: &Puzzle,
     setup: &Setup,
     deadline: Option<Instant>,
-) -> Result<Option<BTreeSet<Solution>>, Error> {
-    let mut setup = Setup { search: Search::Engine, ..setup.clone() };
-    setup.terms.timeout =
-        deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-    let mut all = All(BTreeSet::new());
-    let answer = stream(puzzle, &setup, Some(FEW), &mut all)?;
-    Ok(answer.complete.then_some(all.0))
+    limit: u64,
+    wait: &mut Wait<'_>,
+) -> Result<ControlFlow<Outcome<T>, u64>, Error> {
+    let timeout = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+    let terms = Terms { timeout, ..setup.terms.clone() };
+    let setup = Setup { search: Search::Engine, terms, ..setup.clone() };
+    let mut list = List { solutions: Vec::new(), wait };
+    match stream(puzzle, &setup, Some(limit), &mut list) {
+        Ok(answer) if answer.complete => Ok(ControlFlow::Break(Outcome::Few(list.solutions))),
+        Ok(answer) if answer.gave_up.is_none() => Ok(ControlFlow::Continue(answer.found)),
+        Ok(answer) => Ok(ControlFlow::Break(Outcome::TimedOut(answer.found))),
+        Err(Error::Engine(EngineError::TimedOut { .. })) => {
+            Ok(ControlFlow::Break(Outcome::TimedOut(0)))
+        }
+        Err(error) => Err(error),
+    }
 }
 
-/// Keeps every solution.
-struct All(BTreeSet<Solution>);
+/// Keeps all solutions.
+struct List<'l, 'w> {
+    solutions: Vec<Solution>,
+    wait: &'l mut Wait<'w>,
+}
 
-impl Receiver for All {
+impl Receiver for List<'_, '_> {
     fn take(&mut self, solution: &Solution) -> Result<(), Error> {
-        self.0.insert(solution.clone());
+        self.solutions.push(solution.clone());
         Ok(())
-    }
-}
-
-/// Hands solutions on, and takes the rest from the engine when none comes for long.
-pub(super) struct Patient<'a> {
-    puzzle: &'a Puzzle,
-    setup: &'a Setup,
-    deadline: Option<Instant>,
-    limit: Option<u64>,
-    to: &'a mut dyn Receiver,
-    /// What was handed on, as long as it is little.
-    seen: BTreeSet<Solution>,
-    /// How many were handed on.
-    pub(super) found: u64,
-    waits: u32,
-    /// Whether the engine has found all that the search would still find.
-    pub(super) is_done: bool,
-}
-
-impl<'a> Patient<'a> {
-    pub(super) fn new(
-        puzzle: &'a Puzzle,
-        setup: &'a Setup,
-        deadline: Option<Instant>,
-        limit: Option<u64>,
-        to: &'a mut dyn Receiver,
-    ) -> Self {
-        let seen = BTreeSet::new();
-        Patient { puzzle, setup, deadline, limit, to, seen, found: 0, waits: 0, is_done: false }
-    }
-
-    /// Hands on what was not found yet, in the order of the solutions.
-    fn finish(&mut self, all: &BTreeSet<Solution>) -> Result<(), Error> {
-        for solution in all.difference(&self.seen) {
-            if self.limit.is_none_or(|limit| self.found < limit) {
-                self.found += 1;
-                self.to.take(solution)?;
-            }
-        }
-        self.is_done = self.found == all.len() as u64;
-        Err(Error::Stopped)
-    }
-}
-
-impl Receiver for Patient<'_> {
-    fn take(&mut self, solution: &Solution) -> Result<(), Error> {
-        self.found += 1;
-        self.waits = 0;
-        if self.found <= FEW {
-            self.seen.insert(solution.clone());
-        }
-        self.to.take(solution)
     }
 
     fn wait(&mut self, done: Option<f64>) -> Result<(), Error> {
-        self.to.wait(done)?;
-        self.waits += 1;
-        if self.waits != PATIENCE || self.found >= FEW {
-            return Ok(());
+        (self.wait)(done)
+    }
+}
+
+/// Ends an exact count when its time is over.
+pub(super) fn in_time(deadline: Option<Instant>) -> Result<(), Error> {
+    match deadline {
+        Some(deadline) if Instant::now() >= deadline => Err(timed_out()),
+        _ => Ok(()),
+    }
+}
+
+/// That the time of an exact count was over.
+pub(super) fn timed_out() -> Error {
+    EngineError::TimedOut { engine: EXACT.to_owned() }.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Category, CategoryId, CategoryKind, Item, Positions, Topology};
+
+    /// Three items at three positions, in any of six ways.
+    fn six() -> Puzzle {
+        let names = || ["a", "b", "c"].map(str::to_owned);
+        let item = |name| Item { category: CategoryId(0), name };
+        let category = Category {
+            name: "name".to_owned(),
+            kind: CategoryKind::Bijective,
+            ordered: false,
+            items: 0..3,
+            scale: None,
+        };
+        let (name, labels) = ("house".to_owned(), names().to_vec());
+        Puzzle {
+            title: None,
+            positions: Positions { name, labels, topology: Topology::Line, scale: None },
+            categories: vec![category],
+            items: names().map(item).to_vec(),
+            clues: Vec::new(),
+            questions: Vec::new(),
         }
-        match all_if_few(self.puzzle, self.setup, self.deadline)? {
-            Some(all) => self.finish(&all),
-            None => Ok(()),
-        }
+    }
+
+    /// Asks about a puzzle of six solutions, whose exact count would be `total` after many ticks.
+    fn asked(ticks: u32, total: u32) -> Result<Outcome<()>, Error> {
+        let puzzle = six();
+        few_or(&puzzle, &Setup::default(), &mut |_| Ok(()), |tick| {
+            (0..ticks).try_for_each(|_| tick(0.5))?;
+            Ok((UBig::from(total), ()))
+        })
+    }
+
+    #[test]
+    fn a_count_that_takes_long_ends_when_the_engine_has_found_all() {
+        let few = asked(PATIENCE, 6).expect("varisat finds them");
+        assert!(matches!(few, Outcome::Few(all) if all.len() == 6));
+        let exact = asked(PATIENCE - 1, 6).expect("varisat finds the first ones");
+        assert!(matches!(exact, Outcome::Exact(total, ()) if total == UBig::from(6_u32)));
+    }
+
+    #[test]
+    fn a_count_of_less_than_the_engine_has_found_is_wrong() {
+        let message = "it misses solutions that the SAT engine has found".to_owned();
+        let error = asked(0, 1).err().expect("there are more");
+        let wrong = EngineError::Wrong { engine: EXACT.to_owned(), message };
+        assert_eq!(error, Error::Engine(wrong));
     }
 }

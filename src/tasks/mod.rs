@@ -1,12 +1,15 @@
 //! One function for each question about a puzzle; plain data comes out.
 
 pub mod backbone;
+pub mod cells;
 pub mod compare;
 pub mod contrast;
 pub mod count;
 pub mod decode;
 pub mod dimacs;
 mod few;
+mod patient;
+pub mod sample;
 pub mod solve;
 pub mod space;
 pub mod stream;

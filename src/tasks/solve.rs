@@ -1,5 +1,6 @@
 //! Finds solutions, and says whether there are others.
 
+use dashu_int::UBig;
 use encodings::Size;
 use itertools::Either;
 
@@ -61,6 +62,17 @@ pub struct Answer {
     pub gave_up: Option<EngineError>,
     /// The proof that there are no others, if all were found and a proof was asked for.
     pub proof: Option<Proof>,
+    /// How the solutions were drawn, if they were not looked for one after another.
+    pub drawn: Option<Drawn>,
+}
+
+/// How solutions were drawn at random.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// From how many.
+    pub total: UBig,
+    /// By which seed.
+    pub seed: u64,
 }
 
 impl Answer {
@@ -74,6 +86,7 @@ impl Answer {
             size: None,
             gave_up: None,
             proof: None,
+            drawn: None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Instant;
 
-use super::few::Patient;
+use super::patient::Patient;
 use super::solve::{Answer, Status};
 use crate::engine::EngineError;
 use crate::enumerate::{self, enumerate};

@@ -171,4 +171,7 @@ fn the_answer_schemas_are_up_to_date() {
     let generated = zebra_sat::report::json::line_schema();
     let command = "cargo run -- schema answer-line > docs/answer-line.schema.json";
     assert!(published == generated, "run `{command}`");
+    let published = std::fs::read_to_string(root().join("docs/cells.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::cell_schema();
+    assert!(published == generated, "run `cargo run -- schema cells > docs/cells.schema.json`");
 }

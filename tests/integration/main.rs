@@ -1,5 +1,6 @@
 //! The tests of the whole: one binary, one file per subject.
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
+mod cells;
 mod cli;
 mod compare;
 mod contrast;
@@ -17,5 +18,6 @@ mod presolve;
 mod projection;
 mod propagate;
 mod puzzles;
+mod sample;
 mod session;
 mod solutions;

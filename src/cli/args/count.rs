@@ -7,11 +7,16 @@ use super::{EXIT_CODES, Files, SetupArgs};
 /// Count the solutions
 ///
 /// Where a limit or the time ends the count, the answer is `at least N`, and the exit code is 3.
+/// With `--cells` there is then no answer.
 #[derive(Parser, Debug)]
 #[command(after_help = EXIT_CODES)]
 pub(in crate::cli) struct Count {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    /// For each item and position, count the solutions in which the item is there
+    #[arg(long, conflicts_with = "limit")]
+    pub(in crate::cli) cells: bool,
 
     /// How solutions are counted
     #[arg(long, value_name = "NAME", default_value = "auto")]
@@ -43,7 +48,7 @@ pub(in crate::cli) enum CountMethod {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub(in crate::cli) enum CountFormat {
-    /// A sentence
+    /// A sentence; with `--cells` a table for each category
     Text,
     /// One JSON object for each puzzle, on a line of its own
     Json,

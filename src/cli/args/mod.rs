@@ -3,6 +3,7 @@
 mod compare;
 mod count;
 mod names;
+mod sample;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -18,6 +19,7 @@ pub(super) use names::{Counter, Encoding, Finder};
 use names::{
     EncodingParser, all_different_parser, counter_parser, finder_parser, relations_parser,
 };
+pub(super) use sample::Sample;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -45,6 +47,7 @@ pub(super) enum Command {
     Solve(Solve),
     Check(Check),
     Count(Count),
+    Sample(Sample),
     Compare(Compare),
     Decode(Decode),
     Fmt(Fmt),
@@ -193,7 +196,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles, of answers or of their lines
+/// Print the JSON Schema of puzzles, of answers, of their lines or of counts of cells
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one
@@ -300,6 +303,8 @@ pub(super) enum SchemaOf {
     Answer,
     /// A line of an answer, as `solve --format jsonl` writes it
     AnswerLine,
+    /// The counts of cells, as `count --cells --format json` writes them
+    Cells,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

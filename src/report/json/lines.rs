@@ -1,7 +1,7 @@
 //! The answer to a puzzle as JSON lines: an object for each solution, and one for the whole.
 
 use super::answered::Writer;
-use super::{Positions, Stats, Summary, cells, names, to_json};
+use super::{Drawn, Positions, Stats, Summary, cells, names, to_json};
 use crate::model::{Puzzle, Solution};
 use crate::report::template::Template;
 use crate::tasks::solve;
@@ -46,6 +46,7 @@ impl<'p> Lines<'p> {
             status: answer.status.into(),
             complete: answer.complete,
             found: answer.found,
+            drawn: Drawn::of(answer),
             stats: Stats::of(answer),
         });
         to.extend_from_slice(summary.as_bytes());

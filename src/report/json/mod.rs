@@ -4,6 +4,7 @@
 //! than fit into memory: they are written as they are found, around them what serde makes of the rest.
 
 mod answered;
+mod cells;
 mod lines;
 mod object;
 
@@ -16,6 +17,7 @@ use super::template::{Names, Template};
 use crate::model::{Place, Puzzle};
 use crate::tasks::{count as counting, solve};
 
+pub use cells::{cell_counts, cell_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
 
@@ -35,6 +37,9 @@ struct Answer<'a> {
     status: Status,
     /// Whether `solutions` holds all of them.
     complete: bool,
+    /// How the solutions were drawn, if they were drawn at random.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<Drawn>,
     /// The answers to the puzzle's questions.
     answers: Vec<Answered<'a>>,
     /// The size of the formula; `null` when the answer came without one.
@@ -79,6 +84,9 @@ struct Summary<'a> {
     complete: bool,
     /// How many solutions were found.
     found: u64,
+    /// How the solutions were drawn, if they were drawn at random.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<Drawn>,
     /// The size of the formula; `null` when the answer came without one.
     stats: Option<Stats>,
 }
@@ -142,6 +150,23 @@ struct Stats {
     clauses: u64,
     /// The literals of all clauses.
     literals: u64,
+}
+
+/// Each solution was drawn from all with the same probability, so that one may come again.
+#[derive(Serialize, JsonSchema, Debug)]
+struct Drawn {
+    /// How many solutions there are, in digits, since it may be larger than a number that programs
+    /// take.
+    total: String,
+    /// The seed; equal seeds draw equal solutions.
+    seed: u64,
+}
+
+impl Drawn {
+    fn of(answer: &solve::Answer) -> Option<Drawn> {
+        let drawn = answer.drawn.as_ref()?;
+        Some(Drawn { total: drawn.total.to_string(), seed: drawn.seed })
+    }
 }
 
 impl From<solve::Status> for Status {

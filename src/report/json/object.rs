@@ -1,7 +1,7 @@
 //! The answer to a puzzle as one line with one object, written as its solutions are found.
 
 use super::answered::Values;
-use super::{Answer, Positions, Stats, cells, names, to_json};
+use super::{Answer, Drawn, Positions, Stats, cells, names, to_json};
 use crate::model::{Puzzle, Solution};
 use crate::report::template::Template;
 use crate::tasks::solve;
@@ -64,6 +64,7 @@ impl<'p> Object<'p> {
             solutions: Vec::new(),
             status: answer.status.into(),
             complete: answer.complete,
+            drawn: Drawn::of(answer),
             answers: answers.map(|(values, asked)| values.answered(puzzle, asked)).collect(),
             stats: Stats::of(answer),
         });
