@@ -130,12 +130,15 @@ impl<const W: usize> Atom<W> {
 
 impl<const W: usize> Formula<W> {
     /// The parts of a formula that says that one at least of some atoms, or of their negations,
-    /// holds.
-    pub(super) fn choices(&self) -> Option<&[Node]> {
-        match &self.root {
-            Node::Any(of) if of.iter().all(|part| part.literal().is_some()) => Some(of),
-            _ => None,
-        }
+    /// holds; and whether it says that only one does.
+    pub(super) fn choices(&self) -> Option<(&[Node], bool)> {
+        let (of, only) = match &self.root {
+            Node::Any(of) => (of, false),
+            Node::Count(Count::AtLeast, 1, of) => (of, false),
+            Node::Count(Count::Exactly, 1, of) => (of, true),
+            _ => return None,
+        };
+        of.iter().all(|part| part.literal().is_some()).then_some((of, only))
     }
 
     /// The two atoms of a formula that says of them alone that they are equivalent, or by a last

@@ -262,8 +262,8 @@ impl<const W: usize> Network<W> {
         if let Some((a, b, equal)) = formula.equivalence() {
             return self.equate(scope, state, formula, (a, b), equal);
         }
-        if let Some(parts) = formula.choices() {
-            return self.choose(scope, state, formula, parts);
+        if let Some((parts, only)) = formula.choices() {
+            return self.choose(scope, state, formula, parts, only);
         }
         for of in &formula.scope {
             let left = state[*of as usize];
@@ -320,16 +320,26 @@ impl<const W: usize> Network<W> {
     }
 
     /// One at least of some atoms, or of their negations, holds: takes away each value with which
-    /// none of them can.
+    /// none of them can. Where it is the `only` one and known, the others do not hold.
     fn choose(
         &self,
         scope: &mut Scope,
         state: &mut [Bits<W>],
         formula: &Formula<W>,
         parts: &[Node],
+        only: bool,
     ) -> Step {
-        let literals = parts.iter().filter_map(Node::literal);
-        let able = literals.map(|(at, holds)| self.able(state, &formula.atoms[at], holds));
+        let literals = || parts.iter().filter_map(Node::literal);
+        let is_sure = |(at, holds): &(usize, bool)| {
+            formula.atoms[*at].truth(&self.tables, state) == Some(*holds)
+        };
+        if let Some(sure) = literals().position(|literal| only && is_sure(&literal)) {
+            for (_, (at, holds)) in literals().enumerate().filter(|(index, _)| *index != sure) {
+                self.demand(scope, state, &formula.atoms[at], !holds)?;
+            }
+            return Ok(());
+        }
+        let able = literals().map(|(at, holds)| self.able(state, &formula.atoms[at], holds));
         let able: Vec<_> = able.filter(|[(_, able), _]| !able.is_empty()).collect();
         for of in formula.scope.iter().copied() {
             if !scope.has(of) {
