@@ -223,7 +223,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         // It was one part when it was split off, so it is one again, and who is near whom is known.
         self.network.split(scope, scratch, state, part, false, &mut self.spare);
         let rare = 3 * self.failures > self.decisions;
-        let pivot = scratch.pivot(state, part, rare);
+        let pivot = scratch.pivot(scope, state, part, rare);
         let values = state[pivot as usize];
         self.path.push((0, values.len() as u32));
         let mut done = Ok(());

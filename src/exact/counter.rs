@@ -171,7 +171,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         } else {
             // Where a third of the decisions fail at once, there is little to count.
             let rare = self.decisions > TICK && 3 * self.failures > self.decisions;
-            let pivot = self.scratch.pivot(state, part, rare);
+            let pivot = self.scratch.pivot(&self.scope, state, part, rare);
             let key = start..self.keys.len();
             self.waiting.push(Waiting { part: at, key, hash, pivot });
         }

@@ -21,6 +21,8 @@ pub struct Scope {
     variables: Queue,
     groups: Queue,
     formulas: Queue,
+    /// How often each variable had a share in a contradiction.
+    failures: Vec<u32>,
 }
 
 /// Indices to look at, each at most once at a time, the last one first.
@@ -63,7 +65,18 @@ impl Scope {
             variables: Queue::new(network.variables()),
             groups: Queue::new(network.groups.len()),
             formulas: Queue::new(network.formulas.len()),
+            failures: vec![0; network.variables()],
         }
+    }
+
+    /// How often a variable had a share in a contradiction.
+    pub(super) fn failures(&self, of: Variable) -> u32 {
+        self.failures[of as usize]
+    }
+
+    fn blame(&mut self, of: Variable) {
+        let failures = &mut self.failures[of as usize];
+        *failures = failures.saturating_add(1);
     }
 
     /// From now on these variables alone may change.
@@ -149,14 +162,19 @@ impl<const W: usize> Network<W> {
     /// Cheap steps first.
     fn spread_all(&self, scope: &mut Scope, state: &mut [Bits<W>]) -> Step {
         loop {
-            if let Some(of) = scope.variables.pop() {
-                self.spread(scope, state, of as Variable)?;
+            let (step, about) = if let Some(of) = scope.variables.pop() {
+                let of = of as Variable;
+                (self.spread(scope, state, of), &[of][..])
             } else if let Some(group) = scope.groups.pop() {
-                self.fill(scope, state, group)?;
+                (self.fill(scope, state, group), &self.groups[group].members[..])
             } else if let Some(formula) = scope.formulas.pop() {
-                self.filter(scope, state, formula)?;
+                (self.filter(scope, state, formula), &self.formulas[formula].scope[..])
             } else {
                 return Ok(());
+            };
+            if step.is_err() {
+                about.iter().for_each(|of| scope.blame(*of));
+                return step;
             }
         }
     }
@@ -169,6 +187,7 @@ impl<const W: usize> Network<W> {
             return Ok(());
         }
         if kept.is_empty() {
+            scope.blame(of);
             return Err(Contradiction);
         }
         state[of as usize] = kept;
