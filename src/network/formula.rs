@@ -243,3 +243,6 @@ impl<const W: usize> Network<W> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

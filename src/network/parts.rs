@@ -420,3 +420,6 @@ fn bits(mut set: u128) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests;
