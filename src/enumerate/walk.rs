@@ -7,8 +7,12 @@ use crate::model::{CategoryKind, ItemId, Puzzle, Solution};
 use crate::network::{Bits, Network, Owner, Parts, Scope, Scratch, Variable};
 use crate::session::Error;
 
-/// After so many steps the caller is told how far the walk is.
-const TICK: u32 = 1 << 12;
+/// After so many solutions, or decisions, each as many times as its part has variables, the caller
+/// is told how far the walk is.
+const TICK: usize = 1 << 14;
+
+/// The most memory for the states of the open decisions, in bytes.
+const MAX_STATES: usize = 1 << 28;
 
 /// When so little of the stack is left, it grows by so much.
 const STACK_LEFT: usize = 1 << 16;
@@ -43,10 +47,8 @@ pub(super) struct Walk<'a, const W: usize> {
     path: Vec<(u32, u32)>,
     /// How long the path was before the list in the making.
     walked: usize,
-    decisions: u64,
-    /// How many of them had no solution, as was found without search.
-    failures: u64,
-    steps: u32,
+    /// The work since the caller was last told.
+    work: usize,
 }
 
 /// What is to be met, by the depth at which it was left and its index there.
@@ -97,9 +99,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             making: None,
             path: Vec::new(),
             walked: 0,
-            decisions: 0,
-            failures: 0,
-            steps: 0,
+            work: 0,
         }
     }
 
@@ -216,26 +216,27 @@ impl<'a, const W: usize> Walk<'a, W> {
         let size = self.network.state_len();
         let (here, next) = (depth * size, (self.depth + 1) * size);
         if self.states.len() < next + size {
+            if (next + size) * size_of::<Bits<W>>() > MAX_STATES {
+                return Err(Error::TooManyParts(MAX_STATES).into());
+            }
             self.states.resize(next + size, Bits::EMPTY);
         }
         let state = &self.states[here..here + size];
         let (scope, scratch) = (&mut self.scope, &mut self.scratch);
         // It was one part when it was split off, so it is one again, and who is near whom is known.
         self.network.split(scope, scratch, state, part, false, &mut self.spare);
-        let rare = 3 * self.failures > self.decisions;
-        let pivot = scratch.pivot(scope, state, part, rare);
+        let pivot = scratch.pivot(scope, state, part);
         let values = state[pivot as usize];
         self.path.push((0, values.len() as u32));
         let mut done = Ok(());
         for value in values.iter() {
-            done = self.step();
+            done = self.step(part.len());
             if done.is_err() {
                 break;
             }
             self.states.copy_within(here..here + size, next);
             let state = &mut self.states[next..next + size];
             self.network.enter(&mut self.scope, state, part);
-            self.decisions += 1;
             if self.network.decide(&mut self.scope, state, pivot, value).is_ok() {
                 self.depth += 1;
                 done = self.rest(part);
@@ -243,8 +244,6 @@ impl<'a, const W: usize> Walk<'a, W> {
                 if done.is_err() {
                     break;
                 }
-            } else {
-                self.failures += 1;
             }
             self.pass();
         }
@@ -316,7 +315,7 @@ impl<'a, const W: usize> Walk<'a, W> {
 
     /// All goals are met.
     fn found(&mut self) -> Result<(), End> {
-        self.step()?;
+        self.step(1)?;
         if let Some(list) = &mut self.making {
             return if list.add(&self.values) { Ok(()) } else { Err(End::TooLong) };
         }
@@ -336,9 +335,10 @@ impl<'a, const W: usize> Walk<'a, W> {
 
     /// Tells the caller from time to time how far the walk is.
     #[inline]
-    fn step(&mut self) -> Result<(), End> {
-        self.steps = self.steps.wrapping_add(1);
-        if self.steps.is_multiple_of(TICK) {
+    fn step(&mut self, work: usize) -> Result<(), End> {
+        self.work += work;
+        if self.work >= TICK {
+            self.work = 0;
             let (mut done, mut share) = (0.0, 1.0);
             // What is found for a list is still to be walked through.
             let walked = if self.making.is_some() { self.walked } else { self.path.len() };

@@ -10,12 +10,23 @@ use super::circuit::{Branch, Circuit, NodeId, ProductId};
 use crate::network::{Bits, Network, Parts, Scope, Scratch, Variable};
 use crate::session::Error;
 
+#[cfg(test)]
+mod tests;
+
 /// The most memory for what is known of parts, and for a circuit, in bytes.
-const MAX_CACHE: usize = 1 << 30;
+const MAX_CACHE: usize = 3 << 28;
 const MAX_CIRCUIT: usize = 1 << 30;
 
-/// After so many decisions the caller is told how far the count is.
-const TICK: u64 = 1 << 11;
+/// The most memory for the states of the open decisions, in bytes.
+const MAX_STATES: usize = 1 << 28;
+
+/// After so many decisions, each as many times as its part has variables, the caller is told how
+/// far the count is.
+const TICK: usize = 1 << 15;
+
+/// When so little of the stack is left, it grows by so much.
+const STACK_LEFT: usize = 1 << 16;
+const STACK_MORE: usize = 1 << 20;
 
 /// What is wanted beside the number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +55,8 @@ pub(super) struct Counter<'n, 't, const W: usize> {
     circuit: Option<Circuit<W>>,
     purpose: Purpose,
     tick: &'t mut Tick<'t>,
-    decisions: u64,
-    /// How many of them had no solution, as was found without search.
-    failures: u64,
+    /// The work since the caller was last told.
+    work: usize,
     done: f64,
 }
 
@@ -78,8 +88,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
             circuit: (purpose != Purpose::Number).then(Circuit::default),
             purpose,
             tick,
-            decisions: 0,
-            failures: 0,
+            work: 0,
             done: 0.0,
         }
     }
@@ -102,7 +111,9 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
             self.left.resize_with(depth + 1, Parts::default);
         }
         let mut left = std::mem::take(&mut self.left[depth]);
-        let rest = self.product(depth, variables, share, &mut left);
+        let rest = stacker::maybe_grow(STACK_LEFT, STACK_MORE, || {
+            self.product(depth, variables, share, &mut left)
+        });
         self.left[depth] = left;
         rest
     }
@@ -169,9 +180,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         if found.is_some() {
             self.keys.truncate(start);
         } else {
-            // Where a third of the decisions fail at once, there is little to count.
-            let rare = self.decisions > TICK && 3 * self.failures > self.decisions;
-            let pivot = self.scratch.pivot(&self.scope, state, part, rare);
+            let pivot = self.scratch.pivot(&self.scope, state, part);
             let key = start..self.keys.len();
             self.waiting.push(Waiting { part: at, key, hash, pivot });
         }
@@ -189,6 +198,9 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         let size = self.network.state_len();
         let (here, next) = (depth * size, (depth + 1) * size);
         if self.states.len() < next + size {
+            if (next + size) * size_of::<Bits<W>>() > MAX_STATES {
+                return Err(Error::TooManyParts(MAX_STATES));
+            }
             self.states.resize(next + size, Bits::EMPTY);
         }
         let pivot = self.waiting[waiting].pivot;
@@ -196,13 +208,12 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         let share = share / values.len() as f64;
         let (mut total, mut branches) = (UBig::ZERO, Vec::new());
         for value in values.iter() {
-            self.step()?;
+            self.step(part.len())?;
             self.states.copy_within(here..next, next);
             let state = &mut self.states[next..next + size];
             self.network.enter(&mut self.scope, state, part);
             if self.network.decide(&mut self.scope, state, pivot, value).is_err() {
                 self.done += share;
-                self.failures += 1;
                 continue;
             }
             let rest = self.rest(depth + 1, part, share)?;
@@ -222,9 +233,10 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
     }
 
     /// Tells the caller from time to time how far the count is.
-    fn step(&mut self) -> Result<(), Error> {
-        self.decisions += 1;
-        if self.decisions.is_multiple_of(TICK) {
+    fn step(&mut self, work: usize) -> Result<(), Error> {
+        self.work += work;
+        if self.work >= TICK {
+            self.work = 0;
             (self.tick)(self.done.min(1.0))?;
             if self.circuit.as_ref().is_some_and(|circuit| circuit.bytes() > MAX_CIRCUIT) {
                 return Err(Error::TooManyParts(MAX_CIRCUIT));

@@ -140,3 +140,52 @@ impl<const W: usize> Not for Bits<W> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Some indices, most of them near the ends of words.
+    fn some<const W: usize>(seed: usize) -> BTreeSet<usize> {
+        let at = |i: usize| (i * i * 7 + seed * 31 + i * seed) % (64 * W);
+        let ends = [0, 63, 64 * W - 1, 64 * (W - 1)];
+        (0..seed).map(at).chain(ends.into_iter().take(seed % 5)).collect()
+    }
+
+    fn same_as_a_set<const W: usize>() {
+        let bits = |set: &BTreeSet<usize>| set.iter().copied().collect::<Bits<W>>();
+        for left in 0..24 {
+            let a = some::<W>(left);
+            let own = bits(&a);
+            assert_eq!(own.iter().collect::<Vec<_>>(), a.iter().copied().collect::<Vec<_>>());
+            assert_eq!((own.len(), own.is_empty()), (a.len(), a.is_empty()));
+            assert_eq!(own.first(), a.first().copied());
+            assert_eq!(own.single(), a.first().copied().filter(|_| a.len() == 1));
+            assert!((0..64 * W).all(|index| own.contains(index) == a.contains(&index)));
+            assert_eq!((!own).len(), 64 * W - a.len());
+            for right in 0..24 {
+                let b = some::<W>(right);
+                let other = bits(&b);
+                assert_eq!(own & other, bits(&(&a & &b)));
+                assert_eq!(own | other, bits(&(&a | &b)));
+                assert_eq!(own.meets(&other), !a.is_disjoint(&b));
+                assert_eq!(own.is_within(&other), a.is_subset(&b));
+            }
+        }
+        for end in 0..=64 * W {
+            assert_eq!(Bits::<W>::below(end), (0..end).collect());
+        }
+        for index in 0..64 * W {
+            assert_eq!(Bits::<W>::one(index).single(), Some(index));
+        }
+    }
+
+    #[test]
+    fn bits_are_a_set() {
+        same_as_a_set::<1>();
+        same_as_a_set::<4>();
+        same_as_a_set::<16>();
+    }
+}

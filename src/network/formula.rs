@@ -267,3 +267,6 @@ impl<const W: usize> Network<W> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

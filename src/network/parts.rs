@@ -317,8 +317,8 @@ impl Scratch {
     /// The variable of a part to decide first.
     ///
     /// Where solutions are many, it is one through which many of the shortest paths between others
-    /// lead, so that without it the part soon falls apart. Where solutions are `rare`, and in large
-    /// parts, it is one that many others depend on and that had a share in many contradictions
+    /// lead, so that without it the part soon falls apart. Where they are few, and in large parts, it
+    /// is one that many others depend on and that had a share in many contradictions
     /// (F. Boussemart and others, "Boosting systematic search by weighting constraints", 2004).
     /// In both it has few values left.
     pub fn pivot<const W: usize>(
@@ -326,9 +326,8 @@ impl Scratch {
         scope: &Scope,
         state: &[Bits<W>],
         part: &[Variable],
-        rare: bool,
     ) -> Variable {
-        let central = !rare && part.len() <= MAX_CENTRAL;
+        let central = part.len() <= MAX_CENTRAL && !scope.has_few_solutions();
         let through = if central { self.betweenness(part) } else { Vec::new() };
         let mut best = (f64::MIN, part[0]);
         for (at, of) in part.iter().enumerate() {
@@ -432,3 +431,6 @@ fn bits(mut set: u128) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,6 +9,9 @@ pub struct Contradiction;
 
 type Step = Result<(), Contradiction>;
 
+/// So many decisions tell something about a puzzle.
+const LEARNT: u64 = 1 << 10;
+
 /// Which variables may change, and what is still to be looked at.
 ///
 /// What is decided in one part of a network must not touch another one: a part is counted once,
@@ -21,7 +24,9 @@ pub struct Scope {
     variables: Queue,
     groups: Queue,
     formulas: Queue,
-    /// How often each variable had a share in a contradiction.
+    decisions: u64,
+    /// How many decisions led to a contradiction, and how often each variable had a share in one.
+    contradictions: u64,
     failures: Vec<u32>,
 }
 
@@ -65,8 +70,15 @@ impl Scope {
             variables: Queue::new(network.variables()),
             groups: Queue::new(network.groups.len()),
             formulas: Queue::new(network.formulas.len()),
+            decisions: 0,
+            contradictions: 0,
             failures: vec![0; network.variables()],
         }
+    }
+
+    /// Whether so many decisions failed that the search is for solutions and not for parts.
+    pub(super) fn has_few_solutions(&self) -> bool {
+        self.decisions > LEARNT && 3 * self.contradictions > self.decisions
     }
 
     /// How often a variable had a share in a contradiction.
@@ -148,7 +160,10 @@ impl<const W: usize> Network<W> {
     ) -> Step {
         state[of as usize] = Bits::one(value);
         scope.variables.push(of);
-        self.run(scope, state)
+        scope.decisions += 1;
+        let done = self.run(scope, state);
+        scope.contradictions += u64::from(done.is_err());
+        done
     }
 
     fn run(&self, scope: &mut Scope, state: &mut [Bits<W>]) -> Step {

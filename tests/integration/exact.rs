@@ -142,7 +142,7 @@ fn wide_sets_count_like_narrow_ones() {
 /// As many open decisions as there are items, one within the other, on the small stack of a thread.
 #[test]
 fn a_thousand_items_are_listed_without_overflow() {
-    for (items, flag) in [(1000, ""), (990, ", ..."), (1000, " (repeats)"), (1000, " (some)")] {
+    for (items, flag) in [(1000, ""), (990, ", ..."), (1000, " (repeats)")] {
         let puzzle = puzzle(&format!("houses: 1000\n{}", lines(4, items, flag)));
         let mut listed = 0;
         let mut each = |_: &_| {
