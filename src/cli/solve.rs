@@ -116,10 +116,15 @@ fn representative(
     printer: &mut Printer<'_>,
 ) -> Result<(Answer, Option<Contrast>), Error> {
     let mut first: Vec<Solution> = Vec::new();
-    let answer = solve(puzzle, setup, Some(2), |solution| {
+    let found = solve(puzzle, setup, Some(2), |solution| {
         first.push(solution.clone());
         Ok(())
-    })?;
+    });
+    if found.is_err() {
+        // What was found before is printed all the same.
+        first.iter().try_for_each(|solution| printer.take(solution))?;
+    }
+    let answer = found?;
     let contrast = if first.len() == 2 { contrast::find(puzzle, setup, start)? } else { None };
     let shown = contrast.as_ref().map_or(&first[..], |contrast| &contrast.pair[..]);
     shown.iter().try_for_each(|solution| printer.take(solution))?;

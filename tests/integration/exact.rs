@@ -6,7 +6,7 @@ use zebra_sat::enumerate::enumerate;
 use zebra_sat::exact;
 use zebra_sat::load::load;
 use zebra_sat::model::{CategoryKind, Puzzle, check};
-use zebra_sat::session::Error;
+use zebra_sat::session::{Error, Session, Setup};
 use zebra_sat::syntax::Source;
 
 fn puzzle(text: &str) -> Puzzle {
@@ -151,5 +151,29 @@ fn a_thousand_items_are_listed_without_overflow() {
         };
         assert!(matches!(enumerate(&puzzle, &mut each, &mut |_| Ok(())), Err(Error::Stopped)));
         assert_eq!(listed, 5, "{flag}");
+    }
+}
+
+/// When all but one of a clue's items have their places, what is left of the clue is about that
+/// one alone, and no other clue may hold it back.
+#[test]
+fn what_is_left_of_a_clue_for_one_item_is_kept_to() {
+    let clues = [
+        "exactly 1 of (red next to dog; red in house 1 or 2)",
+        "exactly 1 of (red next to dog; red left of dog; red in house 2 or 3)",
+        "red next to dog xor red in house 1 or 2",
+        "red next to dog iff red in house 1 or 2",
+        "at least 1 of (red next to dog; red in house 1 or 2)",
+        "exactly 2 of (red next to dog; red left of dog; red in house 2 or 3)",
+    ];
+    let header = "houses: 4\ncolour: red, green, blue, white\npet: dog, cat, eel, fox\n\nclues:\n";
+    for clue in clues {
+        let puzzle = puzzle(&format!("{header}  {clue}\n"));
+        let mut session = Session::new(&puzzle, &Setup::default()).unwrap();
+        let found = session.solutions().count();
+        assert_eq!(count(&puzzle), UBig::from(found), "{clue}");
+        let mut listed = 0;
+        enumerate(&puzzle, &mut |_| Ok(listed += 1), &mut |_| Ok(())).unwrap();
+        assert_eq!(listed, found, "{clue}");
     }
 }
