@@ -9,6 +9,10 @@ pub struct Contradiction;
 
 type Step = Result<(), Contradiction>;
 
+/// A formula of more atoms times values waits until fewer values are left to its variables: to try
+/// each of them would take too long.
+const MAX_FILTERED: usize = 1 << 18;
+
 /// Which variables may change, and what is still to be looked at.
 ///
 /// What is decided in one part of a network must not touch another one: a part is counted once,
@@ -261,6 +265,10 @@ impl<const W: usize> Network<W> {
         }
         if let Some((a, b, equal)) = formula.equivalence() {
             return self.equate(scope, state, formula, (a, b), equal);
+        }
+        let values = formula.scope.iter().map(|of| state[*of as usize].len()).sum::<usize>();
+        if values * formula.atoms.len() > MAX_FILTERED {
+            return Ok(());
         }
         for of in &formula.scope {
             let left = state[*of as usize];

@@ -120,15 +120,18 @@ fn exact(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count,
 /// one, unless that takes long and there are only a few.
 fn auto(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count, Error> {
     let deadline = setup.terms.deadline();
-    let first = listed(puzzle, setup, Search::Engine, Some(SEVERAL), &mut Waiting(to))?;
-    if first.stopped != Some(Stopped::Limit) {
-        return Ok(first);
-    }
+    let several = match listed(puzzle, setup, Search::Engine, Some(SEVERAL), &mut Waiting(to)) {
+        Ok(first) if first.stopped != Some(Stopped::Limit) => return Ok(first),
+        Ok(first) => first.number,
+        // There is no room for its clauses, which are not needed to count.
+        Err(Error::TooLarge) => UBig::ZERO,
+        Err(error) => return Err(error),
+    };
     let (mut ticks, mut few) = (0, None);
     let counted = exact::count(puzzle, &mut |done| {
         in_time(deadline)?;
         ticks += 1;
-        if ticks == PATIENCE {
+        if ticks == PATIENCE && several > UBig::ZERO {
             few = all_if_few(puzzle, setup, deadline)?;
             if few.is_some() {
                 return Err(Error::Stopped);
@@ -136,7 +139,6 @@ fn auto(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count, 
         }
         to.wait(Some(done))
     });
-    let several = first.number;
     match (counted, few) {
         (_, Some(few)) => {
             Ok(Count { number: few.len().into(), stopped: None, method: Method::Blocking })
