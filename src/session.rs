@@ -88,9 +88,12 @@ pub enum Error {
     /// The formula would need more memory than an engine in this process is given.
     #[error("the puzzle is too large to solve in this process: its clauses would need more than {} MiB", MAX_MEMORY >> 20)]
     TooLarge,
-    /// The circuit of the solutions, or the open decisions, would need more than so many bytes.
+    /// The circuit of the solutions would need more than so many bytes.
     #[error("the solutions have too many different parts to keep: they need more than {} MiB", .0 >> 20)]
     TooManyParts(usize),
+    /// The open decisions of a search would need more than so many bytes.
+    #[error("the puzzle is too large for a search of its own: it needs more than {} MiB", .0 >> 20)]
+    TooManyDecisions(usize),
     /// Whoever takes the solutions wants no more.
     #[error("stopped")]
     Stopped,

@@ -68,6 +68,13 @@ pub(super) fn report(
             ))?;
             Ok(Exit::GaveUp)
         }
+        Error::TooManyDecisions(_) => {
+            output.error(format_args!(
+                "{error}\n  = help: `--engine` chooses a SAT solver, which finds as many solutions as \
+                 `--limit` says"
+            ))?;
+            Ok(Exit::GaveUp)
+        }
         Error::TooManyParts(_) => {
             output.error(format_args!(
                 "{error}\n  = help: `zebra-sat count` keeps less, and says how many there are"

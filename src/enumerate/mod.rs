@@ -31,7 +31,8 @@ const CHECKED_EVERY: u64 = 1 << 12;
 /// 1. An error of either ends the search.
 ///
 /// # Errors
-/// Those of `each` and `tick`, and [`Error::Fault`] for a solution that does not pass the check.
+/// Those of `each` and `tick`, [`Error::TooManyDecisions`] when the open ones would not fit, and
+/// [`Error::Fault`] for a solution that does not pass the check.
 pub fn enumerate(
     puzzle: &Puzzle,
     each: &mut dyn FnMut(&Solution) -> Result<(), Error>,

@@ -217,7 +217,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         let (here, next) = (depth * size, (self.depth + 1) * size);
         if self.states.len() < next + size {
             if (next + size) * size_of::<Bits<W>>() > MAX_STATES {
-                return Err(Error::TooManyParts(MAX_STATES).into());
+                return Err(Error::TooManyDecisions(MAX_STATES).into());
             }
             self.states.resize(next + size, Bits::EMPTY);
         }

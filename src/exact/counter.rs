@@ -199,7 +199,7 @@ impl<'n, 't, const W: usize> Counter<'n, 't, W> {
         let (here, next) = (depth * size, (depth + 1) * size);
         if self.states.len() < next + size {
             if (next + size) * size_of::<Bits<W>>() > MAX_STATES {
-                return Err(Error::TooManyParts(MAX_STATES));
+                return Err(Error::TooManyDecisions(MAX_STATES));
             }
             self.states.resize(next + size, Bits::EMPTY);
         }

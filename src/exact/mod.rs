@@ -31,7 +31,7 @@ pub type Tick<'t> = dyn FnMut(f64) -> Result<(), Error> + 't;
 /// How many solutions a puzzle has.
 ///
 /// # Errors
-/// Those of `tick`.
+/// Those of `tick`, and [`Error::TooManyDecisions`] when the open ones would not fit.
 pub fn count<'t>(puzzle: &Puzzle, tick: &'t mut Tick<'t>) -> Result<UBig, Error> {
     struct Job<'t>(&'t mut Tick<'t>);
     impl Run for Job<'_> {

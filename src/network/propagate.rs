@@ -12,6 +12,10 @@ type Step = Result<(), Contradiction>;
 /// So many decisions tell something about a puzzle.
 const LEARNT: u64 = 1 << 10;
 
+/// A formula of more atoms times values waits until fewer values are left to its variables: to try
+/// each of them would take too long.
+const MAX_FILTERED: usize = 1 << 18;
+
 /// Which variables may change, and what is still to be looked at.
 ///
 /// What is decided in one part of a network must not touch another one: a part is counted once,
@@ -301,6 +305,10 @@ impl<const W: usize> Network<W> {
             }
             if let Some((parts, only)) = formula.choices() {
                 return self.choose(scope, state, formula, parts, only);
+            }
+            let values = formula.scope.iter().map(|of| state[*of as usize].len()).sum::<usize>();
+            if values * formula.atoms.len() > MAX_FILTERED {
+                return Ok(());
             }
         }
         for of in &formula.scope {

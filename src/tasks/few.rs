@@ -55,7 +55,7 @@ pub(super) fn few_or<T>(
     let counted = exact(&mut |done| {
         in_time(deadline)?;
         ticks += 1;
-        if ticks == PATIENCE {
+        if ticks == PATIENCE && known > 0 {
             match ask(puzzle, setup, deadline, FEW, wait)? {
                 ControlFlow::Break(outcome) => {
                     few = Some(outcome);
@@ -97,6 +97,8 @@ pub(super) fn ask<T>(
         Err(Error::Engine(EngineError::TimedOut { .. })) => {
             Ok(ControlFlow::Break(Outcome::TimedOut(0)))
         }
+        // There is no room for its clauses, which are not needed to count.
+        Err(Error::TooLarge) => Ok(ControlFlow::Continue(0)),
         Err(error) => Err(error),
     }
 }

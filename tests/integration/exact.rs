@@ -5,9 +5,11 @@ use dashu_int::UBig;
 use zebra_sat::enumerate::enumerate;
 use zebra_sat::exact;
 use zebra_sat::load::load;
-use zebra_sat::model::{CategoryKind, Puzzle, check};
+use zebra_sat::model::{CategoryKind, Puzzle, Solution, check};
 use zebra_sat::session::{Error, Session, Setup};
 use zebra_sat::syntax::Source;
+use zebra_sat::tasks::count::{self, Method};
+use zebra_sat::tasks::stream::Receiver;
 
 fn puzzle(text: &str) -> Puzzle {
     let loaded = load(Source::new("exact.zebra", text));
@@ -173,7 +175,41 @@ fn what_is_left_of_a_clue_for_one_item_is_kept_to() {
         let found = session.solutions().count();
         assert_eq!(count(&puzzle), UBig::from(found), "{clue}");
         let mut listed = 0;
-        enumerate(&puzzle, &mut |_| Ok(listed += 1), &mut |_| Ok(())).unwrap();
+        let mut each = |_: &Solution| {
+            listed += 1;
+            Ok(())
+        };
+        enumerate(&puzzle, &mut each, &mut |_| Ok(())).unwrap();
         assert_eq!(listed, found, "{clue}");
     }
+}
+
+/// Takes no interest in the solutions.
+struct Nobody;
+
+impl Receiver for Nobody {
+    fn take(&mut self, _: &Solution) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+/// What does not fit an engine is counted all the same, and a large formula does not hold up the
+/// clock, which is looked at again and again.
+#[test]
+fn large_puzzles_are_counted_or_stopped() {
+    let texts = [format!("houses: 1000\n{}", lines(20, 1000, " (repeats)")), {
+        let same: Vec<String> = (0..300).map(|at| format!("c0_{at} = c1_{at}")).collect();
+        let clue = format!("exactly 100 of ({})", same.join("; "));
+        format!("houses: 300\n{}clues:\n  {clue}\n", lines(2, 300, ""))
+    }];
+    let [large, slow] = texts.map(|text| puzzle(&text));
+    let setup = Setup::default();
+    let counted = count::count(&large, &setup, Method::Auto, None, &mut Nobody).unwrap();
+    assert_eq!(counted.number, UBig::from(1000_u16).pow(20_000));
+    let mut ticks = 0;
+    let stopped = exact::count(&slow, &mut |_| {
+        ticks += 1;
+        if ticks < 3 { Ok(()) } else { Err(Error::Stopped) }
+    });
+    assert!(matches!(stopped, Err(Error::Stopped)));
 }

@@ -20,6 +20,7 @@ fn table() -> BTreeMap<String, BTreeSet<String>> {
     rows.map(row).collect()
 }
 
+/// The sources, but for unit tests in files of their own, which make what they test by any module.
 fn sources(path: &Path, to: &mut Vec<PathBuf>) {
     if path.is_dir() {
         let mut entries: Vec<_> =

@@ -101,18 +101,21 @@ fn an_atom_is_open_only_if_values_differ() {
     }
 }
 
+/// Whether so many statements that hold meet a bound.
+type Holds = fn(usize, usize) -> bool;
+
 /// With every value known a formula is what the words say.
 #[test]
 fn counts_and_oddness_are_those_of_numbers() {
     for bound in 0..5 {
         for possible in 0..5 {
             for certain in 0..=possible {
-                let all = |holds: fn(usize, usize) -> bool| {
+                let all = |holds: Holds| {
                     let mut each = (certain..=possible).map(|count| holds(count, bound));
                     let first = each.next()?;
                     each.all(|other| other == first).then_some(first)
                 };
-                let cases: [(Count, fn(usize, usize) -> bool); 3] = [
+                let cases: [(Count, Holds); 3] = [
                     (Count::Exactly, |count, bound| count == bound),
                     (Count::AtLeast, |count, bound| count >= bound),
                     (Count::AtMost, |count, bound| count <= bound),

@@ -31,8 +31,8 @@ fn parts_are_what_clues_and_categories_hold_together() {
         ("  a1 = b1\n", (vec![], vec![(4, 1), (4, 1)], 1)),
         ("  a1 left of a2\n", (vec![2], vec![(3, 2), (5, 0)], 0)),
         ("  a1 left of a2\n  b1 left of b2\n", (vec![2, 2], vec![(3, 2), (3, 2)], 0)),
-        // House 1 or 2 for two of them: the others have what is left, and are apart.
-        ("  a1 in (1, 2)\n  a2 in (1, 2)\n", (vec![2], vec![(3, 0), (5, 0)], 0)),
+        // The others take what two of them leave.
+        ("  a1 in houses 1 or 2\n  a2 in houses 1 or 2\n", (vec![2], vec![(3, 2), (5, 0)], 0)),
     ];
     for (clues, expected) in cases {
         let clues = if clues.is_empty() { String::new() } else { format!("clues:\n{clues}") };
