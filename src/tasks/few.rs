@@ -134,12 +134,12 @@ pub(super) fn timed_out() -> Error {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::model::{Category, CategoryId, CategoryKind, Item, Positions, Topology};
 
     /// Three items at three positions, in any of six ways.
-    fn six() -> Puzzle {
+    pub(in crate::tasks) fn six() -> Puzzle {
         let names = || ["a", "b", "c"].map(str::to_owned);
         let item = |name| Item { category: CategoryId(0), name };
         let category = Category {

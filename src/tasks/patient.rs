@@ -86,3 +86,59 @@ impl Receiver for Patient<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::few::tests::six;
+    use super::*;
+
+    /// Keeps what it takes.
+    #[derive(Default)]
+    struct Taken(Vec<Solution>);
+
+    impl Receiver for Taken {
+        fn take(&mut self, solution: &Solution) -> Result<(), Error> {
+            self.0.push(solution.clone());
+            Ok(())
+        }
+    }
+
+    /// A search that finds `first` of the six solutions and then waits so often; what was handed
+    /// on, and whether that is all.
+    fn searched(first: usize, waits: u32, limit: Option<u64>) -> (Vec<Solution>, bool) {
+        let (puzzle, setup, mut taken) = (six(), Setup::default(), Taken::default());
+        let mut all = Taken::default();
+        enumerate::enumerate(&puzzle, &mut |solution| all.take(solution), &mut |_| Ok(()))
+            .expect("they are listed");
+        let mut patient = Patient::new(&puzzle, &setup, None, limit, &mut taken);
+        all.0[..first].iter().for_each(|one| patient.take(one).expect("it is taken"));
+        let ended = (0..waits).find_map(|_| patient.wait(None).err());
+        assert_eq!(ended, (waits >= PATIENCE).then_some(Error::Stopped));
+        let is_done = patient.is_done;
+        (taken.0, is_done)
+    }
+
+    #[test]
+    fn the_engine_hands_on_the_rest_once_when_nothing_comes_for_long() {
+        for first in 0..=5 {
+            let (mut taken, is_done) = searched(first, PATIENCE, None);
+            assert!(is_done && taken.len() == 6, "{first}");
+            assert!(taken[first..].is_sorted(), "{first}");
+            taken.sort();
+            taken.dedup();
+            assert_eq!(taken.len(), 6, "{first}");
+        }
+    }
+
+    #[test]
+    fn no_more_are_handed_on_than_are_wanted() {
+        let (taken, is_done) = searched(1, PATIENCE, Some(3));
+        assert_eq!((taken.len(), is_done), (3, false));
+    }
+
+    #[test]
+    fn the_engine_is_not_asked_before() {
+        let (taken, is_done) = searched(2, PATIENCE - 1, None);
+        assert_eq!((taken.len(), is_done), (2, false));
+    }
+}
