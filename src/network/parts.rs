@@ -22,7 +22,7 @@ pub struct Free<const W: usize> {
 /// The parts of what is left.
 #[derive(Clone, Debug)]
 pub struct Parts<const W: usize> {
-    /// Variables that depend on no other one.
+    /// Variables of which no clue and no other variable takes a value away.
     pub loose: Vec<Variable>,
     /// Variables that depend only on what others leave over.
     pub free: Vec<Free<W>>,
@@ -297,7 +297,8 @@ fn gather<const W: usize>(scope: &mut Scope, scratch: &mut Scratch, parts: &mut 
                 }
             }
         }
-        if queue.len() == 1 {
+        // A clue may still be undecided about one variable alone.
+        if queue.len() == 1 && !scratch.is_clued[at] {
             parts.loose.push(scratch.open[at]);
             continue;
         }

@@ -92,6 +92,8 @@ fn what_was_counted_wrongly_once_stays_right() {
     // More items than one byte of bits has, and no relation of two of them.
     let many = format!("houses: 3\n{}", lines(1, 20, " (repeats)"));
     let cases = [
+        // A clue that is undecided about one item alone.
+        ("houses: 4 in a ring\na: a1, a2, a3, a4\n", "a1 in house 1 xor a1 in house 2", 12),
         // Two items of a category at one position.
         (three, "c1 = b1\n  c1 = b2", 0),
         (three, "a1 = b1\n  c1 = a2\n  c1 = b2\n  c1 = a1", 0),
@@ -139,6 +141,15 @@ fn wide_sets_count_like_narrow_ones() {
         enumerate(&wide, &mut each, &mut |_| Ok(())).unwrap();
         assert_eq!(listed, usize::try_from(&expected).unwrap(), "{width}");
     }
+}
+
+/// The clue says so much of one item that its values are not tried in advance.
+#[test]
+fn a_large_clue_about_one_item_counts() {
+    let places: Vec<String> = (1..=300).map(|at| format!("c0_0 in house {at}")).collect();
+    let clue = format!("clues:\n  exactly 1 of ({})\n", places.join("; "));
+    let puzzle = puzzle(&format!("houses: 1000\n{}{clue}", lines(1, 1000, "")));
+    assert_eq!(count(&puzzle), falling(999, 999) * 300_u16);
 }
 
 /// As many open decisions as there are items, one within the other, on the small stack of a thread.
