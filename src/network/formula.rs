@@ -1,8 +1,6 @@
 //! Clues that are more than a relation of two variables, as formulas that the values left decide
 //! or leave open.
 
-use itertools::Itertools;
-
 use super::{Bits, Network, Scope, Table, Variable};
 use crate::model::Count;
 
@@ -131,17 +129,6 @@ impl<const W: usize> Atom<W> {
 }
 
 impl<const W: usize> Formula<W> {
-    /// The variables that it still depends on, as far as its atoms tell one by one.
-    pub(super) fn open_variables<'a>(
-        &'a self,
-        tables: &'a [Vec<Bits<W>>],
-        state: &'a [Bits<W>],
-    ) -> impl Iterator<Item = Variable> + 'a {
-        let open = self.atoms.iter().filter(|atom| atom.truth(tables, state).is_none());
-        let of = open.flat_map(Atom::variables);
-        of.filter(|of| state[*of as usize].single().is_none()).unique()
-    }
-
     /// The parts of a formula that says that one at least of some atoms, or of their negations,
     /// holds; and whether it says that only one does.
     pub(super) fn choices(&self) -> Option<(&[Node], bool)> {

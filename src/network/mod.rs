@@ -18,6 +18,7 @@ mod build;
 mod formula;
 mod key;
 mod parts;
+mod pivot;
 mod propagate;
 mod solution;
 mod values;

@@ -297,19 +297,15 @@ impl<const W: usize> Network<W> {
             Some(false) => return Err(Contradiction),
             None => {}
         }
-        // What is left of it may be about one variable, which may then depend on no other one: it
-        // must come out right, so that each value is tried. Else a cheaper look may see less.
-        if formula.open_variables(&self.tables, state).nth(1).is_some() {
-            if let Some((a, b, equal)) = formula.equivalence() {
-                return self.equate(scope, state, formula, (a, b), equal);
-            }
-            if let Some((parts, only)) = formula.choices() {
-                return self.choose(scope, state, formula, parts, only);
-            }
-            let values = formula.scope.iter().map(|of| state[*of as usize].len()).sum::<usize>();
-            if values * formula.atoms.len() > MAX_FILTERED {
-                return Ok(());
-            }
+        if let Some((a, b, equal)) = formula.equivalence() {
+            return self.equate(scope, state, formula, (a, b), equal);
+        }
+        if let Some((parts, only)) = formula.choices() {
+            return self.choose(scope, state, formula, parts, only);
+        }
+        let values = formula.scope.iter().map(|of| state[*of as usize].len()).sum::<usize>();
+        if values * formula.atoms.len() > MAX_FILTERED {
+            return Ok(());
         }
         for of in &formula.scope {
             let left = state[*of as usize];
