@@ -1,6 +1,6 @@
 //! In how many solutions each item is at each position.
 
-use super::few::{Outcome, few_or, timed_out};
+use super::few::{EXACT, Outcome, few_or, timed_out};
 use super::stream::Receiver;
 use crate::exact;
 use crate::model::Puzzle;
@@ -22,6 +22,6 @@ pub fn cells(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Ce
     match outcome {
         Outcome::Few(all) => Ok(Cells::of(puzzle, &all)),
         Outcome::Exact(_, cells) => Ok(cells),
-        Outcome::TimedOut(_) => Err(timed_out()),
+        Outcome::TimedOut(_) => Err(timed_out(EXACT)),
     }
 }

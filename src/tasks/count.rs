@@ -104,7 +104,7 @@ fn listed(
 fn exact(puzzle: &Puzzle, setup: &Setup, to: &mut dyn Receiver) -> Result<Count, Error> {
     let deadline = setup.terms.deadline();
     let number = exact::count(puzzle, &mut |done| {
-        in_time(deadline)?;
+        in_time(deadline, EXACT)?;
         to.wait(Some(done))
     })?;
     Ok(Count { number, stopped: None, method: Method::Exact })

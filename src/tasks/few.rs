@@ -53,7 +53,7 @@ pub(super) fn few_or<T>(
     };
     let (mut ticks, mut few) = (0, None);
     let counted = exact(&mut |done| {
-        in_time(deadline)?;
+        in_time(deadline, EXACT)?;
         ticks += 1;
         if ticks == PATIENCE && known > 0 {
             match ask(puzzle, setup, deadline, FEW, wait)? {
@@ -68,10 +68,7 @@ pub(super) fn few_or<T>(
     });
     match (counted, few) {
         (_, Some(outcome)) => Ok(outcome),
-        (Ok((total, _)), None) if total < UBig::from(known) => {
-            let message = "it misses solutions that the SAT engine has found".to_owned();
-            Err(EngineError::Wrong { engine: EXACT.to_owned(), message }.into())
-        }
+        (Ok((total, _)), None) if total < UBig::from(known) => Err(missed(EXACT)),
         (Ok((total, rest)), None) => Ok(Outcome::Exact(total, rest)),
         (Err(Error::Engine(EngineError::TimedOut { .. })), None) => Ok(Outcome::TimedOut(known)),
         (Err(error), None) => Err(error),
@@ -120,17 +117,23 @@ impl Receiver for List<'_, '_> {
     }
 }
 
-/// Ends an exact count when its time is over.
-pub(super) fn in_time(deadline: Option<Instant>) -> Result<(), Error> {
+/// Ends a search when its time is over.
+pub(super) fn in_time(deadline: Option<Instant>, search: &str) -> Result<(), Error> {
     match deadline {
-        Some(deadline) if Instant::now() >= deadline => Err(timed_out()),
+        Some(deadline) if Instant::now() >= deadline => Err(timed_out(search)),
         _ => Ok(()),
     }
 }
 
-/// That the time of an exact count was over.
-pub(super) fn timed_out() -> Error {
-    EngineError::TimedOut { engine: EXACT.to_owned() }.into()
+/// That the time of a search was over.
+pub(super) fn timed_out(search: &str) -> Error {
+    EngineError::TimedOut { engine: search.to_owned() }.into()
+}
+
+/// That a search has found less than the SAT engine.
+pub(super) fn missed(search: &str) -> Error {
+    let message = "it misses solutions that the SAT engine has found".to_owned();
+    EngineError::Wrong { engine: search.to_owned(), message }.into()
 }
 
 #[cfg(test)]

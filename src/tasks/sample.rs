@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::few::{Outcome, few_or, in_time, timed_out};
+use super::few::{EXACT, Outcome, few_or, in_time, timed_out};
 use super::solve::{Answer, Drawn, Status};
 use super::stream::Receiver;
 use crate::exact;
@@ -33,7 +33,7 @@ pub fn sample(
     let (deadline, to) = (setup.terms.deadline(), RefCell::new(to));
     let mut drawn = 0;
     let mut each = |solution: &Solution| {
-        in_time(deadline)?;
+        in_time(deadline, EXACT)?;
         to.borrow_mut().take(solution)?;
         drawn += 1;
         let tells = drawn % TICK == 0;
@@ -48,7 +48,7 @@ pub fn sample(
             UBig::from(all.len())
         }
         Outcome::Exact(total, ()) => total,
-        Outcome::TimedOut(_) => return Err(timed_out()),
+        Outcome::TimedOut(_) => return Err(timed_out(EXACT)),
     };
     let complete = total <= UBig::ONE;
     let status = Status::of(u64::try_from(&total).unwrap_or(u64::MAX), true);

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::time::Instant;
 
+use super::few::{in_time, missed};
 use super::patient::Patient;
 use super::solve::{Answer, Status};
 use crate::engine::EngineError;
@@ -68,10 +69,7 @@ fn by_both(
     if answer.status == Status::Multiple {
         match by_patient_grid(puzzle, setup, deadline, limit, to) {
             Ok(listed) if listed.complete && listed.found < SEVERAL => {
-                let message = "it misses solutions that the SAT engine has found".to_owned();
-                return Err(
-                    EngineError::Wrong { engine: enumerate::NAME.to_owned(), message }.into()
-                );
+                return Err(missed(enumerate::NAME));
             }
             Ok(listed) => {
                 return Ok(Answer { presolved: answer.presolved, size: answer.size, ..listed });
@@ -167,9 +165,7 @@ fn by_grid(
             if limit == Some(found) { Err(Error::Stopped) } else { Ok(()) }
         },
         &mut |done| {
-            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return Err(EngineError::TimedOut { engine: enumerate::NAME.to_owned() }.into());
-            }
+            in_time(deadline, enumerate::NAME)?;
             to.borrow_mut().wait(Some(done))
         },
     );
