@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::few::{FEW, Outcome, ask};
+use super::few::{FEW, Outcome, ask, timed_out};
 use super::stream::Receiver;
 use crate::engine::EngineError;
 use crate::enumerate;
@@ -47,6 +47,10 @@ impl<'a> Patient<'a> {
     /// Hands on what was not found yet, in the order of the solutions.
     fn finish(&mut self, all: Vec<Solution>) -> Result<(), Error> {
         let all: BTreeSet<Solution> = all.into_iter().collect();
+        if !self.seen.is_subset(&all) {
+            let message = "it finds a solution that the SAT engine rules out".to_owned();
+            return Err(EngineError::Wrong { engine: enumerate::NAME.to_owned(), message }.into());
+        }
         for solution in all.difference(&self.seen) {
             if self.limit.is_none_or(|limit| self.found < limit) {
                 self.found += 1;
@@ -79,9 +83,7 @@ impl Receiver for Patient<'_> {
         let asked = ask::<()>(self.puzzle, self.setup, self.deadline, FEW, &mut wait)?;
         match asked {
             ControlFlow::Break(Outcome::Few(all)) => self.finish(all),
-            ControlFlow::Break(_) => {
-                Err(EngineError::TimedOut { engine: enumerate::NAME.to_owned() }.into())
-            }
+            ControlFlow::Break(_) => Err(timed_out(enumerate::NAME)),
             ControlFlow::Continue(_) => Ok(()),
         }
     }
@@ -128,6 +130,15 @@ mod tests {
             taken.dedup();
             assert_eq!(taken.len(), 6, "{first}");
         }
+    }
+
+    #[test]
+    fn a_solution_that_the_engine_does_not_know_is_no_quiet_end() {
+        let (puzzle, setup, mut taken) = (six(), Setup::default(), Taken::default());
+        let mut patient = Patient::new(&puzzle, &setup, None, None, &mut taken);
+        patient.take(&Solution::empty(&puzzle)).expect("it is taken");
+        let ended = (0..PATIENCE).find_map(|_| patient.wait(None).err());
+        assert!(matches!(ended, Some(Error::Engine(EngineError::Wrong { .. }))), "{ended:?}");
     }
 
     #[test]
