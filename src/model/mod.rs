@@ -3,6 +3,7 @@
 pub mod check;
 pub mod evaluate;
 pub mod ids;
+pub mod link;
 pub mod puzzle;
 pub mod reading;
 pub mod rule;
@@ -12,6 +13,7 @@ pub mod topology;
 
 pub use check::{Violation, check};
 pub use ids::{CategoryId, ClueId, ItemId, Place};
+pub use link::Link;
 pub use puzzle::{
     Category, CategoryKind, Clue, Function, Item, Operand, Positions, Puzzle, Question, Scale,
     Statement,

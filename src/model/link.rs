@@ -1,0 +1,62 @@
+//! The facts of the logic grid: whether two things share a position.
+
+use super::ids::ItemId;
+use super::puzzle::{Operand, Puzzle};
+use super::rule::Fact;
+
+/// That an item shares a position with another item, or has a position; or that it does not.
+///
+/// Of two items of different categories the one with the smaller id comes first, so that there is
+/// one way to say it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Link {
+    /// The item.
+    pub item: ItemId,
+    /// An item of a later category, or a position.
+    pub with: Operand,
+    /// Whether they go together.
+    pub holds: bool,
+}
+
+impl Link {
+    /// Whether two things go together; `None` of two positions, or of two items of one category.
+    pub fn new(puzzle: &Puzzle, a: Operand, b: Operand, holds: bool) -> Option<Link> {
+        match (a, b) {
+            (Operand::Place(_), Operand::Place(_)) => None,
+            (Operand::Item(item), Operand::Place(_)) => Some(Link { item, with: b, holds }),
+            (Operand::Place(_), Operand::Item(item)) => Some(Link { item, with: a, holds }),
+            (Operand::Item(a), Operand::Item(b)) => {
+                let differ = puzzle.item(a).category != puzzle.item(b).category;
+                differ.then(|| Link { item: a.min(b), with: Operand::Item(a.max(b)), holds })
+            }
+        }
+    }
+
+    /// The opposite.
+    pub fn negated(self) -> Link {
+        Link { holds: !self.holds, ..self }
+    }
+
+    /// As a person says it: `Spaniard is in house 3`, `dog does not go with Spaniard`.
+    pub fn describe(self, puzzle: &Puzzle) -> String {
+        let name = &puzzle.item(self.item).name;
+        match (self.with, self.holds) {
+            (Operand::Place(place), true) => format!("{name} is in {}", puzzle.place_name(place)),
+            (Operand::Place(place), false) => {
+                format!("{name} is not in {}", puzzle.place_name(place))
+            }
+            (Operand::Item(with), true) => {
+                format!("{name} goes with {}", puzzle.item(with).name)
+            }
+            (Operand::Item(with), false) => {
+                format!("{name} does not go with {}", puzzle.item(with).name)
+            }
+        }
+    }
+}
+
+impl From<Fact> for Link {
+    fn from(fact: Fact) -> Link {
+        Link { item: fact.item, with: Operand::Place(fact.place), holds: fact.holds }
+    }
+}
