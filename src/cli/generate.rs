@@ -34,6 +34,8 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::Answer => report::json::schema(),
         SchemaOf::AnswerLine => report::json::line_schema(),
         SchemaOf::Cells => report::json::cell_schema(),
+        SchemaOf::TraceLine => report::json::story_schema(),
+        SchemaOf::Places => report::json::places_schema(),
     })?;
     Ok(Exit::Yes)
 }

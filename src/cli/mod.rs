@@ -19,6 +19,7 @@ mod sample;
 mod setup;
 mod signals;
 mod solve;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -63,6 +64,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Check(options) => check::run(options, &mut output),
         Command::Count(options) => count::run(options, &mut output),
         Command::Sample(options) => sample::run(options, &mut output),
+        Command::Trace(options) => trace::run(options, &mut output),
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),

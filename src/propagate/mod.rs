@@ -154,7 +154,7 @@ impl Propagator {
         done.map_err(|clash| self.contradiction(clash))
     }
 
-    /// The present state, to come back to. Everything must have been propagated.
+    /// The present state, to come back to. For that everything must have been propagated.
     pub fn mark(&self) -> Mark {
         Mark(self.grid.trail.len())
     }
@@ -204,8 +204,14 @@ impl Propagator {
 
     /// Every fact that is known, in the order in which they were found, with what decided it.
     pub fn facts(&self) -> impl Iterator<Item = (Fact, Cause)> + '_ {
+        self.facts_since(Mark(0))
+    }
+
+    /// Those of the [`facts`](Self::facts) that were found since the mark.
+    pub fn facts_since(&self, mark: Mark) -> impl Iterator<Item = (Fact, Cause)> + '_ {
         let shape = &self.problem.shape;
-        self.grid.trail.iter().map(|entry| (entry.fact(shape), Cause::of(entry.cause, shape)))
+        let entries = self.grid.trail[mark.0..].iter();
+        entries.map(|entry| (entry.fact(shape), Cause::of(entry.cause, shape)))
     }
 }
 

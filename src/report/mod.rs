@@ -16,4 +16,5 @@ mod table;
 mod template;
 pub mod terminal;
 mod text;
+pub mod trace;
 pub mod tuples;

@@ -4,6 +4,7 @@ mod compare;
 mod count;
 mod names;
 mod sample;
+mod trace;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,6 +21,7 @@ use names::{
     EncodingParser, all_different_parser, counter_parser, finder_parser, relations_parser,
 };
 pub(super) use sample::Sample;
+pub(super) use trace::{Trace, TraceFormat};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -48,6 +50,7 @@ pub(super) enum Command {
     Check(Check),
     Count(Count),
     Sample(Sample),
+    Trace(Trace),
     Compare(Compare),
     Decode(Decode),
     Fmt(Fmt),
@@ -196,7 +199,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles, of answers, of their lines or of counts of cells
+/// Print the JSON Schema of puzzles, or of what another command prints
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one
@@ -305,6 +308,10 @@ pub(super) enum SchemaOf {
     AnswerLine,
     /// The counts of cells, as `count --cells --format json` writes them
     Cells,
+    /// A line of a story, as `trace --format json` writes it
+    TraceLine,
+    /// The places that are left, as `trace --until-stuck --format json` writes them
+    Places,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -27,7 +27,7 @@ struct CellCounts<'a> {
 }
 
 /// An object whose keys stay in the order of the puzzle.
-struct Ordered<'a, V>(Vec<(&'a str, V)>);
+pub(super) struct Ordered<'a, V>(pub(super) Vec<(&'a str, V)>);
 
 impl<V: Serialize> Serialize for Ordered<'_, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
