@@ -73,14 +73,18 @@ fn story(
     let limit = options.limit.or(if options.all { None } else { Some(SEVERAL) });
     let deadline = setup.terms.deadline();
     let mut failed = None;
-    let ending = trace(puzzle, &Options { level: options.level.into(), limit, deadline }, &mut |depth, event| {
-        // Each event is shown at once: the next one may be long in coming.
-        let shown = output.print(page.event(depth, event)).and_then(|()| output.flush());
-        shown.map_err(|stop| {
-            failed = Some(stop);
-            Error::Stopped
-        })
-    });
+    let ending = trace(
+        puzzle,
+        &Options { level: options.level.into(), limit, deadline },
+        &mut |depth, event| {
+            // Each event is shown at once: the next one may be long in coming.
+            let shown = output.print(page.event(depth, event)).and_then(|()| output.flush());
+            shown.map_err(|stop| {
+                failed = Some(stop);
+                Error::Stopped
+            })
+        },
+    );
     match (ending, failed) {
         (_, Some(stop)) => Err(stop),
         (Ok(ending), None) => end(options, setup, puzzle, &page, &ending, output),

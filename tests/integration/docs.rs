@@ -174,4 +174,11 @@ fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/cells.schema.json")).unwrap();
     let generated = zebra_sat::report::json::cell_schema();
     assert!(published == generated, "run `cargo run -- schema cells > docs/cells.schema.json`");
+    let published = std::fs::read_to_string(root().join("docs/trace-line.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::story_schema();
+    let command = "cargo run -- schema trace-line > docs/trace-line.schema.json";
+    assert!(published == generated, "run `{command}`");
+    let published = std::fs::read_to_string(root().join("docs/places.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::places_schema();
+    assert!(published == generated, "run `cargo run -- schema places > docs/places.schema.json`");
 }

@@ -21,3 +21,4 @@ mod puzzles;
 mod sample;
 mod session;
 mod solutions;
+mod trace;

@@ -27,19 +27,19 @@ macro_rules! ensure {
 }
 
 /// Every grid that obeys the rules, and for each clue whether it holds there.
-struct Truth {
-    grids: Vec<Solution>,
-    clues: Vec<Vec<bool>>,
+pub struct Truth {
+    pub grids: Vec<Solution>,
+    pub clues: Vec<Vec<bool>>,
 }
 
 impl Truth {
-    fn new(puzzle: &Puzzle, grids: Vec<Solution>) -> Truth {
+    pub fn new(puzzle: &Puzzle, grids: Vec<Solution>) -> Truth {
         let column = |statement| grids.iter().map(|grid| holds(puzzle, grid, statement)).collect();
         let clues = puzzle.clues.iter().map(|clue| column(&clue.statement)).collect();
         Truth { grids, clues }
     }
 
-    fn solves(&self, at: usize) -> bool {
+    pub fn solves(&self, at: usize) -> bool {
         self.clues.iter().all(|clue| clue[at])
     }
 }
@@ -48,7 +48,7 @@ fn is_at(puzzle: &Puzzle, grid: &Solution, item: ItemId, place: Place) -> bool {
     grid.item_at(puzzle.item(item).category, place) == Some(item)
 }
 
-fn agrees(puzzle: &Puzzle, grid: &Solution, fact: &Fact) -> bool {
+pub fn agrees(puzzle: &Puzzle, grid: &Solution, fact: &Fact) -> bool {
     is_at(puzzle, grid, fact.item, fact.place) == fact.holds
 }
 
@@ -167,7 +167,7 @@ fn sufficient(
 }
 
 /// Over all ways to fill the row of an item or the column of a place as the rule says.
-fn rule_implies(puzzle: &Puzzle, rule: Rule, facts: &[Fact], fact: Option<&Fact>) -> bool {
+pub fn rule_implies(puzzle: &Puzzle, rule: Rule, facts: &[Fact], fact: Option<&Fact>) -> bool {
     let (row, kind): (Vec<(ItemId, Place)>, CategoryKind) = match rule {
         Rule::Item(item) => {
             (puzzle.places().map(|place| (item, place)).collect(), puzzle.category_of(item).kind)
@@ -269,7 +269,7 @@ fn table(puzzle: &Puzzle, propagator: &Propagator) -> BTreeMap<String, Vec<usize
 }
 
 /// Computed independently of this project: arc consistency of each clue, and only places.
-const ZEBRA: &str = "red 3 4 5; green 4 5; ivory 3 4; yellow 1; blue 2; Kools 1; Old Gold 3 4 5; \
+pub const ZEBRA: &str = "red 3 4 5; green 4 5; ivory 3 4; yellow 1; blue 2; Kools 1; Old Gold 3 4 5; \
     Chesterfields 2 3 4 5; Lucky Strike 2 4 5; Parliaments 2 3 4 5; coffee 4 5; tea 2 4 5; milk 3; \
     orange juice 2 4 5; water 1; Englishman 3 4 5; Spaniard 3 4 5; Ukrainian 2 4 5; Norwegian 1; \
     Japanese 2 3 4 5; dog 3 4 5; fox 1 3 4 5; horse 2; zebra 1 3 4 5; snails 3 4 5";

@@ -14,6 +14,9 @@ use crate::tasks::trace::{self, Ending, Stuck};
 struct Line<'a> {
     /// The file that the puzzle was read from, as it was given.
     file: &'a str,
+    /// How many guesses it depends on; the last line has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    depth: Option<usize>,
     #[serde(flatten)]
     event: Event<'a>,
 }
@@ -22,18 +25,18 @@ struct Line<'a> {
 #[serde(tag = "event", rename_all = "lowercase")]
 enum Event<'a> {
     /// A clue or a rule was looked at, and found facts that were not known before.
-    Progress { depth: usize, by: Ground<'a>, facts: Vec<Fact<'a>> },
+    Progress { by: Ground<'a>, facts: Vec<Fact<'a>> },
     /// The opposite of a fact was supposed, which led to a conflict: the fact holds.
-    Testing { depth: usize, by: Ground<'a>, fact: Fact<'a> },
+    Testing { by: Ground<'a>, fact: Fact<'a> },
     /// Nothing more follows, so a fact is supposed.
-    Guessing { depth: usize, fact: Fact<'a> },
+    Guessing { fact: Fact<'a> },
     /// A clue or a rule cannot hold with the facts.
-    Conflict { depth: usize, by: Ground<'a>, facts: Vec<Fact<'a>> },
+    Conflict { by: Ground<'a>, facts: Vec<Fact<'a>> },
     /// Everything with the latest guess has been tried: the fact, its opposite, holds; if `solved`,
     /// in every solution but those told since the guess.
-    Pruning { depth: usize, fact: Fact<'a>, solved: bool },
+    Pruning { fact: Fact<'a>, solved: bool },
     /// A solution: for each category the item at each position, `null` for an unnamed one.
-    Solution { depth: usize, solution: Grid<'a> },
+    Solution { solution: Grid<'a> },
     /// The last line of a puzzle: how many solutions it told, and whether these are all.
     End { found: u64, complete: bool },
 }
@@ -121,33 +124,32 @@ impl<'p> Story<'p> {
     /// The line of an event that depends on `depth` guesses.
     pub fn event(&self, depth: usize, event: &trace::Event) -> String {
         let names = Names(self.puzzle);
-        self.line(match event {
+        let event = match event {
             trace::Event::Progress { ground, facts } => {
-                Event::Progress { depth, by: names.ground(*ground), facts: names.facts(facts) }
+                Event::Progress { by: names.ground(*ground), facts: names.facts(facts) }
             }
             trace::Event::Testing { closed, conflict } => {
-                Event::Testing { depth, by: names.ground(*conflict), fact: names.fact(closed) }
+                Event::Testing { by: names.ground(*conflict), fact: names.fact(closed) }
             }
-            trace::Event::Guessing(fact) => Event::Guessing { depth, fact: names.fact(fact) },
+            trace::Event::Guessing(fact) => Event::Guessing { fact: names.fact(fact) },
             trace::Event::Conflict(trace::Conflict { ground, facts }) => {
-                Event::Conflict { depth, by: names.ground(*ground), facts: names.facts(facts) }
+                Event::Conflict { by: names.ground(*ground), facts: names.facts(facts) }
             }
             trace::Event::Pruning { fact, is_solved } => {
-                Event::Pruning { depth, fact: names.fact(fact), solved: *is_solved }
+                Event::Pruning { fact: names.fact(fact), solved: *is_solved }
             }
-            trace::Event::Solution(solution) => {
-                Event::Solution { depth, solution: names.grid(solution) }
-            }
-        })
+            trace::Event::Solution(solution) => Event::Solution { solution: names.grid(solution) },
+        };
+        self.line(Some(depth), event)
     }
 
     /// The last line.
     pub fn end(&self, ending: &Ending) -> String {
-        self.line(Event::End { found: ending.found, complete: ending.complete })
+        self.line(None, Event::End { found: ending.found, complete: ending.complete })
     }
 
-    fn line(&self, event: Event<'_>) -> String {
-        to_json(&Line { file: self.file, event }) + "\n"
+    fn line(&self, depth: Option<usize>, event: Event<'_>) -> String {
+        to_json(&Line { file: self.file, depth, event }) + "\n"
     }
 }
 
