@@ -198,6 +198,24 @@ fn names_that_may_mean_something_else_have_their_category() {
 }
 
 #[test]
+fn positions_without_an_order_are_no_places() {
+    let text = "positions person: Ann, Bob, Cy, Dee (unordered)\npet: cat, dog, eel, fox\n\nclues:\n  cat in person Cy or cat in person Dee\n  dog at Bob\n";
+    let story = "\
+Progress: clue 2 (dog at Bob)
+  dog does not go with Ann, Cy or Dee
+  only person left: dog goes with Bob
+  so no other pet goes with Bob
+Progress: clue 1 (cat at Cy or cat at Dee)
+  cat does not go with Ann
+Guessing: cat goes with Cy
+    so cat goes with no other person
+    so no other pet goes with Cy
+";
+    let out = shown(&["--limit", "1"], text);
+    assert!(out.starts_with(story), "{out}");
+}
+
+#[test]
 fn a_contradiction_ends_with_the_clue_that_breaks() {
     let story = "\
 Progress: clue a (Red comes first)

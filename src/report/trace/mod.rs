@@ -58,9 +58,9 @@ impl<'p> Teller<'p> {
             Event::Solution(solution) => {
                 let mut table = Vec::new();
                 self.table.fill(solution, "", &mut table);
-                let table = String::from_utf8_lossy(&table).into_owned();
-                let lines: Vec<_> = table.lines().map(|line| format!("\n{indent}{line}")).collect();
-                format!("Solution!{}", lines.concat())
+                let table = String::from_utf8(table).expect("made of strings");
+                let lines = table.lines().map(|line| format!("\n{indent}{line}"));
+                format!("Solution!{}", lines.collect::<String>())
             }
         };
         format!("{indent}{text}\n")

@@ -89,18 +89,27 @@ impl<'p> Words<'p> {
     }
 
     fn item_facts(&self, item: ItemId, places: &[Place], holds: bool) -> String {
-        let (verb, last) = if holds { ("is in", "and") } else { ("is not in", "or") };
+        let (verb, last) = match (self.has_order(), holds) {
+            (true, true) => ("is in", "and"),
+            (true, false) => ("is not in", "or"),
+            (false, true) => ("goes with", "and"),
+            (false, false) => ("does not go with", "or"),
+        };
         format!("{} {verb} {}", self.items[item.index()], self.places(places, last))
     }
 
-    /// `house 1, 3 to 5 or 7`
+    /// Positions without an order are no places but things like any other.
+    fn has_order(&self) -> bool {
+        self.puzzle.positions.topology != Topology::Unordered
+    }
+
+    /// `house 1, 3 to 5 or 7`; without an order `Ann or Cy`.
     fn places(&self, places: &[Place], last: &str) -> String {
         let label = |place: &Place| safe(&self.puzzle.positions.labels[place.index()]);
-        let has_ranges = self.puzzle.positions.topology != Topology::Unordered;
         let mut parts: Vec<String> = Vec::new();
         for run in places.chunk_by(|a, b| a.index() + 1 == b.index()) {
             match run {
-                [first, .., end] if has_ranges && run.len() >= SHORTEST_RANGE => {
+                [first, .., end] if self.has_order() && run.len() >= SHORTEST_RANGE => {
                     parts.push(format!("{} to {}", label(first), label(end)));
                 }
                 _ => parts.extend(run.iter().map(label)),
@@ -111,7 +120,10 @@ impl<'p> Words<'p> {
             true => end,
             false => format!("{} {last} {end}", parts.join(", ")),
         };
-        format!("{} {list}", safe(&self.puzzle.positions.name))
+        match self.has_order() {
+            true => format!("{} {list}", safe(&self.puzzle.positions.name)),
+            false => list,
+        }
     }
 
     /// What a rule has found: an only place, or that what is taken is closed to the others.
@@ -124,13 +136,14 @@ impl<'p> Words<'p> {
                 format!("only {category} left: {}", self.fact(*fact))
             }
         });
+        let verb = if self.has_order() { "is in" } else { "goes with" };
         let closed = facts.iter().any(|fact| !fact.holds).then(|| match rule {
             Rule::Item(item) => {
-                format!("so {} is in no other {position}", self.items[item.index()])
+                format!("so {} {verb} no other {position}", self.items[item.index()])
             }
             Rule::Place(category, place) => {
                 let category = safe(&self.puzzle.category(category).name);
-                format!("so no other {category} is in {}", safe(&self.puzzle.place_name(place)))
+                format!("so no other {category} {verb} {}", self.places(&[place], ""))
             }
         });
         only.chain(closed).collect()
