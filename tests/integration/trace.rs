@@ -17,7 +17,7 @@ use crate::puzzles::{files, load_file, solutions};
 const PUZZLE: &str = "puzzles/classic/zebra.zebra";
 const KINDS: &str = "title: Kinds\nhouses: 3\ncolour: red, green, blue\npet: cat, dog, eel, fox (some)\nmood: glad, sad (repeats)\nhat: top, ...\n\nclues:\n  red in house 1\n  cat = green\n  fox = red\n  house 2 = sad\n  house 3 = sad\n  top != green\n";
 const TWO: &str = "houses: 2\ncolour: red, blue\n";
-const NONE: &str = "houses: 2\ncolour: red, blue\n\nclues:\n  a. red in house 1   \"Red comes first\"\n  blue in house 1\n";
+const NONE: &str = "houses: 2\ncolour: red, blue\n\nclues:\n  7. red in house 1   \"Red comes first\"\n  blue in house 1\n";
 const OVER: &str = "error: the time was over before `trace` had an answer\n  = help: give it more by `--timeout`\n";
 
 /// What the command prints, what it says on standard error, and its exit code.
@@ -199,14 +199,14 @@ fn names_that_may_mean_something_else_have_their_category() {
 
 #[test]
 fn positions_without_an_order_are_no_places() {
-    let text = "positions person: Ann, Bob, Cy, Dee (unordered)\npet: cat, dog, eel, fox\n\nclues:\n  cat in person Cy or cat in person Dee\n  dog at Bob\n";
+    let text = "positions person: Ann, Bob, Cy, Dee (unordered)\npet: cat, dog, eel, fox\n\nclues:\n  cat not at Ann   \"Ann is allergic\"\n  dog at Bob\n";
     let story = "\
+Progress: clue 1 (Ann is allergic)
+  cat does not go with Ann
 Progress: clue 2 (dog at Bob)
   dog does not go with Ann, Cy or Dee
   only person left: dog goes with Bob
   so no other pet goes with Bob
-Progress: clue 1 (cat at Cy or cat at Dee)
-  cat does not go with Ann
 Guessing: cat goes with Cy
     so cat goes with no other person
     so no other pet goes with Cy
@@ -218,7 +218,7 @@ Guessing: cat goes with Cy
 #[test]
 fn a_contradiction_ends_with_the_clue_that_breaks() {
     let story = "\
-Progress: clue a (Red comes first)
+Progress: clue 7 (Red comes first)
   red is not in house 2
   only house left: red is in house 1
   only colour left: blue is in house 2
@@ -228,7 +228,6 @@ There is no solution.
 ";
     let (out, err, code) = run(&[], NONE);
     assert_eq!((&*err, code), ("", 1));
-    assert!(out.ends_with("\nThere is no solution.\n"), "{out}");
     assert_eq!(out, story);
     let stuck = "Conflict: clue 2 (blue in house 1)\n  since blue is not in house 1\nThere is no solution.\n";
     assert_eq!(run(&["--until-stuck"], NONE), (stuck.to_owned(), String::new(), 1));
@@ -318,7 +317,7 @@ fn several_puzzles_have_their_names() {
     let (out, err, code) = run(&["--until-stuck", files[0], "no.zebra", files[1]], "");
     assert!(out.starts_with(&format!("Two sides of a card ({})\n\n", files[0])), "{out}");
     assert!(
-        out.contains(&format!("\n\nWho owns the fish? ({})\n\nnationality\n", files[1])),
+        out.contains(&format!("\n\nWho keeps the fish? ({})\n\nnationality\n", files[1])),
         "{out}"
     );
     assert_eq!(
@@ -403,7 +402,7 @@ fn many_guesses_are_no_calls_in_calls_and_not_indented_for_ever() {
     let out = shown(&["--limit", "1"], &format!("houses: 150\nname: {names}\n"));
     assert_eq!(out.matches("Guessing: ").count(), 149);
     let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
-    assert_eq!(out.lines().map(indent).max(), Some(44));
+    assert_eq!(out.lines().map(indent).max(), Some(42));
 }
 
 #[test]

@@ -47,7 +47,8 @@ impl<'p> Words<'p> {
         }
     }
 
-    /// What breaks, and behind `indent` in a line of its own what it breaks on.
+    /// What breaks, and behind `indent` in a line of its own the facts that it breaks on; a clue that
+    /// breaks by itself has none.
     pub(super) fn conflict(&self, conflict: &Conflict, indent: &str) -> String {
         let what = match conflict.ground {
             Ground::Clue(clue) => self.clue(clue),

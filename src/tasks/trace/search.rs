@@ -19,7 +19,7 @@ struct Guess {
 /// Tells the story of a puzzle: up to `limit` solutions, or the proof that there is no other one.
 ///
 /// # Errors
-/// Those of the listener, and [`Error::Fault`] when what was found breaks a rule. That the time is
+/// Those of the listener, and [`Error::Fault`] when what was found breaks a rule or clue. That the time is
 /// over is no error but part of the ending.
 pub fn trace<'l>(
     puzzle: &Puzzle,
@@ -49,15 +49,11 @@ fn search(story: &mut Story<'_, '_>, limit: Option<u64>, found: &mut u64) -> Res
             guesses.push(Guess { fact, mark: story.guess(fact), found: *found });
             continue;
         } else {
-            match story.solution()? {
-                Ok(solution) => {
-                    *found += 1;
-                    story.tell(&Event::Solution(solution))?;
-                    if limit == Some(*found) {
-                        return Ok(false);
-                    }
-                }
-                Err(conflict) => story.tell(&Event::Conflict(conflict))?,
+            let solution = story.solution()?;
+            *found += 1;
+            story.tell(&Event::Solution(solution))?;
+            if limit == Some(*found) {
+                return Ok(false);
             }
         }
         let Some(guess) = guesses.pop() else { return Ok(true) };

@@ -5,7 +5,7 @@ use std::time::Instant;
 use itertools::Itertools;
 
 use super::{Conflict, Event, Ground, Level, Listener, NAME};
-use crate::model::{Fact, ItemId, Place, Puzzle, Solution, Violation, check};
+use crate::model::{Fact, ItemId, Place, Puzzle, Solution, check};
 use crate::propagate::{Contradiction, Mark, Propagator};
 use crate::session::{Error, Fault};
 use crate::tasks::few::in_time;
@@ -131,23 +131,17 @@ impl<'p, 'l> Story<'p, 'l> {
         left.min_by_key(|(count, _)| *count).map(|(_, fact)| fact)
     }
 
-    /// What has been found when nothing is open: a solution, or the clue that it breaks, when that
-    /// has a relation too large to be looked at before.
-    pub(super) fn solution(&self) -> Result<Result<Solution, Conflict>, Error> {
+    /// What has been found when nothing is open.
+    pub(super) fn solution(&self) -> Result<Solution, Error> {
         let mut solution = Solution::empty(self.puzzle);
         for (fact, _) in self.propagator.facts().filter(|(fact, _)| fact.holds) {
             solution.put(self.puzzle, fact.item, fact.place);
         }
         let broken = check(self.puzzle, &solution);
-        match broken.first() {
-            None => Ok(Ok(solution)),
-            // Rules come before clues, so only clues are broken.
-            Some(Violation::Clue(clue)) => {
-                let facts = self.propagator.facts().map(|(fact, _)| fact);
-                let facts = facts.filter(|fact| fact.holds).collect();
-                Ok(Err(Conflict { ground: Ground::Clue(*clue), facts }))
-            }
-            Some(_) => Err(Error::Fault(Fault::Broken(solution, broken))),
+        if broken.is_empty() {
+            Ok(solution)
+        } else {
+            Err(Error::Fault(Fault::Broken(solution, broken)))
         }
     }
 }

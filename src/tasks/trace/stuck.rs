@@ -35,7 +35,7 @@ impl Left {
 /// Finds what follows without a guess.
 ///
 /// # Errors
-/// When the time is over, and [`Error::Fault`] when what was found breaks a rule.
+/// When the time is over, and [`Error::Fault`] when what was found breaks a rule or clue.
 pub fn stuck(puzzle: &Puzzle, level: Level, deadline: Option<Instant>) -> Result<Stuck, Error> {
     let listener = &mut |_: usize, _: &_| Ok(());
     let mut story = Story::new(puzzle, level, deadline, listener);
@@ -48,11 +48,10 @@ pub fn stuck(puzzle: &Puzzle, level: Level, deadline: Option<Instant>) -> Result
         Left { places, certain }
     });
     let left: Vec<Left> = left.collect();
-    if left.iter().any(Left::is_open) {
-        return Ok(Stuck::Table(left, false));
+    let is_solution = !left.iter().any(Left::is_open);
+    if is_solution {
+        // Nothing is said to be a solution before it has been checked.
+        story.solution()?;
     }
-    Ok(match story.solution()? {
-        Ok(_) => Stuck::Table(left, true),
-        Err(conflict) => Stuck::Conflict(conflict),
-    })
+    Ok(Stuck::Table(left, is_solution))
 }
