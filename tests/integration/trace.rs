@@ -222,14 +222,16 @@ Progress: clue 7 (Red comes first)
   red is not in house 2
   only house left: red is in house 1
   only colour left: blue is in house 2
+  so no other colour is in house 1
 Conflict: clue 2 (blue in house 1)
-  since blue is not in house 1
+  since blue is in house 2
 There is no solution.
 ";
     let (out, err, code) = run(&[], NONE);
     assert_eq!((&*err, code), ("", 1));
     assert_eq!(out, story);
-    let stuck = "Conflict: clue 2 (blue in house 1)\n  since blue is not in house 1\nThere is no solution.\n";
+    let stuck =
+        "Conflict: clue 2 (blue in house 1)\n  since blue is in house 2\nThere is no solution.\n";
     assert_eq!(run(&["--until-stuck"], NONE), (stuck.to_owned(), String::new(), 1));
 }
 
@@ -322,7 +324,7 @@ fn several_puzzles_have_their_names() {
     );
     assert_eq!(
         err,
-        "error[unreadable-file]: cannot read `no.zebra`: No such file or directory (os error 2)\n"
+        "error[unreadable-file]: cannot read `no.zebra`: there is no such file\n--> no.zebra\n\nno.zebra: 1 error\n"
     );
     assert_eq!(code, 2);
 }
