@@ -3,7 +3,7 @@
 
 mod judge;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use zebra_sat::model::Solution;
 use zebra_sat::session::Setup;
 use zebra_sat::tasks::trace::{Ending, Event, Level, Options, trace};
 
-use crate::propagate::ZEBRA;
+use crate::propagate::{ZEBRA, rows};
 use crate::puzzles::{files, load_file, solutions};
 
 const PUZZLE: &str = "puzzles/classic/zebra.zebra";
@@ -37,16 +37,6 @@ fn shown(arguments: &[&str], input: &str) -> String {
     let (out, err, code) = run(arguments, input);
     assert_eq!((&*err, code), ("", 0));
     out
-}
-
-/// The rows of a table: each name with the numbers behind it.
-fn rows<'t>(lines: impl Iterator<Item = &'t str>) -> BTreeMap<String, Vec<usize>> {
-    let row = |line: &str| {
-        let name = line.trim().trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
-        let places = line.trim()[name.len()..].split_whitespace().map(|n| n.parse().unwrap());
-        (name.to_owned(), places.collect())
-    };
-    lines.map(row).collect()
 }
 
 #[test]
