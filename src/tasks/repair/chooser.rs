@@ -21,6 +21,9 @@ pub(super) struct Chooser {
     more: Vec<Lit>,
     /// There is no choice of fewer clues.
     least: usize,
+    /// The clues of some required sets that share none with each other, and how many these sets are:
+    /// each needs a clue of its own.
+    apart: (Clues, usize),
 }
 
 /// So many clues are counted at first.
@@ -32,13 +35,20 @@ impl Chooser {
         let mut engine = (setup.engine.start)(&setup.terms)?;
         let clues = (0..clues).map(|_| engine.new_var().positive()).collect();
         let counter = setup.compile.cardinality;
-        Ok(Chooser { engine, counter, clues, more: Vec::new(), least: 0 })
+        let apart = (Clues::new(), 0);
+        Ok(Chooser { engine, counter, clues, more: Vec::new(), least: 0, apart })
     }
 
     /// From now on at least one of these is chosen.
     pub(super) fn require(&mut self, one_of: &Clues) {
         let clause: Vec<Lit> = one_of.iter().map(|id| self.clues[id.index()]).collect();
         self.engine.add_clause(&clause);
+        let (taken, sets) = &mut self.apart;
+        if taken.is_disjoint(one_of) {
+            taken.extend(one_of);
+            *sets += 1;
+            self.least = self.least.max(*sets);
+        }
     }
 
     /// From now on not all of these are chosen.
