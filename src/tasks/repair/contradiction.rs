@@ -132,7 +132,7 @@ impl<'t> Task<'t> {
         for clue in gated.all() {
             let mut fewer = gated.all();
             fewer.remove(&clue);
-            if gated.met_with(&fewer)?.is_none() {
+            if gated.met_with(&fewer, Some(clue))?.is_none() {
                 return Err(wrong("it needs fewer clues for a conflict when it is asked again"));
             }
         }

@@ -3,7 +3,7 @@
 use super::{Clues, Work, all_clues};
 use crate::engine::{self, EngineError};
 use crate::model::evaluate::holds;
-use crate::model::{Puzzle, Solution};
+use crate::model::{ClueId, Form, Puzzle, Solution};
 use crate::session::{Error, Session, Setup, Wish};
 
 /// A puzzle whose clues are taken or left with each question.
@@ -11,6 +11,8 @@ pub(super) struct Gated<'p> {
     puzzle: &'p Puzzle,
     session: Session<'p>,
     wishes: Vec<Wish>,
+    /// For each clue that was denied the wish that it do not hold.
+    denials: Vec<Option<Wish>>,
     /// The grid that does not count, if there is one, and the wish for another one.
     other: Option<(&'p Solution, Wish)>,
     /// How many cells and clues each question makes the engine look at.
@@ -38,7 +40,8 @@ impl<'p> Gated<'p> {
         let cells = puzzle.items.len() * puzzle.positions.len();
         let cost = (cells + puzzle.clues.len()) as u64;
         let left = work.map_or(u64::MAX, |work| work.read);
-        Ok(Gated { puzzle, session, wishes, other, cost, left })
+        let denials = vec![None; puzzle.clues.len()];
+        Ok(Gated { puzzle, session, wishes, denials, other, cost, left })
     }
 
     pub(super) fn all(&self) -> Clues {
@@ -57,15 +60,32 @@ impl<'p> Gated<'p> {
         wishes.chain(self.other.map(|(_, wish)| wish)).collect()
     }
 
-    /// All clues that hold in some grid in which these do; `None` when there is no such grid.
-    pub(super) fn met_with(&mut self, clues: &Clues) -> Result<Option<Clues>, Error> {
+    fn denial(&mut self, clue: ClueId) -> Wish {
+        if let Some(wish) = self.denials[clue.index()] {
+            return wish;
+        }
+        let statement = self.puzzle.clue(clue).statement.clone();
+        let wish = self.session.statement(&Form::Not(Box::new(statement)));
+        self.denials[clue.index()] = Some(wish);
+        wish
+    }
+
+    /// All clues that hold in some grid in which these do; `None` when there is no such grid. If a
+    /// clue is denied, it does not hold there.
+    pub(super) fn met_with(
+        &mut self,
+        clues: &Clues,
+        denied: Option<ClueId>,
+    ) -> Result<Option<Clues>, Error> {
         self.ask()?;
-        let wishes = self.wished(clues);
+        let mut wishes = self.wished(clues);
+        wishes.extend(denied.map(|clue| self.denial(clue)));
         let Some(solution) = self.session.meeting(&wishes)? else { return Ok(None) };
         let mut met = self.all();
         met.retain(|id| holds(self.puzzle, &solution, &self.puzzle.clue(*id).statement));
         let counts = self.other.is_none_or(|(known, _)| *known != solution);
-        if !counts || !clues.is_subset(&met) {
+        let denies = denied.is_none_or(|clue| !met.contains(&clue));
+        if !counts || !denies || !clues.is_subset(&met) {
             return Err(self.session.wrong("its solution is not what it was asked for"));
         }
         Ok(Some(met))
@@ -73,31 +93,58 @@ impl<'p> Gated<'p> {
 
     /// Some of these clues that cannot hold together; `None` when all of them can.
     pub(super) fn core(&mut self, clues: &Clues) -> Result<Option<Clues>, Error> {
-        self.ask()?;
         let wishes = self.wished(clues);
-        let Some(core) = self.session.core(&wishes)? else { return Ok(None) };
-        let named = clues.iter().filter(|id| core.contains(&self.wishes[id.index()]));
-        Ok(Some(named.copied().collect()))
+        Ok(self.core_of(&wishes)?.map(|core| self.named(clues, &core)))
     }
 
-    /// Leaves out clues that cannot hold together until any fewer can: each in turn, with all that
-    /// the engine does not need then (deletion with refinement: A. Belov, I. Lynce and J.
-    /// Marques-Silva, "Towards efficient MUS extraction", 2012). Whatever ends it early, those that
-    /// are left cannot hold together.
+    /// The same for clues that cannot hold together with one more clue, which is denied: that rules
+    /// out much, and no grid in which they could hold.
+    fn core_denying(&mut self, clues: &Clues, denied: ClueId) -> Result<Option<Clues>, Error> {
+        let denial = self.denial(denied);
+        let mut wishes = self.wished(clues);
+        wishes.push(denial);
+        let Some(core) = self.core_of(&wishes)? else { return Ok(None) };
+        // With the denial the named ones are not known to be enough.
+        let is_named = core.contains(&denial);
+        Ok(Some(if is_named { clues.clone() } else { self.named(clues, &core) }))
+    }
+
+    fn core_of(&mut self, wishes: &[Wish]) -> Result<Option<Vec<Wish>>, Error> {
+        self.ask()?;
+        self.session.core(wishes)
+    }
+
+    fn named(&self, clues: &Clues, wishes: &[Wish]) -> Clues {
+        clues.iter().copied().filter(|id| wishes.contains(&self.wishes[id.index()])).collect()
+    }
+
+    /// Leaves out clues that cannot hold together until any fewer can, with all that the engine
+    /// does not need then (deletion with refinement, and the clue that is left out denied: A. Belov,
+    /// I. Lynce and J. Marques-Silva, "Towards efficient MUS extraction", 2012). Many are left out
+    /// at once while that goes well. Whatever ends it early, those that are left cannot hold
+    /// together.
     pub(super) fn shrink(&mut self, conflict: &mut Clues) -> Result<(), Error> {
-        let mut untried = conflict.clone();
-        while let Some(clue) = untried.pop_last() {
-            conflict.remove(&clue);
-            match self.core(conflict) {
-                Ok(Some(core)) => {
+        if let Some(core) = self.core(conflict)? {
+            *conflict = core;
+        }
+        let mut untried: Vec<ClueId> = conflict.iter().copied().collect();
+        let mut together = untried.len() / 2;
+        while let Some(last) = untried.last().copied() {
+            together = together.clamp(1, untried.len());
+            let left_out = untried[untried.len() - together..].iter().copied().collect();
+            let fewer = &*conflict - &left_out;
+            let core = match together {
+                1 => self.core_denying(&fewer, last)?,
+                _ => self.core(&fewer)?,
+            };
+            match core {
+                Some(core) => {
                     untried.retain(|id| core.contains(id));
                     *conflict = core;
+                    together *= 2;
                 }
-                Ok(None) => drop(conflict.insert(clue)),
-                Err(error) => {
-                    conflict.insert(clue);
-                    return Err(error);
-                }
+                None if together > 1 => together /= 2,
+                None => drop(untried.pop()),
             }
         }
         Ok(())
@@ -111,7 +158,7 @@ impl<'p> Gated<'p> {
         while !others.is_empty() {
             together = together.min(others.len());
             let wanted = met.iter().chain(&others[..together]).copied().collect();
-            match self.met_with(&wanted)? {
+            match self.met_with(&wanted, None)? {
                 Some(more) => {
                     met = more;
                     together *= 2;

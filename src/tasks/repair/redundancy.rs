@@ -75,7 +75,7 @@ impl Redundancy {
         for clue in &enough {
             let mut others = all.clone();
             others.remove(clue);
-            let one = if gated.met_with(&others)?.is_some() {
+            let one = if gated.met_with(&others, Some(*clue))?.is_some() {
                 &mut self.needed
             } else {
                 &mut self.redundant

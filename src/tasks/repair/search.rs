@@ -164,7 +164,7 @@ impl<'s, 'p> Search<'s, 'p> {
     fn missed(&mut self, chosen: &Clues) -> Result<Option<Clues>, Error> {
         match self.kind {
             Kind::Conflicts => {
-                let Some(met) = self.gated.met_with(chosen)? else { return Ok(None) };
+                let Some(met) = self.gated.met_with(chosen, None)? else { return Ok(None) };
                 let met = self.gated.grow(met)?;
                 Ok(Some(&self.gated.all() - &met))
             }
@@ -180,7 +180,7 @@ impl<'s, 'p> Search<'s, 'p> {
     /// A correction within a choice that misses no conflict.
     fn correction(&mut self, chosen: &Clues) -> Result<Option<Clues>, Error> {
         let rest = &self.gated.all() - chosen;
-        let Some(met) = self.gated.met_with(&rest)? else { return Ok(None) };
+        let Some(met) = self.gated.met_with(&rest, None)? else { return Ok(None) };
         let met = self.gated.grow(met)?;
         Ok(Some(&self.gated.all() - &met))
     }
