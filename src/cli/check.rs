@@ -78,9 +78,9 @@ fn find(options: &args::Check, setup: &Setup, page: Page<'_>) -> Result<Findings
             without = Some(redundancy(puzzle, &solutions[0], &setup, Work::default())?);
         }
         Status::Multiple => {
-            let found = options.suggest.map(|most| {
-                suggest(puzzle, &setup, most as usize, &suggest::Limits::default())
-            });
+            let found = options
+                .suggest
+                .map(|most| suggest(puzzle, &setup, most as usize, &suggest::Limits::default()));
             suggestions = found.transpose()?;
         }
         Status::Unknown => {}

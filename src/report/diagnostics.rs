@@ -165,9 +165,8 @@ impl<'a> Page<'a> {
     }
 
     fn quote(&self, places: &[(Span, String)]) -> String {
-        let mark = |(span, label): &(Span, String)| {
-            self.mark(*span, safe(label), AnnotationKind::Primary)
-        };
+        let mark =
+            |(span, label): &(Span, String)| self.mark(*span, safe(label), AnnotationKind::Primary);
         let marks: Vec<Mark> = places.iter().map(mark).collect();
         let Excerpts { snippets, notes, shown_column } = self.excerpts(&marks);
         let notes = notes.into_iter().map(|text| Level::NOTE.message(text));

@@ -14,7 +14,11 @@ const SHOWN: usize = 20;
 pub(super) fn contradiction(page: Page<'_>, found: &Contradiction, style: Style) -> String {
     let mut out = String::new();
     for conflict in &found.conflicts.sets {
-        out.push_str(&format!("\n{}\n{}", cannot_hold(conflict.len()), places(page, conflict, style)));
+        out.push_str(&format!(
+            "\n{}\n{}",
+            cannot_hold(conflict.len()),
+            places(page, conflict, style)
+        ));
     }
     if let (Some(rough), []) = (&found.rough, &found.conflicts.sets[..]) {
         let heading = "These clues cannot hold together; perhaps some of them would do:";
@@ -30,7 +34,9 @@ fn cannot_hold(clues: usize) -> String {
         0 => "The rules alone cannot hold, whatever the clues say.".to_owned(),
         1 => "This clue cannot hold:".to_owned(),
         2 => "These 2 clues cannot hold together, though each of them can:".to_owned(),
-        many => format!("These {many} clues cannot hold together, though any {} of them can:", many - 1),
+        many => {
+            format!("These {many} clues cannot hold together, though any {} of them can:", many - 1)
+        }
     }
 }
 
@@ -80,7 +86,9 @@ fn corrections(puzzle: &Puzzle, found: &Contradiction) -> String {
         let left = match left {
             Status::Unique => "one solution is left",
             Status::Multiple => "several solutions are left",
-            Status::Unknown | Status::None => "how many solutions are left would take long to find out",
+            Status::Unknown | Status::None => {
+                "how many solutions are left would take long to find out"
+            }
         };
         out.push_str(&format!("  {}: {left}\n", named(puzzle, correction)));
     }

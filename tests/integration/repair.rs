@@ -131,7 +131,8 @@ fn every_conflict_and_every_correction_is_found_in_order() {
         }
         let (conflicts, corrections) = (brute.conflicts(), brute.corrections());
         let most = usize::MAX;
-        let all = explained(puzzle, Limits { conflicts: most, corrections: most, ..Limits::default() });
+        let all =
+            explained(puzzle, Limits { conflicts: most, corrections: most, ..Limits::default() });
         same_all(&all.conflicts, &conflicts);
         same_all(&all.corrections, &corrections);
         assert_eq!(all.rough, None);
@@ -173,7 +174,9 @@ fn what_is_found_with_little_work_is_right() {
         let found = explained(puzzle, Limits { work: NONE, smallest: true, ..Limits::default() });
         assert!(found.conflicts.in_order >= 1);
         assert_eq!(found.conflicts.sets[0].len(), conflicts[0].len());
-        smallest.set(smallest.get() + usize::from(conflicts[0].len() < conflicts[conflicts.len() - 1].len()));
+        smallest.set(
+            smallest.get() + usize::from(conflicts[0].len() < conflicts[conflicts.len() - 1].len()),
+        );
         true
     });
     assert!(contradictory > 150 && smallest.get() > 50, "{contradictory}, {}", smallest.get());

@@ -1,7 +1,7 @@
 //! The rules of a puzzle in an engine and its clues as wishes: which clues can hold together?
 
-use super::{Clues, Work, all_clues};
-use crate::engine::{self, EngineError};
+use super::shrink::shrink;
+use super::{Clues, Work, all_clues, spent};
 use crate::model::evaluate::holds;
 use crate::model::{ClueId, Form, Puzzle, Solution};
 use crate::session::{Error, Session, Setup, Wish};
@@ -50,8 +50,7 @@ impl<'p> Gated<'p> {
 
     /// Counts a question.
     fn ask(&mut self) -> Result<(), Error> {
-        let spent = EngineError::Exhausted { engine: engine::ALL[0].name };
-        self.left = self.left.checked_sub(self.cost).ok_or(spent)?;
+        self.left = self.left.checked_sub(self.cost).ok_or_else(spent)?;
         Ok(())
     }
 
@@ -118,36 +117,16 @@ impl<'p> Gated<'p> {
         clues.iter().copied().filter(|id| wishes.contains(&self.wishes[id.index()])).collect()
     }
 
-    /// Leaves out clues that cannot hold together until any fewer can, with all that the engine
-    /// does not need then (deletion with refinement, and the clue that is left out denied: A. Belov,
-    /// I. Lynce and J. Marques-Silva, "Towards efficient MUS extraction", 2012). Many are left out
-    /// at once while that goes well. Whatever ends it early, those that are left cannot hold
-    /// together.
+    /// Leaves out clues that cannot hold together until any fewer can; a clue that is left out alone
+    /// is denied. Whatever ends it early, those that are left cannot hold together.
     pub(super) fn shrink(&mut self, conflict: &mut Clues) -> Result<(), Error> {
         if let Some(core) = self.core(conflict)? {
             *conflict = core;
         }
-        let mut untried: Vec<ClueId> = conflict.iter().copied().collect();
-        let mut together = untried.len() / 2;
-        while let Some(last) = untried.last().copied() {
-            together = together.clamp(1, untried.len());
-            let left_out = untried[untried.len() - together..].iter().copied().collect();
-            let fewer = &*conflict - &left_out;
-            let core = match together {
-                1 => self.core_denying(&fewer, last)?,
-                _ => self.core(&fewer)?,
-            };
-            match core {
-                Some(core) => {
-                    untried.retain(|id| core.contains(id));
-                    *conflict = core;
-                    together *= 2;
-                }
-                None if together > 1 => together /= 2,
-                None => drop(untried.pop()),
-            }
-        }
-        Ok(())
+        shrink(conflict, |fewer, left_out| match left_out {
+            [one] => self.core_denying(fewer, *one),
+            _ => self.core(fewer),
+        })
     }
 
     /// Adds to clues that can hold together all others that can hold with them as well, in the

@@ -15,6 +15,7 @@ mod contradiction;
 mod gated;
 mod redundancy;
 mod search;
+mod shrink;
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -23,7 +24,7 @@ pub use contradiction::{Contradiction, Limits, contradiction};
 pub use redundancy::{Enough, Redundancy, redundancy};
 pub use search::Listing;
 
-use crate::engine;
+use crate::engine::{self, EngineError};
 use crate::model::{Clue, ClueId, Puzzle};
 use crate::session::{Error, Session, Setup};
 
@@ -36,8 +37,8 @@ pub struct Work {
     /// For an engine, in bytes of the proof that it would write: see
     /// [`Terms::effort`](crate::engine::Terms::effort).
     pub proof: u64,
-    /// For all questions to an engine, which reads for each what the clues say of the grid: how
-    /// many cells and clues it looks at.
+    /// For all questions, of which each is about the whole grid: how many of its cells and of the
+    /// clues are looked at.
     pub read: u64,
 }
 
@@ -45,6 +46,11 @@ impl Default for Work {
     fn default() -> Work {
         Work { proof: 8 << 20, read: 4 << 20 }
     }
+}
+
+/// The error for work that would be more than allowed.
+fn spent() -> Error {
+    EngineError::Exhausted { engine: engine::ALL[0].name }.into()
 }
 
 /// The puzzle with no other clues than these.
