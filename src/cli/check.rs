@@ -75,7 +75,7 @@ fn find(options: &args::Check, setup: &Setup, page: Page<'_>) -> Result<Findings
     match answer.status {
         Status::None => why = Some(contradiction(puzzle, &setup, &limits(options))?),
         Status::Unique => {
-            without = Some(redundancy(puzzle, &solutions[0], &setup, Work::default())?);
+            without = Some(redundancy(puzzle, &solutions[0], &setup, Work::QUICK)?);
         }
         Status::Multiple => {
             let found = options

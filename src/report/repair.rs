@@ -21,8 +21,10 @@ pub(super) fn contradiction(page: Page<'_>, found: &Contradiction, style: Style)
         ));
     }
     if let (Some(rough), []) = (&found.rough, &found.conflicts.sets[..]) {
-        let heading = "These clues cannot hold together; perhaps some of them would do:";
-        out.push_str(&format!("\n{heading}\n{}", places(page, rough, style)));
+        let (many, labels) = (rough.len(), labels(page.puzzle, rough));
+        out.push_str(&format!(
+            "\nThese {many} clues cannot hold together, but perhaps fewer of them would do: {labels}.\n"
+        ));
     }
     out.push_str(&format!("\n{}\n", other_conflicts(&found.conflicts)));
     out.push_str(&corrections(page.puzzle, found));

@@ -172,7 +172,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles, of answers, of their lines, of counts of cells or of checks
+/// Print the JSON Schema of a puzzle, or of what a command prints
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one

@@ -28,7 +28,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { conflicts: 5, corrections: 10, smallest: false, work: Work::default() }
+        Limits { conflicts: 5, corrections: 10, smallest: false, work: Work::THOROUGH }
     }
 }
 

@@ -42,10 +42,12 @@ pub struct Work {
     pub read: u64,
 }
 
-impl Default for Work {
-    fn default() -> Work {
-        Work { proof: 8 << 20, read: 4 << 20 }
-    }
+impl Work {
+    /// Enough for the conflicts of most puzzles that people write; seconds for larger ones.
+    pub const THOROUGH: Work = Work { proof: 8 << 20, read: 16 << 20 };
+
+    /// Less, for a puzzle with which nothing is wrong.
+    pub const QUICK: Work = Work { proof: 4 << 20, read: 4 << 20 };
 }
 
 /// The error for work that would be more than allowed.

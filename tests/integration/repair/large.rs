@@ -75,7 +75,7 @@ fn the_clues_that_are_enough_in_larger_puzzles_are_all_needed_for_that() {
         let (mut puzzle, solution, clue) = spoilt(size);
         let Form::Different(a, b) = clue.statement else { panic!("it is one") };
         puzzle.clues.push(Clue { statement: Form::Same(a, b), ..clue });
-        let found = redundancy(&puzzle, &solution, &Setup::default(), Work::default()).unwrap();
+        let found = redundancy(&puzzle, &solution, &Setup::default(), Work::THOROUGH).unwrap();
         let last = *all(&puzzle).last().unwrap();
         assert!(found.redundant.contains(&last), "{size}");
         for clue in &found.redundant {
@@ -98,7 +98,7 @@ fn rules_that_cannot_hold_are_an_empty_conflict() {
     let text = "houses: 3\ncolour: red, blue, green\npet: cat, dog, eel\nclues:\n  red = cat\n";
     let mut puzzle = load(Source::new("three.zebra", text)).resolved.unwrap().puzzle;
     puzzle.positions.labels.pop();
-    for work in [NONE, Work::default()] {
+    for work in [NONE, Work::THOROUGH] {
         let limits = Limits { work, smallest: true, ..Limits::default() };
         let found = contradiction(&puzzle, &Setup::default(), &limits).unwrap();
         assert_eq!((&found.conflicts.sets[..], found.conflicts.in_order), (&[Clues::new()][..], 1));
@@ -112,7 +112,7 @@ fn an_answer_is_the_same_every_time() {
     let (mut puzzle, _, clue) = spoilt("08x08");
     puzzle.clues.push(clue);
     for read in [3_000, 30_000, 300_000] {
-        let limits = Limits { work: Work { read, ..Work::default() }, ..Limits::default() };
+        let limits = Limits { work: Work { read, ..Work::THOROUGH }, ..Limits::default() };
         let again = || contradiction(&puzzle, &Setup::default(), &limits).unwrap();
         assert_eq!(again(), again(), "{read}");
     }
