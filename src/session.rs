@@ -99,6 +99,14 @@ pub enum Error {
     Stopped,
 }
 
+impl Error {
+    /// Whether it is no fault of anybody: a limit of time, work or memory was reached.
+    pub fn is_limit(&self) -> bool {
+        use EngineError::{Exhausted, TimedOut};
+        matches!(self, Error::TooLarge | Error::Engine(TimedOut { .. } | Exhausted { .. }))
+    }
+}
+
 /// An answer that did not pass the check.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Fault {

@@ -1,18 +1,17 @@
 //! `zebra-sat check`
 
 use std::path::Path;
+use std::time::Instant;
 
-use zebra_sat::model::reading::reading;
-use zebra_sat::model::{ClueId, Puzzle};
-use zebra_sat::report::number::readable;
-use zebra_sat::report::terminal::safe;
-use zebra_sat::report::{self, answer};
+use zebra_sat::report::check::{Findings, Page, findings, heading};
+use zebra_sat::report::diagnostics::Style;
+use zebra_sat::report::json;
 use zebra_sat::session::{Error, Setup};
-use zebra_sat::syntax::format;
+use zebra_sat::tasks::repair::{Limits, Work, contradiction, redundancy};
 use zebra_sat::tasks::solve::{Status, solve};
-use zebra_sat::tasks::space::search_space;
-use zebra_sat::tasks::suggest::{Limits, suggest};
+use zebra_sat::tasks::suggest::{self, suggest};
 
+use super::args::CheckFormat;
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
 
@@ -20,7 +19,7 @@ pub(super) fn run(options: &args::Check, output: &mut Output) -> Done {
     let setup = options.setup.setup();
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
-        if at > 0 {
+        if at > 0 && options.format == CheckFormat::Text {
             output.line("")?;
         }
         worst = worst.max(one(options, &setup, path, output)?);
@@ -33,87 +32,67 @@ fn one(options: &args::Check, setup: &Setup, path: &Path, output: &mut Output) -
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;
-    let title = puzzle.title.as_deref().unwrap_or(&source.name);
-    output.line(safe(title))?;
-    output.line(format_args!("\n{}\n", outline(puzzle)))?;
-    clues(puzzle, output)?;
-    output.flush()?;
-
-    let mut kept = Vec::new();
-    let result = solve(puzzle, setup, Some(2), |solution| {
-        kept.push(solution.clone());
-        Ok(())
-    });
-    let found = match result {
+    let page = Page { source: &source, puzzle, clue_spans: &resolved.clue_spans };
+    if options.format == CheckFormat::Text {
+        output.print(heading(page))?;
+        output.flush()?;
+    }
+    let found = match find(options, setup, page) {
         Ok(found) => found,
         Err(error) => return setup::report(puzzle, setup, &error, output),
     };
-    if let Some(error) = &found.gave_up {
-        output.line("There is a solution; whether it is the only one is not known.")?;
+    output.print(match options.format {
+        CheckFormat::Text => findings(page, &found, Style::plain()),
+        CheckFormat::Json => json::check(page, &found),
+    })?;
+    if let Some(error) = &found.answer.gave_up {
         return setup::report(puzzle, setup, &Error::Engine(error.clone()), output);
     }
-    match found.status {
-        Status::Unique => output.line("There is exactly one solution.")?,
-        Status::None => output.print(answer::sentence(&found))?,
-        Status::Multiple | Status::Unknown => {
-            output.line("There are several solutions.")?;
-            if let [first, second] = &kept[..] {
-                output.print(answer::contrast(puzzle, first, second))?;
-            }
-            if let Some(most) = options.suggest {
-                return suggestions(puzzle, setup, most as usize, output);
-            }
-        }
+    let is_unproven = found.contradiction.is_some_and(|found| found.conflicts.in_order == 0);
+    if options.smallest && is_unproven {
+        output.error(
+            "the time was over before a conflict was proven to be a smallest one\n  \
+             = help: give it more by `--timeout`",
+        )?;
+        return Ok(Exit::GaveUp);
     }
-    Ok(if found.found > 0 { Exit::Yes } else { Exit::No })
+    Ok(if found.answer.found > 0 { Exit::Yes } else { Exit::No })
 }
 
-/// Names clues that would each leave one solution.
-fn suggestions(puzzle: &Puzzle, setup: &Setup, most: usize, output: &mut Output) -> Done {
-    output.line("")?;
-    output.flush()?;
-    match suggest(puzzle, setup, most, &Limits::default()) {
-        Ok(suggestions) => output.print(report::suggest::text(puzzle, &suggestions))?,
-        Err(error) => return setup::report(puzzle, setup, &error, output),
+/// Finds out what there is to say about a puzzle.
+fn find(options: &args::Check, setup: &Setup, page: Page<'_>) -> Result<Findings, Error> {
+    let (puzzle, start) = (page.puzzle, Instant::now());
+    let mut solutions = Vec::new();
+    let answer = solve(puzzle, setup, Some(2), |solution| {
+        solutions.push(solution.clone());
+        Ok(())
+    })?;
+    let mut setup = setup.clone();
+    if let Some(timeout) = &mut setup.terms.timeout {
+        *timeout = timeout.saturating_sub(start.elapsed());
     }
-    Ok(Exit::Yes)
+    let (mut why, mut without, mut suggestions) = (None, None, None);
+    match answer.status {
+        Status::None => why = Some(contradiction(puzzle, &setup, &limits(options))?),
+        Status::Unique => {
+            without = Some(redundancy(puzzle, &solutions[0], &setup, Work::QUICK)?);
+        }
+        Status::Multiple => {
+            let found = options
+                .suggest
+                .map(|most| suggest(puzzle, &setup, most as usize, &suggest::Limits::default()));
+            suggestions = found.transpose()?;
+        }
+        Status::Unknown => {}
+    }
+    Ok(Findings { answer, solutions, contradiction: why, redundancy: without, suggestions })
 }
 
-/// The size of the puzzle in a few words.
-fn outline(puzzle: &Puzzle) -> String {
-    let plural = |count: usize, one: &str, many: &str| match count {
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
-    };
-    format!(
-        "{}, {}, {}, {}\nsearch space: {} grids",
-        plural(puzzle.positions.len(), "position", "positions"),
-        plural(puzzle.categories.len(), "category", "categories"),
-        plural(puzzle.items.len(), "item", "items"),
-        plural(puzzle.clues.len(), "clue", "clues"),
-        readable(&search_space(puzzle))
-    )
-}
-
-/// Each clue as written, with its wording, and below it the formal reading when that is longer.
-fn clues(puzzle: &Puzzle, output: &mut Output) -> Done<()> {
-    let mut writer = format::Writer::new(puzzle);
-    for id in (0..puzzle.clues.len()).map(ClueId::from_index) {
-        let clue = puzzle.clue(id);
-        let written = writer.statement(&clue.statement);
-        let formal = writer.statement(&reading(puzzle, &clue.statement));
-        let label = puzzle.clue_label(id);
-        output.print(format_args!("{label:>4}. {}", safe(&written)))?;
-        if let Some(wording) = &clue.wording {
-            output.print(format_args!("  \"{}\"", safe(wording)))?;
-        }
-        output.line("")?;
-        if formal != written {
-            output.line(format_args!("      reads {}", safe(&formal)))?;
-        }
+fn limits(options: &args::Check) -> Limits {
+    Limits {
+        conflicts: options.conflicts.0,
+        corrections: options.repairs.0,
+        smallest: options.smallest,
+        ..Limits::default()
     }
-    if !puzzle.clues.is_empty() {
-        output.line("")?;
-    }
-    Ok(())
 }

@@ -36,6 +36,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::Cells => report::json::cell_schema(),
         SchemaOf::TraceLine => report::json::story_schema(),
         SchemaOf::Places => report::json::places_schema(),
+        SchemaOf::Check => report::json::check_schema(),
     })?;
     Ok(Exit::Yes)
 }

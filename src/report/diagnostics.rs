@@ -77,6 +77,12 @@ pub fn render_all(source: &Source, diagnostics: &Diagnostics, style: Style) -> S
     out
 }
 
+/// The lines of some places, each underlined, with what to say at it; without a line end behind
+/// them, and nothing when there are no places.
+pub fn quote(source: &Source, places: &[(Span, String)], style: Style) -> String {
+    if places.is_empty() { String::new() } else { Page::new(source, style).quote(places) }
+}
+
 /// A span of more lines is shown by its first line alone.
 const MAX_SPAN_LINES: usize = 40;
 
@@ -152,7 +158,20 @@ impl<'a> Page<'a> {
         let Excerpts { snippets, notes, shown_column } = self.excerpts(&marks);
         let notes = notes.into_iter().map(|text| Level::NOTE.message(text));
         let group = Group::with_title(title).elements(snippets).elements(notes.chain(help));
-        self.correct_column(self.renderer.render(&[group]), &marks[0], shown_column)
+        let drawn = self.renderer.render(&[group]);
+        // The title is one line, so that the first match behind it is the place.
+        let title = drawn.find('\n').unwrap_or(drawn.len());
+        self.correct_column(drawn, title, &marks[0], shown_column)
+    }
+
+    fn quote(&self, places: &[(Span, String)]) -> String {
+        let mark =
+            |(span, label): &(Span, String)| self.mark(*span, safe(label), AnnotationKind::Primary);
+        let marks: Vec<Mark> = places.iter().map(mark).collect();
+        let Excerpts { snippets, notes, shown_column } = self.excerpts(&marks);
+        let notes = notes.into_iter().map(|text| Level::NOTE.message(text));
+        let group = Group::with_level(Level::NOTE).elements(snippets).elements(notes);
+        self.correct_column(self.renderer.render(&[group]), 0, &marks[0], shown_column)
     }
 
     /// The place and the related places, the first one the primary one.
@@ -261,12 +280,11 @@ impl<'a> Page<'a> {
         excerpt
     }
 
-    /// The renderer counts columns in what it was given, which may be a window of the line.
-    fn correct_column(&self, drawn: String, mark: &Mark, shown: usize) -> String {
+    /// The renderer counts columns in what it was given, which may be a window of the line; the place
+    /// stands behind the title.
+    fn correct_column(&self, drawn: String, title: usize, mark: &Mark, shown: usize) -> String {
         let real = self.lines.column(mark.start);
         let wrong = format!("{}:{}:{shown}", self.name, mark.first_line);
-        // The title is one line, so that the first match behind it is the place.
-        let title = drawn.find('\n').unwrap_or(drawn.len());
         match drawn[title..].find(&wrong) {
             Some(at) if shown != real => {
                 let (before, rest) = drawn.split_at(title + at);

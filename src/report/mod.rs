@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod cells;
+pub mod check;
 pub mod compare;
 pub mod contrast;
 pub mod diagnostics;
@@ -10,6 +11,7 @@ mod grid;
 pub mod json;
 pub mod number;
 mod questions;
+pub mod repair;
 pub mod solutions;
 pub mod suggest;
 mod table;

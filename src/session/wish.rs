@@ -32,13 +32,19 @@ impl Session<'_> {
 
     /// The wish that one wish be met, and not by this solution.
     pub fn other_than(&mut self, wish: Wish, solution: &Solution) -> Wish {
-        let both = self.engine.new_var().positive();
-        self.engine.add_clause(&[!both, wish.0]);
+        let both = self.another(solution);
+        self.engine.add_clause(&[!both.0, wish.0]);
+        both
+    }
+
+    /// The wish for any solution but this one.
+    pub fn another(&mut self, solution: &Solution) -> Wish {
+        let another = self.engine.new_var().positive();
         let mut clause = self.known.true_literals(self.puzzle, solution);
         clause.iter_mut().for_each(|literal| *literal = !*literal);
-        clause.push(!both);
+        clause.push(!another);
         self.engine.add_clause(&clause);
-        Wish(both)
+        Wish(another)
     }
 
     /// The wish that at least one of some wishes be met.
@@ -57,6 +63,17 @@ impl Session<'_> {
     pub fn meeting(&mut self, wishes: &[Wish]) -> Result<Option<Solution>, Error> {
         let literals: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
         self.find(&literals)
+    }
+
+    /// Some of the wishes that no solution meets together, not always as few as could be; `None` when
+    /// a solution meets all of them.
+    ///
+    /// # Errors
+    /// When the engine cannot tell.
+    pub fn core(&mut self, wishes: &[Wish]) -> Result<Option<Vec<Wish>>, Error> {
+        let literals: Vec<Lit> = wishes.iter().map(|wish| wish.0).collect();
+        let core = self.engine.core(&literals)?;
+        Ok(core.map(|core| core.into_iter().map(Wish).collect()))
     }
 
     /// Ends a wish, so that it costs nothing any more. Not for those of [`Session::fact`], which

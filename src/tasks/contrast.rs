@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use super::backbone::Backbone;
 use super::solve::differences;
-use crate::engine::{self, EngineError};
+use crate::engine;
 use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Session, Setup, Twin};
 
@@ -65,7 +65,7 @@ pub fn contrast(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Contrast>, Erro
     });
     drop(session);
     let backbone = match found {
-        Err(error) if seen.len() < 2 || !is_spent(&error) => return Err(error),
+        Err(error) if seen.len() < 2 || !error.is_limit() => return Err(error),
         found => found.ok().flatten(),
     };
     if seen.len() < 2 {
@@ -79,15 +79,9 @@ pub fn contrast(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Contrast>, Erro
         *timeout = timeout.saturating_sub(start.elapsed());
     }
     match contrast.improve(puzzle, &setup) {
-        Err(error) if !is_spent(&error) => Err(error),
+        Err(error) if !error.is_limit() => Err(error),
         _ => Ok(Some(contrast)),
     }
-}
-
-/// Whether an engine stopped because it had reached a limit.
-fn is_spent(error: &Error) -> bool {
-    use EngineError::{Exhausted, TimedOut};
-    matches!(error, Error::TooLarge | Error::Engine(TimedOut { .. } | Exhausted { .. }))
 }
 
 /// The two of at least two solutions that differ most, the first ones of equals.

@@ -9,6 +9,7 @@ pub mod decode;
 pub mod dimacs;
 mod few;
 mod patient;
+pub mod repair;
 pub mod sample;
 pub mod solve;
 pub mod space;

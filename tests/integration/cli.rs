@@ -250,11 +250,9 @@ search space: 4 grids
    2. cat = blue
 
 There is exactly one solution.
+Every clue is needed.
 ";
     assert_run(&run(&["check", "-"], TWO), out, "", 0);
-    let none = run(&["check", "-"], NONE);
-    assert!(none.out.ends_with("There is no solution: the clues contradict each other.\n"));
-    assert_eq!(none.code, 1);
 }
 
 #[test]

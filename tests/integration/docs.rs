@@ -181,4 +181,7 @@ fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/places.schema.json")).unwrap();
     let generated = zebra_sat::report::json::places_schema();
     assert!(published == generated, "run `cargo run -- schema places > docs/places.schema.json`");
+    let published = std::fs::read_to_string(root().join("docs/check.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::check_schema();
+    assert!(published == generated, "run `cargo run -- schema check > docs/check.schema.json`");
 }

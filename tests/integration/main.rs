@@ -18,6 +18,7 @@ mod presolve;
 mod projection;
 mod propagate;
 mod puzzles;
+mod repair;
 mod sample;
 mod session;
 mod solutions;

@@ -21,12 +21,13 @@ use zebra_sat::load::load;
 use zebra_sat::session::{Session, Setup};
 use zebra_sat::syntax::Source;
 
-use brute::Eye;
+pub use brute::Eye;
 pub use compare::library_puzzle;
 use compare::{Histogram, Setups, compare};
 use counted::same_without_engine;
 pub use generate::puzzle as puzzles;
-pub use puzzle::Shape;
+pub use generate::{crowded, larger};
+pub use puzzle::{Puzzle, Shape};
 pub use small::cases;
 
 /// How many random puzzles the normal run tries.

@@ -1,5 +1,6 @@
 //! The arguments of every subcommand.
 
+mod check;
 mod compare;
 mod count;
 mod names;
@@ -14,6 +15,7 @@ use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::Template;
 use zebra_sat::report::solutions::Format;
 
+pub(super) use check::{Check, CheckFormat};
 pub(super) use compare::{Compare, CompareFormat};
 pub(super) use count::{Count, CountFormat, CountMethod};
 pub(super) use names::{Counter, Encoding, Finder};
@@ -102,32 +104,6 @@ pub(super) struct Solve {
     /// Print the solutions alone: no title, no sentences, no warnings
     #[arg(short, long)]
     pub(super) quiet: bool,
-}
-
-/// Say how each clue is read and what is wrong with the puzzle
-///
-/// Prints every clue with its formal reading, the size of the search space and whether the puzzle
-/// has one solution, several or none; errors and warnings go to standard error.
-#[derive(Parser, Debug)]
-#[command(after_help = EXIT_CODES)]
-pub(super) struct Check {
-    #[command(flatten)]
-    pub(super) files: Files,
-
-    /// Of a puzzle with several solutions, name clues that would each leave only one, at most N
-    /// (10 unless given)
-    ///
-    /// They come in the order of how little they give away: `a not in house 3`, `a != b`, `a not
-    /// next to b`; `a left of b`, `price(a) < price(b)`; odd or even houses, the same parity, at an
-    /// end; `a is either b or c`, `a in house 1 or 2`, `a between b and c`; `a next to b`, `a 2
-    /// apart from b`; `a directly left of b`, `price(a) = price(b) + 2`; `a = b`, `a in house 3`.
-    /// Each is proven, and when none is named none of these forms will do.
-    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
-          default_missing_value = "10", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) suggest: Option<u32>,
-
-    #[command(flatten)]
-    pub(super) setup: SetupArgs,
 }
 
 /// Show the answer that a SAT solver has found for the formula of `solve --emit-dimacs`
@@ -312,6 +288,8 @@ pub(super) enum SchemaOf {
     TraceLine,
     /// The places that are left, as `trace --until-stuck --format json` writes them
     Places,
+    /// What `check --format json` writes
+    Check,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

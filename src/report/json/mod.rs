@@ -5,6 +5,7 @@
 
 mod answered;
 mod cells;
+mod check;
 mod lines;
 mod object;
 mod trace;
@@ -19,6 +20,7 @@ use crate::model::{Place, Puzzle};
 use crate::tasks::{count as counting, solve};
 
 pub use cells::{cell_counts, cell_schema};
+pub use check::{check, check_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
 pub use trace::{Story, places, places_schema, story_schema};

@@ -1,5 +1,6 @@
 //! Random small puzzles: every shape of positions, every kind of category, every form of clue.
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use proptest::prelude::*;
@@ -13,9 +14,21 @@ use super::puzzle::{
 };
 
 pub fn puzzle() -> impl Strategy<Value = Puzzle> {
-    header(SPACES).prop_flat_map(|header| {
+    with_clues(1..=4, line)
+}
+
+/// Puzzles whose clues seldom go together, though each of them can hold.
+pub fn crowded() -> impl Strategy<Value = Puzzle> {
+    with_clues(4..=10, possible_line)
+}
+
+fn with_clues<S: Strategy<Value = Line>>(
+    count: RangeInclusive<usize>,
+    line: fn(&Rc<Header>, &Rc<Vec<Grid>>) -> S,
+) -> impl Strategy<Value = Puzzle> {
+    header(SPACES).prop_flat_map(move |header| {
         let grids = Rc::new(grids(&header));
-        let clues = prop::collection::vec(line(&header, &grids), 1..=4);
+        let clues = prop::collection::vec(line(&header, &grids), count.clone());
         clues.prop_map(move |clues| Puzzle { header: header.clone(), grids: grids.clone(), clues })
     })
 }
@@ -49,12 +62,20 @@ pub fn larger() -> impl Strategy<Value = Puzzle> {
 
 /// A clue of any form. Most can hold, since a puzzle is refused for one that cannot.
 fn line(header: &Rc<Header>, grids: &Rc<Vec<Grid>>) -> impl Strategy<Value = Line> + use<> {
+    let any_line = (clue(header, 3), any::<u8>()).prop_map(|(clue, style)| Line { clue, style });
+    prop_oneof![1 => any_line, 9 => possible_line(header, grids)]
+}
+
+/// A clue of any form that can hold.
+fn possible_line(
+    header: &Rc<Header>,
+    grids: &Rc<Vec<Grid>>,
+) -> impl Strategy<Value = Line> + use<> {
     let possible = {
         let (header, grids) = (header.clone(), grids.clone());
         move |clue: &Clue| grids.iter().any(|grid| Eye { header: &header, grid }.holds(clue))
     };
-    let any_clue = clue(header, 3);
-    let clue = prop_oneof![1 => any_clue.clone(), 9 => any_clue.prop_filter("never", possible)];
+    let clue = clue(header, 3).prop_filter("never", possible);
     (clue, any::<u8>()).prop_map(|(clue, style)| Line { clue, style })
 }
 

@@ -1,0 +1,212 @@
+//! Why a puzzle has no solution, and how it can be mended.
+
+use std::time::Instant;
+
+use super::gated::Gated;
+use super::search::{Kind, Known, Search};
+use super::shrink::shrink;
+use super::{Clues, Listing, Work, all_clues, only, prove, spent, terms};
+use crate::engine::{self, EngineError};
+use crate::model::Puzzle;
+use crate::presolve::presolve;
+use crate::session::{self, Error, Setup};
+use crate::tasks::solve::{Status, solve};
+
+/// How far to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many conflicts are wanted.
+    pub conflicts: usize,
+    /// How many corrections are wanted.
+    pub corrections: usize,
+    /// Whether the search for conflicts goes on, whatever work it takes, until one is proven to be a
+    /// smallest one.
+    pub smallest: bool,
+    /// How much work each part of the search may do.
+    pub work: Work,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { conflicts: 5, corrections: 10, smallest: false, work: Work::THOROUGH }
+    }
+}
+
+/// Why a puzzle has no solution.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Contradiction {
+    /// Clues that cannot hold together, while any fewer of them can. An empty one says that the
+    /// rules alone cannot hold.
+    pub conflicts: Listing,
+    /// Where no conflict could be found with the work allowed: clues that cannot hold together, of
+    /// which some may not be needed for that.
+    pub rough: Option<Clues>,
+    /// Clues without which the others can hold, which cannot be fewer.
+    pub corrections: Listing,
+    /// For each correction, how many solutions the puzzle has without its clues; `Unknown` where
+    /// that would take long to find out.
+    pub left: Vec<Status>,
+}
+
+/// Finds out why a puzzle has no solution. Every conflict that is given has been put to an engine of
+/// its own once more, and any fewer of its clues have a grid that has passed the check.
+///
+/// # Errors
+/// When an engine fails or is found to be wrong. That the time or the work is spent is no error:
+/// what was found until then is right.
+pub fn contradiction(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    limits: &Limits,
+) -> Result<Contradiction, Error> {
+    let (start, rules) = (Instant::now(), only(puzzle, &Clues::new()));
+    let task = Task { puzzle, rules: &rules, setup, start, limits };
+    let (mut known, mut found) = (Known::default(), Contradiction::default());
+    match task.conflicts(&mut known, &mut found) {
+        Err(error) if error.is_limit() => found.conflicts.gave_up = true,
+        other => other?,
+    }
+    match task.corrections(&mut known, &mut found) {
+        Err(error) if error.is_limit() => found.corrections.gave_up = true,
+        other => other?,
+    }
+    Ok(found)
+}
+
+/// What the parts of the search share.
+struct Task<'t> {
+    puzzle: &'t Puzzle,
+    rules: &'t Puzzle,
+    setup: &'t Setup,
+    start: Instant,
+    limits: &'t Limits,
+}
+
+impl<'t> Task<'t> {
+    /// The terms on which an engine starts now.
+    fn terms(&self, work: Option<Work>) -> Setup {
+        terms(self.setup, self.start, work)
+    }
+
+    fn gated(&self, work: Option<Work>) -> Result<Gated<'t>, Error> {
+        Gated::new(self.puzzle, self.rules, &self.terms(work), None, work)
+    }
+
+    fn conflicts(&self, known: &mut Known, found: &mut Contradiction) -> Result<(), Error> {
+        let (most, work) = (self.limits.conflicts, Some(self.limits.work));
+        let mut gated = self.gated(work)?;
+        let mut clues = all_clues(self.puzzle);
+        without_search(self.puzzle, &mut clues, self.limits.work)?;
+        found.rough = first(&mut gated, known, clues)?;
+        found.conflicts = match found.rough {
+            None => {
+                Search::new(Kind::Conflicts, &mut gated, known, &self.terms(work))?.list(most)?
+            }
+            Some(_) => Listing { gave_up: true, ..Listing::default() },
+        };
+        if self.limits.smallest && found.conflicts.in_order == 0 {
+            let mut gated = self.gated(None)?;
+            let search = Search::new(Kind::Conflicts, &mut gated, known, &self.terms(None))?;
+            found.conflicts = search.first_in_order(most)?;
+        }
+        self.prove_all(&mut found.conflicts)
+    }
+
+    /// Puts each conflict to fresh engines; those that take too much work are left out.
+    fn prove_all(&self, listing: &mut Listing) -> Result<(), Error> {
+        for at in 0..listing.sets.len() {
+            match self.prove(&listing.sets[at]) {
+                Err(error) if error.is_limit() => {
+                    listing.sets.truncate(at);
+                    listing.in_order = listing.in_order.min(at);
+                    (listing.complete, listing.gave_up) = (false, true);
+                    return Ok(());
+                }
+                other => other?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks again whether these clues cannot hold together, and whether any fewer of them can.
+    fn prove(&self, conflict: &Clues) -> Result<(), Error> {
+        let work = Some(self.limits.work).filter(|_| !self.limits.smallest);
+        let setup = self.terms(work);
+        prove(self.puzzle, conflict, 0, &setup)?;
+        let puzzle = only(self.puzzle, conflict);
+        let mut gated = Gated::new(&puzzle, self.rules, &setup, None, work)?;
+        for clue in gated.all() {
+            let mut fewer = gated.all();
+            fewer.remove(&clue);
+            if gated.met_with(&fewer, Some(clue))?.is_none() {
+                return Err(wrong("it needs fewer clues for a conflict when it is asked again"));
+            }
+        }
+        Ok(())
+    }
+
+    fn corrections(&self, known: &mut Known, found: &mut Contradiction) -> Result<(), Error> {
+        let work = Some(self.limits.work);
+        let mut gated = self.gated(work)?;
+        let search = Search::new(Kind::Corrections, &mut gated, known, &self.terms(work))?;
+        found.corrections = search.list(self.limits.corrections)?;
+        for correction in &found.corrections.sets {
+            found.left.push(self.left(correction)?);
+        }
+        Ok(())
+    }
+
+    /// How many solutions there are without some clues.
+    fn left(&self, correction: &Clues) -> Result<Status, Error> {
+        let mended = only(self.puzzle, &(&all_clues(self.puzzle) - correction));
+        let setup = self.terms(Some(self.limits.work));
+        let setup = Setup { search: session::Search::Engine, ..setup };
+        match solve(&mended, &setup, Some(2), |_| Ok(())) {
+            Ok(answer) if answer.found > 0 => Ok(answer.status),
+            Ok(_) => Err(wrong("it finds no solution of a mended puzzle that had one")),
+            Err(error) if error.is_limit() => Ok(Status::Unknown),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Leaves out clues of a puzzle without a solution that are not needed to see the contradiction
+/// without search, if it can be seen so: of large puzzles that is much quicker than an engine.
+fn without_search(puzzle: &Puzzle, conflict: &mut Clues, work: Work) -> Result<(), Error> {
+    let mut left = work.read;
+    let mut refute = |clues: &Clues| {
+        // What follows without search is found item by item, not cell by cell.
+        let cost = (puzzle.items.len() + clues.len()) as u64;
+        left = left.checked_sub(cost).ok_or_else(spent)?;
+        Ok(presolve(&only(puzzle, clues)).err().map(|_| clues.clone()))
+    };
+    let shrunk = match refute(conflict) {
+        Ok(Some(_)) => shrink(conflict, |fewer, _| refute(fewer)),
+        other => other.map(|_| ()),
+    };
+    // Those that are left when the work is spent cannot hold together either.
+    shrunk.or_else(|error: Error| if error.is_limit() { Ok(()) } else { Err(error) })
+}
+
+/// Finds a first conflict among clues that cannot hold together. When the work is spent before,
+/// those that are left of them are given back.
+fn first(
+    gated: &mut Gated<'_>,
+    known: &mut Known,
+    mut clues: Clues,
+) -> Result<Option<Clues>, Error> {
+    match gated.shrink(&mut clues) {
+        Ok(()) => {
+            known.conflicts.insert(clues);
+            Ok(None)
+        }
+        Err(error) if error.is_limit() => Ok(Some(clues)),
+        Err(error) => Err(error),
+    }
+}
+
+/// The error for an engine that contradicts itself.
+fn wrong(message: &str) -> Error {
+    let engine = engine::ALL[0].name.to_owned();
+    EngineError::Wrong { engine, message: message.to_owned() }.into()
+}
