@@ -34,6 +34,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::Answer => report::json::schema(),
         SchemaOf::AnswerLine => report::json::line_schema(),
         SchemaOf::Cells => report::json::cell_schema(),
+        SchemaOf::Verification => report::json::verified_schema(),
     })?;
     Ok(Exit::Yes)
 }

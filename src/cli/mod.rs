@@ -19,6 +19,7 @@ mod sample;
 mod setup;
 mod signals;
 mod solve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -65,6 +66,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Sample(options) => sample::run(options, &mut output),
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
+        Command::Verify(options) => verify::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),
         Command::Convert(options) => convert::run(options, &mut output),
         Command::Completions(options) => generate::completions(options, &mut output),

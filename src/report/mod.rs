@@ -17,3 +17,4 @@ mod template;
 pub mod terminal;
 mod text;
 pub mod tuples;
+pub mod verify;

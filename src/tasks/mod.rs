@@ -14,3 +14,4 @@ pub mod solve;
 pub mod space;
 pub mod stream;
 pub mod suggest;
+pub mod verify;

@@ -174,4 +174,8 @@ fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/cells.schema.json")).unwrap();
     let generated = zebra_sat::report::json::cell_schema();
     assert!(published == generated, "run `cargo run -- schema cells > docs/cells.schema.json`");
+    let file = "docs/verification.schema.json";
+    let published = std::fs::read_to_string(root().join(file)).unwrap();
+    let generated = zebra_sat::report::json::verified_schema();
+    assert!(published == generated, "run `cargo run -- schema verification > {file}`");
 }

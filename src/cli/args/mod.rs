@@ -4,6 +4,7 @@ mod compare;
 mod count;
 mod names;
 mod sample;
+mod verify;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,6 +21,7 @@ use names::{
     EncodingParser, all_different_parser, counter_parser, finder_parser, relations_parser,
 };
 pub(super) use sample::Sample;
+pub(super) use verify::{Verify, VerifyFormat};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -50,6 +52,7 @@ pub(super) enum Command {
     Sample(Sample),
     Compare(Compare),
     Decode(Decode),
+    Verify(Verify),
     Fmt(Fmt),
     Convert(Convert),
     Completions(Completions),
@@ -196,7 +199,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles, of answers, of their lines or of counts of cells
+/// Print the JSON Schema of puzzles, answers, their lines, counts of cells or verifications
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one
@@ -305,6 +308,8 @@ pub(super) enum SchemaOf {
     AnswerLine,
     /// The counts of cells, as `count --cells --format json` writes them
     Cells,
+    /// The findings about an answer, as `verify --format json` writes them
+    Verification,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -7,6 +7,7 @@ mod answered;
 mod cells;
 mod lines;
 mod object;
+mod verified;
 
 use std::borrow::Cow;
 
@@ -20,6 +21,7 @@ use crate::tasks::{count as counting, solve};
 pub use cells::{cell_counts, cell_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
+pub use verified::{unreadable, verified, verified_schema};
 
 /// The answer to one puzzle.
 #[derive(Serialize, JsonSchema, Debug)]

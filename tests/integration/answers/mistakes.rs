@@ -1,0 +1,1 @@
+//! What is said about answers that cannot be read.

@@ -1,0 +1,1 @@
+//! Answers that are cut off or damaged.
