@@ -64,7 +64,7 @@ impl<'r> Reading<'r> {
         let text = &self.text[..body.end as usize];
         let mut content = lines(text, body.start as usize).filter(|line| !line.text.is_empty());
         // A title may look like anything.
-        let title = self.puzzle.title.as_deref().unwrap_or_default();
+        let title = self.puzzle.title.as_deref().unwrap_or_default().trim();
         let is_title = |line: &Piece<'_>| !title.is_empty() && line.text.starts_with(title);
         let Some(mut first) = content.next() else {
             let message = "there is no answer: the text is empty";

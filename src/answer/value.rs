@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 
+use compact_str::CompactString;
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -13,6 +14,7 @@ use super::reading::Reading;
 use crate::json::fault;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::Code;
+use crate::syntax::text::fold;
 
 /// A stretch of the text that is one JSON value.
 pub(super) type Raw<'a> = &'a RawValue;
@@ -83,13 +85,13 @@ impl<'r> Reading<'r> {
 
     fn object(&mut self, raw: Raw<'r>) -> Option<Vec<(Piece<'r>, Raw<'r>)>> {
         let Entries(entries) = self.typed(raw)?;
-        let mut seen: HashMap<String, Span> = HashMap::new();
+        let mut seen: HashMap<CompactString, Span> = HashMap::new();
         let mut object = Vec::new();
         let errors = self.diagnostics.errors();
         for (key, value) in entries {
             let span = self.span_of(key);
             let text: String = self.typed(key)?;
-            if let Some(first) = seen.insert(text.clone(), span) {
+            if let Some(first) = seen.insert(fold(&text), span) {
                 self.twice(format!("a second key `{text}`"), span, first);
             }
             object.push((Piece { text: text.into(), span }, value));

@@ -22,3 +22,4 @@ mod puzzles;
 mod sample;
 mod session;
 mod solutions;
+mod verify;
