@@ -170,9 +170,11 @@ impl<'r> Reading<'r> {
         match self.value(raw) {
             Some(Value::Object(entries)) => self.items_of(place, &entries, sheet),
             Some(_) => {
-                let message =
-                    "the items of a position are an object, such as {\"colour\": \"red\"}";
-                self.error(Code::BadJson, span, message);
+                let message = "the items of a position are an object";
+                self.diagnostics.push(
+                    Diagnostic::error(Code::BadJson, span, message)
+                        .help("such as `{\"colour\": \"red\", \"pet\": \"dog\"}`"),
+                );
             }
             None => {}
         }
@@ -227,12 +229,11 @@ impl<'r> Reading<'r> {
         let errors = self.diagnostics.errors();
         let count = self.puzzle.positions.len();
         if rows.len() != count {
-            let word = &self.puzzle.positions.name;
-            let message =
-                format!("this list has {} members; the puzzle has {count} positions", rows.len());
+            let (word, found) = (&self.puzzle.positions.name, rows.len());
+            let message = format!("this list should have an object for each {word}");
             self.diagnostics.push(
                 Diagnostic::error(Code::BadAnswer, span, message)
-                    .help(format!("a list has an object for each {word}")),
+                    .help(format!("{count} are expected, and here are {found}")),
             );
             return None;
         }

@@ -21,12 +21,13 @@ fn mark(text: &str) -> Option<Option<bool>> {
 }
 
 impl<'r> Reading<'r> {
-    /// Whether a line is one of marks: `| YES | no | Englishman`.
+    /// Whether a line is one of marks: `| YES | no | Englishman`. Unlike a row of a table it has no
+    /// bar at its end, and one mark at least.
     pub(super) fn is_marks(&self, line: Span) -> bool {
         let cells = cells(self.puzzle, self.text, line);
         let is_closed = self.text[line.range()].ends_with('|');
-        let (marks, name) = cells.split_at(cells.len().min(self.puzzle.positions.len()));
-        !name.is_empty() && !is_closed && marks.iter().all(|cell| mark(&cell.text).is_some())
+        let is_mark = |cell: &Piece<'_>| !cell.text.is_empty() && mark(&cell.text).is_some();
+        !is_closed && cells.iter().take(self.puzzle.positions.len()).any(is_mark)
     }
 
     /// A grid of marks, below a heading with the labels of the positions.

@@ -199,7 +199,7 @@ pub(super) struct Man {
     pub(super) out: Option<PathBuf>,
 }
 
-/// Print the JSON Schema of puzzles, answers, their lines, counts of cells or verifications
+/// Print the JSON Schema of puzzles, of answers and of other results
 #[derive(Parser, Debug)]
 pub(super) struct Schema {
     /// Which one
