@@ -59,13 +59,19 @@ impl<'r> Reading<'r> {
 
     /// What the columns from `first` on are; reported when that is not clear.
     fn layout(&mut self, header: &[Piece<'r>], first: usize, whole: Span) -> Option<Layout> {
+        let width = header.len();
         let is_key = |cell: &Piece<'r>| self.names.is_position_word(&cell.text);
         let named = header.iter().skip(first).position(is_key);
         let key = first + named.unwrap_or(0);
         let others = || header.iter().enumerate().skip(first).filter(|(at, _)| *at != key);
+        let most = self.puzzle.categories.len().max(self.puzzle.positions.len()) + 1;
+        if width - first > most {
+            let message = format!("this header has {} columns, but {most} at most", width - first);
+            self.error(Code::BadAnswer, header[first].span, message);
+            return None;
+        }
         let categories = others().all(|(_, cell)| self.names.is_category(&cell.text));
         let places = others().all(|(_, cell)| self.names.is_place(&cell.text));
-        let width = header.len();
         if others().next().is_none() {
             let message = "a table has a column for the positions, and one for each category";
             self.error(Code::BadAnswer, whole, message);

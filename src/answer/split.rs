@@ -36,7 +36,7 @@ pub(super) fn row<'a>(text: &'a str, line: Span) -> Vec<Piece<'a>> {
         cells.push(rest);
     }
     // Before the first bar there is nothing but colours.
-    cells.remove(0);
+    let mut cells: Vec<Piece<'a>> = cells.into_iter().skip(1).collect();
     if !is_box {
         cells.iter_mut().for_each(|cell| cell.text = unescaped(std::mem::take(&mut cell.text)));
     }
