@@ -7,7 +7,7 @@ use crate::syntax::Source;
 /// The fact of a line about a puzzle of three houses, in words.
 fn read(line: &str) -> Result<String, Vec<String>> {
     let header = "houses: 3\ncolour: red, green, blue\npet: cat, dog, eel\n";
-    let puzzle = load(Source::new("x.zebra", header)).resolved.unwrap().puzzle;
+    let puzzle = load(Source::new("x.zebra", header)).resolved.expect("no errors").puzzle;
     let mut diagnostics = Diagnostics::default();
     let span = Span::new(0, line.len());
     let link = Sentences::new(&puzzle).link(line, span, &mut diagnostics);
