@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := language json prolog output
+FUZZ_TARGETS := language json prolog output answer
 # Where `make solvers` puts solvers for the tests; the tests find them on the path.
 SOLVERS := $(CURDIR)/target/solvers
 export PATH := $(SOLVERS)/bin:$(PATH)

@@ -15,6 +15,7 @@
 //! # Ok::<(), zebra_sat::session::Error>(())
 //! ```
 
+pub mod answer;
 pub mod compile;
 pub mod engine;
 pub mod enumerate;

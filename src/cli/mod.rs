@@ -20,6 +20,7 @@ mod setup;
 mod signals;
 mod solve;
 mod trace;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -67,6 +68,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Trace(options) => trace::run(options, &mut output),
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
+        Command::Verify(options) => verify::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),
         Command::Convert(options) => convert::run(options, &mut output),
         Command::Completions(options) => generate::completions(options, &mut output),

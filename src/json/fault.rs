@@ -7,7 +7,7 @@ use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
 /// The fault of a part that begins at an offset of the source.
-pub(super) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic {
+pub(crate) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic {
     let at = position(part, error.line(), error.column());
     let end = at + part[at..].chars().next().map_or(0, char::len_utf8);
     let text = error.to_string();

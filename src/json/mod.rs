@@ -1,6 +1,6 @@
 //! Puzzles as JSON: the same model as the puzzle language, in and out, with a schema.
 
-mod fault;
+pub(crate) mod fault;
 mod leaf;
 mod lengths;
 mod read;

@@ -20,3 +20,4 @@ pub mod terminal;
 mod text;
 pub mod trace;
 pub mod tuples;
+pub mod verify;

@@ -1,9 +1,10 @@
 //! Names to ids: from the syntax tree to the puzzle, with everything that is wrong on the way.
 
 mod header;
-mod names;
+pub(crate) mod names;
 mod sanity;
 pub(crate) mod scale;
+mod sentence;
 mod statement;
 
 use std::collections::HashMap;
@@ -16,6 +17,8 @@ use crate::syntax::ast::{self, Document, LineKind, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::text::fold;
 use crate::syntax::vocabulary::strip_position_word;
+
+pub use sentence::Sentences;
 
 /// A puzzle, and where its clues stand in the text that it came from.
 #[derive(Clone, Debug)]

@@ -118,7 +118,10 @@ impl Names {
 }
 
 /// At most three candidates within a third of the name's length, nearest first.
-fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a CompactString>) -> Vec<String> {
+pub(crate) fn nearest<'a>(
+    name: &str,
+    candidates: impl Iterator<Item = &'a CompactString>,
+) -> Vec<String> {
     let wanted = fold(name);
     let length = wanted.chars().count();
     // The distance is quadratic in the length, and no setter writes such a name.
@@ -139,7 +142,7 @@ fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a CompactString>) 
 }
 
 /// Names for a message, the first few.
-pub(super) fn list<'a>(names: impl ExactSizeIterator<Item = &'a str>) -> String {
+pub(crate) fn list<'a>(names: impl ExactSizeIterator<Item = &'a str>) -> String {
     const SHOWN: usize = 8;
     let count = names.len();
     let mut shown: Vec<String> = names.take(SHOWN).map(|name| format!("`{name}`")).collect();
@@ -150,7 +153,7 @@ pub(super) fn list<'a>(names: impl ExactSizeIterator<Item = &'a str>) -> String 
 }
 
 /// `did you mean `red` or `read`?`
-pub(super) fn did_you_mean(near: &[String]) -> Option<String> {
+pub(crate) fn did_you_mean(near: &[String]) -> Option<String> {
     let quoted: Vec<String> = near.iter().map(|name| format!("`{name}`")).collect();
     let (last, others) = quoted.split_last()?;
     if others.is_empty() {

@@ -4,7 +4,7 @@ use crate::model::ids::Span;
 
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $variant:ident = $name:literal,)*) => {
-        /// The stable code of a diagnostic; docs/language.md has an example of each.
+        /// The stable code of a diagnostic; docs/language.md or docs/answers.md has an example of each.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Code { $($(#[doc = $doc])+ $variant,)* }
 
@@ -100,6 +100,15 @@ codes! {
     BadJson = "bad-json",
     /// The Prolog text is not `features([...]). rules([...]).`.
     BadProlog = "bad-prolog",
+    /// The text is no answer to the puzzle in any of the forms that are read, or a part is missing.
+    BadAnswer = "bad-answer",
+    /// An answer says two things that exclude each other of one cell or pair.
+    SaidTwice = "said-twice",
+}
+
+impl Code {
+    /// Those that no puzzle has, only an answer to one; docs/answers.md has their examples.
+    pub const OF_ANSWERS: &[Code] = &[Code::BadAnswer, Code::SaidTwice];
 }
 
 /// How bad it is.

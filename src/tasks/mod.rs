@@ -16,3 +16,4 @@ pub mod space;
 pub mod stream;
 pub mod suggest;
 pub mod trace;
+pub mod verify;

@@ -233,3 +233,101 @@ fn mixed_up_output_keeps_the_laws() {
     });
     result.unwrap_or_else(|error| panic!("{error}"));
 }
+
+/// What answers are made of.
+const SAID: &[&str] = &[
+    "| ",
+    " | ",
+    " |\n",
+    "|",
+    "\n",
+    "\r\n",
+    "(",
+    ")",
+    ", ",
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    "\"",
+    "```json\n",
+    "\n```\n",
+    "house",
+    "House 1",
+    "house 2",
+    "house 3",
+    "colour",
+    "pet",
+    "yes",
+    "1",
+    "2",
+    "red",
+    "blue",
+    "dog",
+    "no",
+    "?",
+    "-",
+    "null",
+    "YES",
+    "+-----+-----+\n",
+    "| --- | --- |\n",
+    " = ",
+    " != ",
+    " in ",
+    "not ",
+    "\"solution\": ",
+    "\"solutions\": ",
+    "\"header\": [",
+    "\"rows\": [",
+    "\"red\"",
+    "\"colour\"",
+    "\"House 1\"",
+    "solution,house,colour\n",
+    "Two\n",
+    "\u{1b}[1m",
+    "\u{feff}",
+    "\u{0}",
+    "\u{fffd}",
+    "\\",
+    "┆",
+    "│",
+    "true",
+    "1e9",
+    "# ",
+];
+
+#[test]
+fn mixed_up_answers_keep_the_laws() {
+    let words = proptest::collection::vec(0..SAID.len(), 0..24);
+    let config = Config { cases: 10_000, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, rng).run(&words, |words| {
+        laws::answer(&words.iter().map(|word| SAID[*word]).collect::<String>());
+        Ok(())
+    });
+    result.unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Answers that are right, then broken.
+#[test]
+fn broken_answers_keep_the_laws() {
+    let right = [
+        "Two\n\n| house | colour | pet | yes |\n| --- | --- | --- | --- |\n| 1 | red | dog | ? |\n| 2 | blue | - | no |\n",
+        "  1     2\n+-----+-----+\n| YES | no  | red\n| no  | YES | blue\n+-----+-----+\n| no  | YES | dog\n+-----+-----+\n| no  | YES | no\n| YES | no  | ?\n",
+        "(1, red, dog, ?)\n(2, blue, -, no)\n\nred = dog\n",
+        "solution,house,colour,pet,yes\n1,1,red,dog,?\n1,2,blue,-,no\n",
+        "```json\n{\"solution\": {\"House 1\": {\"colour\": \"red\", \"pet\": \"dog\"}, \"House 2\": {\"yes\": \"no\"}}}\n```\n",
+        "{\"colour\": [\"red\", \"blue\"], \"pet\": {\"dog\": 1}, \"yes\": {\"1\": \"?\", \"2\": \"no\"}}",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let write = |(number, text): (usize, &&str)| {
+        let path = folder.path().join(format!("{number}.txt"));
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let files: Vec<PathBuf> = right.iter().enumerate().map(write).collect();
+    right.iter().for_each(|text| laws::answer(text));
+    broken_copies(&files, laws::answer);
+}

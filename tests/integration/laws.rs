@@ -1,12 +1,14 @@
 //! What holds for every text that a reader is given, however broken; shared with `fuzz/`.
 
+use zebra_sat::answer::Reader;
 use zebra_sat::load::{self, Format, Loaded};
-use zebra_sat::model::Puzzle;
+use zebra_sat::model::{Puzzle, check};
 use zebra_sat::report::diagnostics::{Style, render_all};
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::{Source, format, parser};
 use zebra_sat::tasks::decode::{DecodeError, Decoded};
 use zebra_sat::tasks::dimacs::Formula;
+use zebra_sat::tasks::verify::{Fault, Verdict};
 use zebra_sat::{json, tasks};
 
 /// The laws of the puzzle language.
@@ -54,6 +56,34 @@ pub fn output(bytes: &[u8]) {
     let commented = [bytes, b"\nc v 1 s SATISFIABLE\n"].concat();
     let commented = said(tasks::decode::decode(&puzzle, &commented[..]));
     assert_eq!(commented, decoded);
+}
+
+/// The laws of answers to puzzles: a text is refused in words that can be shown, or what it claims
+/// is judged as `check` judges its grid.
+pub fn answer(text: &str) {
+    let header = "title: Two\nhouses: 2\ncolour: red, blue\npet: dog, ...\nyes: no, \"?\"\n";
+    let clues = "clues:\n  red directly left of blue\n  dog = blue or dog = red\n  no != red\n";
+    let loaded = load("x.zebra", &format!("{header}\n{clues}"), Format::Zebra);
+    let puzzle = loaded.resolved.unwrap().puzzle;
+    let source = Source::new("answer", text);
+    let key = tasks::verify::Key { solutions: Vec::new(), is_complete: false };
+    match Reader::new(&puzzle).read(&source) {
+        Err(diagnostics) => {
+            let shown = render_all(&source, &diagnostics, Style::plain());
+            assert!(!shown.is_empty() && !shown.contains(|c: char| c.is_control() && c != '\n'));
+        }
+        Ok(claims) => {
+            assert!(!claims.is_empty());
+            for claim in claims {
+                let grid = claim.grid(&puzzle);
+                let is_right = grid.is_some_and(|grid| check(&puzzle, &grid).is_empty());
+                let found = tasks::verify::verify(&puzzle, &key, &claim);
+                let contradicts = |fault: &Fault| matches!(fault, Fault::Contradiction(..));
+                let expected = is_right && !found.faults.iter().any(contradicts);
+                assert_eq!(found.verdict == Verdict::Right, expected);
+            }
+        }
+    }
 }
 
 /// Gives one byte at a time.

@@ -1,5 +1,6 @@
 //! The tests of the whole: one binary, one file per subject.
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
+mod answers;
 mod cells;
 mod cli;
 mod compare;
@@ -23,3 +24,4 @@ mod sample;
 mod session;
 mod solutions;
 mod trace;
+mod verify;

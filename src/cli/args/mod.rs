@@ -6,6 +6,7 @@ mod count;
 mod names;
 mod sample;
 mod trace;
+mod verify;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -24,6 +25,7 @@ use names::{
 };
 pub(super) use sample::Sample;
 pub(super) use trace::{Trace, TraceFormat};
+pub(super) use verify::{Verify, VerifyFormat};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -55,6 +57,7 @@ pub(super) enum Command {
     Trace(Trace),
     Compare(Compare),
     Decode(Decode),
+    Verify(Verify),
     Fmt(Fmt),
     Convert(Convert),
     Completions(Completions),
@@ -290,6 +293,8 @@ pub(super) enum SchemaOf {
     Places,
     /// What `check --format json` writes
     Check,
+    /// The findings about an answer, as `verify --format json` writes them
+    Verification,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -9,6 +9,7 @@ mod check;
 mod lines;
 mod object;
 mod trace;
+mod verified;
 
 use std::borrow::Cow;
 
@@ -24,6 +25,7 @@ pub use check::{check, check_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
 pub use trace::{Story, places, places_schema, story_schema};
+pub use verified::{unreadable, verified, verified_schema};
 
 /// The answer to one puzzle.
 #[derive(Serialize, JsonSchema, Debug)]

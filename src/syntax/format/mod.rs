@@ -36,6 +36,11 @@ pub fn puzzle(puzzle: &Puzzle) -> String {
     lines::document(&lower::document(puzzle))
 }
 
+/// The syntax tree of the lines before the clues, whose names are those of the puzzle.
+pub(crate) fn header(puzzle: &Puzzle) -> Document {
+    lower::header(puzzle)
+}
+
 /// The canonical text of one statement; for many of a puzzle, [`Writer`] does the work once.
 pub fn statement(puzzle: &Puzzle, statement: &Statement) -> String {
     Writer::new(puzzle).statement(statement)

@@ -1,0 +1,54 @@
+//! The arguments of `zebra-sat verify`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Parser, ValueEnum, ValueHint};
+
+use super::seconds;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  every answer is right: complete, and all rules and clues hold
+  1  an answer is wrong or incomplete
+  2  bad usage, or a file that cannot be read
+  4  internal fault (please report it)
+
+With several answers the exit code is the worst one: 4, 2, 1, 0.";
+
+/// Say whether answers to a puzzle are right: which clues hold, which fail and where
+///
+/// Reads what `solve` prints, in all its formats, tables with `?` for what is not known, facts such
+/// as `Spaniard = dog`, and JSON as benchmarks and language models write it; docs/answers.md has the
+/// list. Cells that are as in the solution are counted.
+#[derive(Parser, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub(in crate::cli) struct Verify {
+    /// The puzzle: .zebra, .json or .pl; `-` is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) puzzle: PathBuf,
+
+    /// The answers; `-` is standard input
+    #[arg(value_name = "ANSWER", required = true, value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) answers: Vec<PathBuf>,
+
+    /// How the findings are printed
+    #[arg(long, value_name = "NAME", default_value = "text")]
+    pub(in crate::cli) format: VerifyFormat,
+
+    /// Print the verdict on each answer alone, and no warnings
+    #[arg(short, long)]
+    pub(in crate::cli) quiet: bool,
+
+    /// Look for the puzzle's solutions for so many seconds; without them cells are not counted
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(in crate::cli) timeout: Option<Duration>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(in crate::cli) enum VerifyFormat {
+    /// A line for each clue, and the verdict
+    Text,
+    /// One JSON object for each answer, on a line of its own
+    Json,
+}
