@@ -16,6 +16,7 @@
 //! ```
 
 pub mod compile;
+pub mod drat;
 pub mod engine;
 pub mod enumerate;
 pub mod exact;

@@ -134,6 +134,11 @@ fn memory(size: Size) -> u64 {
     100 * size.variables + 20 * size.clauses + 4 * size.literals
 }
 
+/// Whether there is room for a formula of this size in an engine in this process.
+pub fn has_room(size: Size) -> bool {
+    memory(size) <= MAX_MEMORY
+}
+
 /// Passes clauses on to an engine and counts them.
 struct Loader<'a> {
     engine: &'a mut dyn Engine,
@@ -159,7 +164,7 @@ impl Target for Loader<'_> {
     fn begin(&mut self, _origin: Origin) {}
 
     fn wants_more(&self) -> bool {
-        memory(self.size) <= MAX_MEMORY
+        has_room(self.size)
     }
 }
 
@@ -188,7 +193,7 @@ impl<'p> Session<'p> {
         let is_decided = presolved.as_ref().is_ok_and(Known::is_complete);
         let open = presolved.is_ok() && !is_decided;
         let variables = if open { layout.variables() } else { 0 };
-        if memory(Size::with_vars(variables)) > MAX_MEMORY {
+        if !has_room(Size::with_vars(variables)) {
             return Err(Error::TooLarge);
         }
         let mut engine = (setup.engine.start)(&setup.terms)?;
