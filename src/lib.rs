@@ -15,6 +15,7 @@
 //! # Ok::<(), zebra_sat::session::Error>(())
 //! ```
 
+pub mod certify;
 pub mod compile;
 pub mod drat;
 pub mod engine;

@@ -4,6 +4,8 @@
 mod twin;
 mod wish;
 
+use std::time::Instant;
+
 use encodings::{Lit, Sink, Size, Var};
 use foldhash::HashSet;
 
@@ -61,6 +63,14 @@ impl Setup {
             Some(command) if self.engine.name == COMMAND.name => command.program().to_owned(),
             _ => self.engine.name.to_owned(),
         }
+    }
+}
+
+impl Setup {
+    /// The same with what is left of the time until `deadline`.
+    pub fn until(&self, deadline: Option<Instant>) -> Setup {
+        let timeout = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        Setup { terms: Terms { timeout, ..self.terms.clone() }, ..self.clone() }
     }
 }
 

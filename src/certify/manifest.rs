@@ -97,7 +97,8 @@ impl Manifest {
             return Err("its puzzle has another name than a puzzle in a certificate".to_owned());
         }
         let named = manifest.files.iter().map(|record| &*record.name);
-        let expected = std::iter::once(&*manifest.puzzle).chain(manifest.claim.files().iter().copied());
+        let expected =
+            std::iter::once(&*manifest.puzzle).chain(manifest.claim.files().iter().copied());
         if !named.eq(expected) {
             return Err("it does not list the files that its claim needs".to_owned());
         }
@@ -136,7 +137,8 @@ impl Manifest {
 impl Record {
     fn of(folder: &Path, name: &str) -> Result<Record, String> {
         let file = Folder(folder).open(name)?;
-        let (bytes, sha256) = digest(file).map_err(|error| format!("it cannot be read: {error}"))?;
+        let (bytes, sha256) =
+            digest(file).map_err(|error| format!("it cannot be read: {error}"))?;
         Ok(Record { name: name.to_owned(), bytes, sha256 })
     }
 }

@@ -63,7 +63,9 @@ pub(super) fn solution(puzzle: &Puzzle, cells: &Cells) -> Result<Solution, Strin
     }
     match check(puzzle, &solution).first() {
         None => Ok(solution),
-        Some(broken) => Err(format!("that is no solution: {}", broken.describe(puzzle).escape_debug())),
+        Some(broken) => {
+            Err(format!("that is no solution: {}", broken.describe(puzzle).escape_debug()))
+        }
     }
 }
 

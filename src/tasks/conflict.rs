@@ -10,10 +10,8 @@ use crate::session::{Error, Setup};
 
 /// The puzzle with these clues alone. They keep the labels that reports call them by.
 pub fn with_clues(puzzle: &Puzzle, clues: &[ClueId]) -> Puzzle {
-    let labelled = |id: &ClueId| Clue {
-        label: Some(puzzle.clue_label(*id)),
-        ..puzzle.clue(*id).clone()
-    };
+    let labelled =
+        |id: &ClueId| Clue { label: Some(puzzle.clue_label(*id)), ..puzzle.clue(*id).clone() };
     Puzzle { clues: clues.iter().map(labelled).collect(), ..puzzle.clone() }
 }
 
@@ -23,12 +21,14 @@ pub fn with_clues(puzzle: &Puzzle, clues: &[ClueId]) -> Puzzle {
 /// # Errors
 /// When the engine fails before that is known.
 pub fn minimal_conflict(puzzle: &Puzzle, setup: &Setup) -> Result<Vec<ClueId>, Error> {
+    let deadline = setup.terms.deadline();
     let mut conflict: Vec<ClueId> = (0..puzzle.clues.len()).map(ClueId::from_index).collect();
     let mut at = 0;
     while at < conflict.len() {
         let mut others = conflict.clone();
         others.remove(at);
-        let answer = solve(&with_clues(puzzle, &others), setup, Some(1), |_| Ok(()))?;
+        let setup = setup.until(deadline);
+        let answer = solve(&with_clues(puzzle, &others), &setup, Some(1), |_| Ok(()))?;
         if answer.status == Status::None {
             conflict = others;
         } else {

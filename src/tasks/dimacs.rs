@@ -87,11 +87,7 @@ pub fn write_others(
     write_with(formula, Some(&against(formula.puzzle, solution)), output)
 }
 
-fn write_with(
-    formula: &Formula<'_>,
-    last: Option<&[Lit]>,
-    output: impl Write,
-) -> io::Result<Size> {
+fn write_with(formula: &Formula<'_>, last: Option<&[Lit]>, output: impl Write) -> io::Result<Size> {
     let Formula { puzzle, options, .. } = *formula;
     let layout = Layout::new(puzzle);
     let mut counted = Sections::new(formula.grid(), layout.variables());

@@ -1,5 +1,6 @@
 //! The arguments of every subcommand.
 
+mod certify;
 mod compare;
 mod count;
 mod names;
@@ -13,6 +14,7 @@ use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::Template;
 use zebra_sat::report::solutions::Format;
 
+pub(super) use certify::Certify;
 pub(super) use compare::{Compare, CompareFormat};
 pub(super) use count::{Count, CountFormat, CountMethod};
 pub(super) use names::{Counter, Encoding, Finder};
@@ -50,6 +52,7 @@ pub(super) enum Command {
     Sample(Sample),
     Compare(Compare),
     Decode(Decode),
+    Certify(Certify),
     Fmt(Fmt),
     Convert(Convert),
     Completions(Completions),
