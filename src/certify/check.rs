@@ -186,8 +186,11 @@ impl Checker<'_> {
             return;
         }
         let found = found.map_err(|error| error.to_string()).map(|lines| {
-            let lines = grouped(&lines.to_string());
-            (format!("a proof that it has no solution: {lines} lines"), ())
+            let lines = match lines {
+                1 => "1 line".to_owned(),
+                many => format!("{} lines", grouped(&many.to_string())),
+            };
+            (format!("a proof that it has no solution, {lines}"), ())
         });
         self.note(name, found);
     }

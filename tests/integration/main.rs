@@ -1,12 +1,14 @@
 //! The tests of the whole: one binary, one file per subject.
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 mod cells;
+mod certify;
 mod cli;
 mod compare;
 mod contrast;
 mod count;
 mod diagnostics;
 mod docs;
+mod drat;
 mod engines;
 mod exact;
 mod formats;

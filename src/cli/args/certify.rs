@@ -18,7 +18,7 @@ Exit codes:
 ///
 /// The folder gets the puzzle, its formula with the meaning of each variable, the solution, and a
 /// proof in DRAT that there is no other one; or two solutions; or, if there is no solution, a proof
-/// of that, and a smallest set of clues that contradict each other with a proof of its own. Its
+/// of that, and a proof that some clues contradict each other, none of which can be left out. Its
 /// README.md says how other programs check it. It is checked before it is put in its place.
 #[derive(Parser, Debug)]
 #[command(after_help = CERTIFY_HELP)]
