@@ -50,6 +50,10 @@ use Change::*;
 /// A puzzle, the file that is changed and how, and how the first complaint begins.
 type Tampering = (&'static str, &'static str, Change, &'static str);
 
+/// Deletes the last clause of `others.cnf`.
+const AGAINST: &str = "d -3 -9 -12 -16 -25 -28 -35 -39 -41 -47 -54 -58 -61 -67 -75 -80 -82 -88 -94 -96 \
+                       -103 -106 -112 -119 -125 0\n";
+
 fn proofs() -> Vec<Tampering> {
     let file = "others.drat";
     let cut_off = "others.drat: it ends without the empty clause";
@@ -72,13 +76,8 @@ fn proofs() -> Vec<Tampering> {
         (UNIQUE, file, Write(b"2147483647 0\n0\n"), second),
         (UNIQUE, file, Write(b"1 -1 0\n0\n"), second),
         (UNIQUE, file, Write(b"1 2 3 4 5 0\n0\n"), second),
-        // Without the rules about the Englishman and the clue that he lives in the red house.
-        (
-            UNIQUE,
-            file,
-            Prepend("d 1 2 3 4 5 0\nd -1 26 0\nd -2 27 0\nd -3 28 0\nd -4 29 0\nd -5 30 0\n"),
-            some,
-        ),
+        // Without the clause against the solution there is nothing to refute.
+        (UNIQUE, file, Prepend(AGAINST), some),
         (UNIQUE, file, Write(b"a\x02\x00a\x00"), word),
         (UNIQUE, file, Write(b"one 0\n0\n"), word),
         (UNIQUE, file, Write(b"99999999999999999999 0\n0\n"), word),
@@ -450,14 +449,18 @@ fn a_changed_certificate_is_refused() {
     let all = [proofs(), formulas(), solutions(), others(), odd_files()];
     let all: Vec<Tampering> = all.into_iter().flatten().collect();
     assert!(all.len() >= 100, "{}", all.len());
-    for (at, (puzzle, file, change, complaint)) in all.iter().enumerate() {
+    let mut accepted = Vec::new();
+    for (puzzle, file, change, complaint) in &all {
         let folder = originals.copy(puzzle);
         originals.apply(change, folder.path(), file);
         seal(folder.path());
         let (outcome, wrong) = checked(folder.path());
-        assert_eq!(outcome, Outcome::Refused, "{at}: {file}, {complaint}");
-        assert!(wrong[0].starts_with(complaint), "{at}: {file}, {complaint}: {wrong:?}");
+        let is_said = wrong.first().is_some_and(|first| first.starts_with(complaint));
+        if outcome != Outcome::Refused || !is_said {
+            accepted.push(format!("{file}, {complaint}: {outcome:?} {wrong:?}"));
+        }
     }
+    assert!(accepted.is_empty(), "{}", accepted.join("\n"));
 }
 
 /// What the tests above seal is right again, so it is the change that is refused and not the seal.

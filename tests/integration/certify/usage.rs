@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Output;
 
-use crate::engines::run::Workshop;
+use crate::engines::run::{TWO, Workshop};
 
 fn run(workshop: &Workshop, arguments: &[&str]) -> Output {
     workshop.command(&[&["certify"], arguments].concat()).output().unwrap()
@@ -23,13 +23,13 @@ fn a_certificate_is_written_and_checked() {
 `two.zebra` has exactly one solution.
 
 The certificate in `proof`:
-  certificate.json         1,101 bytes
-  puzzle.zebra                63 bytes
-  README.md                1,209 bytes
-  puzzle.cnf                 566 bytes
-  solution.json              219 bytes
-  others.cnf                 625 bytes
-  others.drat                  2 bytes
+  certificate.json         1,110 bytes
+  puzzle.zebra                64 bytes
+  README.md                1,211 bytes
+  puzzle.cnf                 550 bytes
+  solution.json              224 bytes
+  others.cnf                 611 bytes
+  others.drat                 10 bytes
 
 To check it: zebra-sat certify --check proof
 ";
@@ -47,7 +47,7 @@ The certificate is right: the puzzle has exactly one solution.
 ";
     assert_run(&run(&workshop, &["--check", "proof"]), checked, "", 0);
     let text = fs::read_to_string(workshop.path().join("proof/puzzle.zebra")).unwrap();
-    assert_eq!(text, crate::engines::run::TWO);
+    assert_eq!(text, TWO);
     workshop.assert_clean();
 }
 
@@ -69,8 +69,9 @@ fn a_puzzle_without_a_solution_exits_with_1_and_its_certificate_is_right() {
 #[test]
 fn the_copy_of_the_puzzle_is_named_by_its_format() {
     let workshop = Workshop::new();
-    let text = r#"{"positions": 2, "categories": [{"name": "colour", "items": ["red", "blue"]}]}"#;
-    for (input, name) in [(text, "puzzle.json"), ("houses: 2\ncolour: a, b\n", "puzzle.zebra")] {
+    let converted = workshop.command(&["convert", "two.zebra", "--to", "json"]).output().unwrap();
+    let json = String::from_utf8(converted.stdout).unwrap();
+    for (input, name) in [(&*json, "puzzle.json"), (TWO, "puzzle.zebra")] {
         fs::write(workshop.path().join("input"), input).unwrap();
         let mut command = workshop.command(&["certify", "-", "-o", name]);
         let file = fs::File::open(workshop.path().join("input")).unwrap();
