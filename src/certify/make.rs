@@ -1,7 +1,7 @@
 //! Makes certificates.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -205,7 +205,8 @@ impl Maker<'_> {
         }
         // The formula that engines write beside a proof has no names; ours has.
         let nameless = engine.proof().map(|proof| fs::remove_file(&proof.formula));
-        nameless.unwrap_or(Ok(())).map_err(|error| self.unwritable(error))
+        let done = nameless.unwrap_or(Ok(())).and_then(|()| finish(&self.folder.join(name)));
+        done.map_err(|error| self.unwritable(error))
     }
 
     fn write<T>(
@@ -248,4 +249,15 @@ impl Maker<'_> {
         let size = |name: &str| Ok((name.to_owned(), self.folder.join(name).metadata()?.len()));
         names.map(size).collect()
     }
+}
+
+/// Ends a proof by the empty clause. varisat leaves it out where it finds the contradiction while it
+/// reads the formula; whether it follows is seen by the check.
+fn finish(proof: &Path) -> io::Result<()> {
+    for line in BufReader::new(File::open(proof)?).split(b'\n') {
+        if line?.trim_ascii() == b"0" {
+            return Ok(());
+        }
+    }
+    File::options().append(true).open(proof)?.write_all(b"0\n")
 }

@@ -147,6 +147,16 @@ fn random_puzzles_of_all_kinds_are_certified() {
     assert!(counts.iter().all(|count| count.get() >= CASES / 30), "{counts:?}");
 }
 
+/// varisat proves nothing where reading the formula is enough; its proof still has an end.
+#[test]
+fn a_proof_that_an_engine_leaves_empty_is_finished() {
+    let source = Source::new("one.zebra", "houses: 1\ncolour: red\n");
+    let (folder, claim) = certified(&source, &Setup::default());
+    let folder = folder.path().join("proof");
+    assert_eq!(checked(&folder), (Outcome::Accepted(claim), Vec::new()));
+    assert_eq!(fs::read_to_string(folder.join("others.drat")).unwrap(), "0\n");
+}
+
 /// The same puzzle gives the same files, byte for byte.
 #[test]
 fn a_certificate_can_be_made_again() {

@@ -134,7 +134,7 @@ fn formulas() -> Vec<Tampering> {
         (UNIQUE, "others.cnf", Replace("\n-48 17 19 0\n", "\n"), "others.cnf: line "),
         (UNIQUE, "others.cnf", Remove, "others.cnf: there is no such file"),
         (NONE, "conflict.cnf", Copy("puzzle.cnf"), "conflict.cnf: line "),
-        (NONE, "conflict.cnf", Replace("-29 0", "29 0"), "conflict.cnf: line 1143 "),
+        (NONE, "conflict.cnf", Replace("\n-29 0\n", "\n29 0\n"), "conflict.cnf: line 1143 "),
     ]
 }
 
@@ -222,7 +222,7 @@ fn solutions() -> Vec<Tampering> {
             NONE,
             "conflict.json",
             Replace("\"number\":6", "\"number\":7"),
-            "conflict.json: without clue 1: that is no solution: clue 7",
+            "conflict.json: line 1 is not what it must be",
         ),
         (
             NONE,

@@ -38,10 +38,10 @@ To check it: zebra-sat certify --check proof
 ok      certificate.json: claims that the puzzle has exactly one solution
 ok      puzzle.zebra: the puzzle
 ok      README.md: says what is claimed
-ok      puzzle.cnf: the formula of the puzzle: 4 variables, 11 clauses
+ok      puzzle.cnf: the formula of the puzzle: 4 variables, 12 clauses
 ok      solution.json: keeps all rules and clues
-ok      others.cnf: that formula and a clause against the solution: 4 variables, 12 clauses
-ok      others.drat: a proof that it has no solution, 1 line
+ok      others.cnf: that formula and a clause against the solution: 4 variables, 13 clauses
+ok      others.drat: a proof that it has no solution, 3 lines
 
 The certificate is right: the puzzle has exactly one solution.
 ";
@@ -168,7 +168,7 @@ fn arguments_that_do_not_go_together_are_refused() {
 fn a_false_proof_makes_no_certificate() {
     let workshop = Workshop::new();
     let solver = workshop.script(
-        "if grep -q '^p cnf 4 ' \"$1\"; then echo 1 > \"$2\"; echo s UNSATISFIABLE; exit 20; fi\n\
+        "if grep -q '^p cnf 4 ' \"$1\"; then echo 1 2 > \"$2\"; echo s UNSATISFIABLE; exit 20; fi\n\
          if grep -q '^-1 0' \"$1\"; then echo s UNSATISFIABLE; exit 20; fi\n\
          echo s SATISFIABLE; echo v 1 0; exit 10",
     );
