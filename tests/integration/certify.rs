@@ -24,7 +24,7 @@ use crate::oracle::{library_puzzle, puzzles, runner};
 use crate::puzzles::{files, one_by_one};
 
 /// How many random puzzles are certified.
-const CASES: u32 = 90;
+const CASES: u32 = 150;
 
 /// A folder with the certificate of a puzzle in its `proof`, made with this setup.
 fn certified(source: &Source, setup: &Setup) -> (TempDir, Claim) {

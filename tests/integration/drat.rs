@@ -125,7 +125,8 @@ fn square() -> Vec<Vec<i64>> {
 #[test]
 fn steps_are_judged_one_by_one() {
     let at = |line: u64| Err(format!("line {line}: {UNJUSTIFIED}"));
-    let cases: &[(&[&[i64]], &str, Result<u64, String>)] = &[
+    type Case = (&'static [&'static [i64]], &'static str, Result<u64, String>);
+    let cases: [Case; 13] = [
         (&[&[1], &[-1, 2], &[-2]], "0\n", Ok(1)),
         (&[&[]], "0\n", Ok(1)),
         (&[&[1], &[-1]], "", Err(CUT_OFF.to_owned())),
@@ -148,7 +149,7 @@ fn steps_are_judged_one_by_one() {
     ];
     for (clauses, proof, expected) in cases {
         let clauses: Vec<Vec<i64>> = clauses.iter().map(|clause| clause.to_vec()).collect();
-        assert_eq!(checked(4, &clauses, proof), *expected, "{clauses:?} {proof:?}");
+        assert_eq!(checked(4, &clauses, proof), expected, "{clauses:?} {proof:?}");
     }
 }
 
