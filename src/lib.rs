@@ -16,7 +16,9 @@
 //! ```
 
 pub mod answer;
+pub mod certify;
 pub mod compile;
+pub mod drat;
 pub mod engine;
 pub mod enumerate;
 pub mod exact;

@@ -4,6 +4,8 @@
 mod twin;
 mod wish;
 
+use std::time::Instant;
+
 use encodings::{Lit, Sink, Size, Var};
 use foldhash::HashSet;
 
@@ -61,6 +63,14 @@ impl Setup {
             Some(command) if self.engine.name == COMMAND.name => command.program().to_owned(),
             _ => self.engine.name.to_owned(),
         }
+    }
+}
+
+impl Setup {
+    /// The same with what is left of the time until `deadline`.
+    pub fn until(&self, deadline: Option<Instant>) -> Setup {
+        let timeout = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        Setup { terms: Terms { timeout, ..self.terms.clone() }, ..self.clone() }
     }
 }
 
@@ -142,6 +152,11 @@ fn memory(size: Size) -> u64 {
     100 * size.variables + 20 * size.clauses + 4 * size.literals
 }
 
+/// Whether there is room for a formula of this size in an engine in this process.
+pub fn has_room(size: Size) -> bool {
+    memory(size) <= MAX_MEMORY
+}
+
 /// Passes clauses on to an engine and counts them.
 struct Loader<'a> {
     engine: &'a mut dyn Engine,
@@ -167,7 +182,7 @@ impl Target for Loader<'_> {
     fn begin(&mut self, _origin: Origin) {}
 
     fn wants_more(&self) -> bool {
-        memory(self.size) <= MAX_MEMORY
+        has_room(self.size)
     }
 }
 
@@ -196,7 +211,7 @@ impl<'p> Session<'p> {
         let is_decided = presolved.as_ref().is_ok_and(Known::is_complete);
         let open = presolved.is_ok() && !is_decided;
         let variables = if open { layout.variables() } else { 0 };
-        if memory(Size::with_vars(variables)) > MAX_MEMORY {
+        if !has_room(Size::with_vars(variables)) {
             return Err(Error::TooLarge);
         }
         let mut engine = (setup.engine.start)(&setup.terms)?;

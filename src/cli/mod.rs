@@ -2,6 +2,7 @@
 
 mod args;
 mod cells;
+mod certify;
 mod check;
 mod compare;
 mod contrast;
@@ -69,6 +70,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
         Command::Verify(options) => verify::run(options, &mut output),
+        Command::Certify(options) => certify::run(options, &mut output),
         Command::Fmt(options) => fmt::run(options, &mut output),
         Command::Convert(options) => convert::run(options, &mut output),
         Command::Completions(options) => generate::completions(options, &mut output),

@@ -50,6 +50,26 @@ impl Cleanup {
         Ok(Folder { inner, _listed: listed })
     }
 
+    /// A folder that takes the place of `target` when it is [kept](Folder::keep). Until then it is
+    /// beside it, with a hidden name.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub fn folder_for(&self, target: &Path) -> io::Result<Folder> {
+        let mut left = self.lock();
+        let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // As for any new folder: the umask takes away what it must.
+            builder.permissions(std::fs::Permissions::from_mode(0o777));
+        }
+        let inner = builder.prefix(".zebra-sat-").tempdir_in(parent.unwrap_or(Path::new(".")))?;
+        let listed = self.list(&mut left, inner.path());
+        Ok(Folder { inner, _listed: listed })
+    }
+
     /// Writes a file by `write` and puts it in the place of `target` in one step, so that there is
     /// never half a file. A pipe or device is written to as it is.
     ///
@@ -124,8 +144,8 @@ impl Cleanup {
     }
 }
 
-/// A temporary folder, which goes away with this.
-pub(super) struct Folder {
+/// A temporary folder, which goes away with this unless it is kept.
+pub struct Folder {
     inner: TempDir,
     // After the folder, so that it is on the list as long as it exists.
     _listed: Listed,
@@ -133,8 +153,23 @@ pub(super) struct Folder {
 
 impl Folder {
     /// Where it is.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         self.inner.path()
+    }
+
+    /// Gives it a name of its own, at which there is nothing or an empty folder.
+    ///
+    /// # Errors
+    /// When it cannot be renamed; it then goes away.
+    pub fn keep(self, target: &Path) -> io::Result<()> {
+        // Only on some systems does a folder replace an empty one.
+        if target.is_dir() {
+            std::fs::remove_dir(target)?;
+        }
+        std::fs::rename(self.inner.path(), target)?;
+        // Nothing is left to go away.
+        let _ = self.inner.keep();
+        Ok(())
     }
 }
 

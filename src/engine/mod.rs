@@ -24,7 +24,7 @@ use std::ops::AddAssign;
 
 use encodings::{Lit, Sink, Var};
 
-pub use self::cleanup::{Cleaned, Cleanup};
+pub use self::cleanup::{Cleaned, Cleanup, Folder};
 pub use self::error::EngineError;
 pub use self::known::COMMAND;
 pub use self::proof::{Proof, checkers};

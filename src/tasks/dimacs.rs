@@ -6,10 +6,10 @@
 use std::io::{self, Write};
 
 use encodings::dimacs::DimacsWriter;
-use encodings::{Lit, Sink, Size, Var};
+use encodings::{Cnf, Lit, Sink, Size, Var};
 
-use crate::compile::{self, Layout, Options, Origin, Sections, Target};
-use crate::model::{ClueId, ItemId, Place, Puzzle};
+use crate::compile::{self, Known, Layout, Options, Origin, Sections, Target};
+use crate::model::{ClueId, ItemId, Place, Puzzle, Solution};
 use crate::presolve::Presolved;
 use crate::syntax::format;
 
@@ -30,6 +30,13 @@ impl Formula<'_> {
         let mut size = Sections::new(self.grid(), Layout::new(self.puzzle).variables());
         self.compile(&mut size);
         size.sink
+    }
+
+    /// The formula itself.
+    pub fn collect(&self) -> Cnf {
+        let mut cnf = Cnf::with_vars(Layout::new(self.puzzle).variables());
+        self.compile(&mut cnf);
+        cnf
     }
 
     /// The grid's variables, no clauses yet.
@@ -54,16 +61,39 @@ impl Formula<'_> {
     }
 }
 
+/// The clause that every solution but this one keeps: not all of its cells at once.
+pub fn against(puzzle: &Puzzle, solution: &Solution) -> Vec<Lit> {
+    let cells = Known::nothing(puzzle).true_literals(puzzle, solution);
+    cells.into_iter().map(|literal| !literal).collect()
+}
+
 /// Writes the formula to `output`; gives its size.
 ///
 /// # Errors
 /// When `output` cannot be written.
 pub fn write(formula: &Formula<'_>, output: impl Write) -> io::Result<Size> {
+    write_with(formula, None, output)
+}
+
+/// Writes to `output` the formula of all solutions but one: the clause [`against`] it is the last.
+///
+/// # Errors
+/// When `output` cannot be written.
+pub fn write_others(
+    formula: &Formula<'_>,
+    solution: &Solution,
+    output: impl Write,
+) -> io::Result<Size> {
+    write_with(formula, Some(&against(formula.puzzle, solution)), output)
+}
+
+fn write_with(formula: &Formula<'_>, last: Option<&[Lit]>, output: impl Write) -> io::Result<Size> {
     let Formula { puzzle, options, .. } = *formula;
     let layout = Layout::new(puzzle);
     let mut counted = Sections::new(formula.grid(), layout.variables());
     formula.compile(&mut counted);
-    let size = counted.sink;
+    let mut size = counted.sink;
+    last.iter().for_each(|clause| size.add_clause(clause));
 
     let mut writer = DimacsWriter::new(output, layout.variables());
     preamble(puzzle, options, &layout, &counted, &mut writer);
@@ -71,6 +101,10 @@ pub fn write(formula: &Formula<'_>, output: impl Write) -> io::Result<Size> {
     let text = format::Writer::new(puzzle);
     let mut commented = Commented { puzzle, writer, text, section: None };
     formula.compile(&mut commented);
+    if let Some(clause) = last {
+        commented.writer.comment("against the solution: not all of its cells at once");
+        commented.writer.add_clause(clause);
+    }
     commented.writer.finish()?;
     Ok(size)
 }

@@ -3,6 +3,7 @@
 pub mod backbone;
 pub mod cells;
 pub mod compare;
+pub mod conflict;
 pub mod contrast;
 pub mod count;
 pub mod decode;

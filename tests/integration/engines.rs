@@ -6,7 +6,7 @@ mod decode;
 mod liars;
 pub mod present;
 mod proofs;
-mod run;
+pub mod run;
 #[cfg(unix)]
 mod signals;
 

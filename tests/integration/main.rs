@@ -2,12 +2,14 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 mod answers;
 mod cells;
+mod certify;
 mod cli;
 mod compare;
 mod contrast;
 mod count;
 mod diagnostics;
 mod docs;
+mod drat;
 mod engines;
 mod exact;
 mod formats;

@@ -1,6 +1,7 @@
 //! The arguments of every subcommand.
 
 mod check;
+mod certify;
 mod compare;
 mod count;
 mod names;
@@ -17,6 +18,7 @@ use zebra_sat::engine::Template;
 use zebra_sat::report::solutions::Format;
 
 pub(super) use check::{Check, CheckFormat};
+pub(super) use certify::Certify;
 pub(super) use compare::{Compare, CompareFormat};
 pub(super) use count::{Count, CountFormat, CountMethod};
 pub(super) use names::{Counter, Encoding, Finder};
@@ -58,6 +60,7 @@ pub(super) enum Command {
     Compare(Compare),
     Decode(Decode),
     Verify(Verify),
+    Certify(Certify),
     Fmt(Fmt),
     Convert(Convert),
     Completions(Completions),
