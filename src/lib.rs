@@ -19,6 +19,7 @@ pub mod compile;
 pub mod engine;
 pub mod enumerate;
 pub mod exact;
+pub mod explain;
 pub mod json;
 pub mod load;
 pub mod model;
