@@ -22,6 +22,7 @@ pub mod drat;
 pub mod engine;
 pub mod enumerate;
 pub mod exact;
+pub mod explain;
 pub mod json;
 pub mod load;
 pub mod model;

@@ -1,0 +1,186 @@
+//! What a step may cite beside facts: the clues, and the rules of the logic grid one by one.
+
+use super::space::{Axis, Space, Thing};
+use crate::model::{CategoryKind, ClueId, Operand, Puzzle};
+
+/// A clue, or one instance of a rule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Premise {
+    /// The clue.
+    Clue(ClueId),
+    /// How many things of an axis an item or position goes with: exactly one, or at most one where
+    /// that is all that the categories promise.
+    One(Operand, Axis),
+    /// Whatever goes with the same thing of `through` goes together: for all things x of `left`, y
+    /// of `right` and z of `through`, x with z and y with z give x with y. This is one of the three
+    /// groups of a triangle of categories in B. Bogaerts, E. Gamba and T. Guns, "A framework for
+    /// step-wise explaining how to solve constraint satisfaction problems", 2021.
+    Transitive {
+        /// The first axis of the conclusion.
+        left: Axis,
+        /// The second one, a later axis.
+        right: Axis,
+        /// The axis of the thing in the middle.
+        through: Axis,
+    },
+}
+
+/// What a step costs: so much for each thing that it cites.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// For a clue.
+    pub clue: u32,
+    /// For an instance of a rule.
+    pub rule: u32,
+    /// For a fact found before.
+    pub fact: u32,
+}
+
+impl Default for Weights {
+    /// Those of the OCUS paper: E. Gamba, B. Bogaerts and T. Guns, "Efficiently explaining CSPs
+    /// with unsatisfiable subset optimization", 2023.
+    fn default() -> Weights {
+        Weights { clue: 100, rule: 60, fact: 1 }
+    }
+}
+
+impl Premise {
+    pub(super) fn weight(self, weights: &Weights) -> u32 {
+        match self {
+            Premise::Clue(_) => weights.clue,
+            Premise::One(..) | Premise::Transitive { .. } => weights.rule,
+        }
+    }
+
+    /// The rule in words: `house 3 has exactly one colour`. A clue is `clue 9`.
+    pub fn describe(self, puzzle: &Puzzle) -> String {
+        let axis = |axis: Axis| match axis {
+            Axis::Positions => &puzzle.positions.name,
+            Axis::Category(id) => &puzzle.category(id).name,
+        };
+        match self {
+            Premise::Clue(id) => format!("clue {}", puzzle.clue_label(id)),
+            Premise::One(thing, other) => {
+                let name = match thing {
+                    Operand::Item(item) => puzzle.item(item).name.clone(),
+                    Operand::Place(place) => puzzle.place_name(place),
+                };
+                let bound = if is_exact(puzzle, thing, other) { "exactly" } else { "at most" };
+                format!("{name} has {bound} one {}", axis(other))
+            }
+            Premise::Transitive { left, right, through } => format!(
+                "a {} and a {} with the same {} go together",
+                axis(left),
+                axis(right),
+                axis(through)
+            ),
+        }
+    }
+}
+
+/// Whether a thing surely goes with something of an axis.
+fn is_exact(puzzle: &Puzzle, thing: Operand, axis: Axis) -> bool {
+    let kind = |axis| match axis {
+        Axis::Positions => None,
+        Axis::Category(id) => Some(puzzle.category(id).kind),
+    };
+    let is_placed = match thing {
+        Operand::Place(_) => true,
+        Operand::Item(item) => {
+            matches!(puzzle.category_of(item).kind, CategoryKind::Bijective | CategoryKind::Rest)
+        }
+    };
+    is_placed && kind(axis) != Some(CategoryKind::Rest)
+}
+
+/// The rules of a puzzle's logic grid, by number.
+#[derive(Clone, Debug)]
+pub(super) struct Rules {
+    pub(super) all: Vec<Premise>,
+    /// For each thing (axis by axis) and axis the number of its row.
+    rows: Vec<Option<u32>>,
+    /// The things of each row.
+    row_things: Vec<(Thing, usize)>,
+    /// For each three axes the number of the group with the last one in the middle.
+    groups: Vec<Option<u32>>,
+    /// The axes of each group, the middle one last.
+    group_axes: Vec<[usize; 3]>,
+    /// The number of the first thing of each axis.
+    start: Vec<usize>,
+    axes: usize,
+}
+
+impl Rules {
+    pub(super) fn new(space: &Space) -> Rules {
+        let axes = space.axes();
+        let start =
+            (0..axes).map(|axis| (0..axis).map(|before| space.size(before)).sum()).collect();
+        let things: usize = (0..axes).map(|axis| space.size(axis)).sum();
+        let mut rules = Rules {
+            all: Vec::new(),
+            rows: vec![None; things * axes],
+            row_things: Vec::new(),
+            groups: vec![None; axes * axes * axes],
+            group_axes: Vec::new(),
+            start,
+            axes,
+        };
+        for axis in (0..axes).filter(|axis| space.is_single(*axis)) {
+            for other in (0..axes).filter(|other| *other != axis) {
+                for thing in (0..space.size(axis)).map(|rank| Thing { axis, rank }) {
+                    let at = rules.at(thing, other);
+                    rules.rows[at] = Some(rules.all.len() as u32);
+                    rules.row_things.push((thing, other));
+                    rules.all.push(Premise::One(space.operand(thing), space.axis(other)));
+                }
+            }
+        }
+        for through in (0..axes).filter(|axis| space.is_single(*axis)) {
+            for left in (0..axes).filter(|left| *left != through) {
+                for right in (left + 1..axes).filter(|right| *right != through) {
+                    if space.is_related(left, right) {
+                        rules.group(space, left, right, through);
+                    }
+                }
+            }
+        }
+        rules
+    }
+
+    fn group(&mut self, space: &Space, left: usize, right: usize, through: usize) {
+        for (a, b) in [(left, right), (right, left)] {
+            self.groups[(a * self.axes + b) * self.axes + through] = Some(self.all.len() as u32);
+        }
+        self.group_axes.push([left, right, through]);
+        self.all.push(Premise::Transitive {
+            left: space.axis(left),
+            right: space.axis(right),
+            through: space.axis(through),
+        });
+    }
+
+    fn at(&self, thing: Thing, other: usize) -> usize {
+        (self.start[thing.axis] + thing.rank) * self.axes + other
+    }
+
+    /// The number of the rule that a thing goes with one of an axis.
+    pub(super) fn row(&self, thing: Thing, axis: usize) -> Option<u32> {
+        self.rows[self.at(thing, axis)]
+    }
+
+    /// The thing and the axis of a row.
+    pub(super) fn row_of(&self, rule: u32) -> Option<(Thing, usize)> {
+        self.row_things.get(rule as usize).copied()
+    }
+
+    /// The number of the group of three axes, the middle one last.
+    pub(super) fn through(&self, a: usize, b: usize, middle: usize) -> Option<u32> {
+        self.groups[(a * self.axes + b) * self.axes + middle]
+    }
+
+    /// The axes of a group, the middle one last.
+    pub(super) fn group_of(&self, rule: u32) -> Option<[usize; 3]> {
+        let at = (rule as usize).checked_sub(self.row_things.len())?;
+        self.group_axes.get(at).copied()
+    }
+}
