@@ -85,6 +85,11 @@ impl<'p> Grid<'p> {
         self.targets.len()
     }
 
+    /// How many facts are given.
+    pub fn known(&self) -> usize {
+        self.given.len()
+    }
+
     /// How many facts the grid has.
     pub fn facts(&self) -> usize {
         self.theory.space.links()

@@ -6,6 +6,7 @@ pub mod check;
 pub mod compare;
 pub mod contrast;
 pub mod diagnostics;
+pub mod explain;
 pub mod fault;
 mod grid;
 pub mod json;

@@ -8,6 +8,7 @@ pub mod contrast;
 pub mod count;
 pub mod decode;
 pub mod dimacs;
+pub mod explain;
 mod few;
 mod patient;
 pub mod repair;

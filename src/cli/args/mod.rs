@@ -1,7 +1,7 @@
 //! The arguments of every subcommand.
 
-mod check;
 mod certify;
+mod check;
 mod compare;
 mod count;
 mod names;
@@ -17,8 +17,8 @@ use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::Template;
 use zebra_sat::report::solutions::Format;
 
-pub(super) use check::{Check, CheckFormat};
 pub(super) use certify::Certify;
+pub(super) use check::{Check, CheckFormat};
 pub(super) use compare::{Compare, CompareFormat};
 pub(super) use count::{Count, CountFormat, CountMethod};
 pub(super) use names::{Counter, Encoding, Finder};

@@ -1,0 +1,3 @@
+//! Explanations and hints, for people and for programs.
+
+pub mod words;
