@@ -73,7 +73,7 @@ pub(super) fn towards(
         if step.finds.is_empty() {
             continue;
         }
-        shrink(theory, &mut bare, costs, fact, &mut step);
+        shrink(&mut bare, costs, fact, &mut step);
         needed.extend(step.cause.facts.iter().map(|fact| fact.var));
         kept.push(step);
     }
@@ -82,7 +82,7 @@ pub(super) fn towards(
 }
 
 /// Leaves out what a step does not need any more for the finds that are left.
-fn shrink(theory: &Theory, bare: &mut Search<'_>, costs: &[u32], fact: u32, step: &mut Found) {
+fn shrink(bare: &mut Search<'_>, costs: &[u32], fact: u32, step: &mut Found) {
     let finds = step.finds.clone();
     let mut leads = |premises: &[u32], facts: &[Lit]| {
         bare.take(premises);
