@@ -24,6 +24,9 @@ use super::{Effort, Options, Weights};
 /// How many repairs a grid may take that is only to break fewer premises.
 const REPAIRS: u64 = 2;
 
+/// How many grids without a common broken premise are looked for at once.
+const APART: usize = 8;
+
 /// How much one step of least cost may take, in variables that were looked at.
 const WORK: u64 = 150_000_000;
 
@@ -209,7 +212,7 @@ impl<'t> Finder<'t> {
                     bound.done.push(bits(self.costs.len(), &premises));
                     bound.is_stale = true;
                 }
-                Outcome::Found => self.deny(var),
+                Outcome::Found => self.deny_apart(var, premises),
                 Outcome::Limit => {
                     self.is_exact = false;
                     continue;
@@ -238,8 +241,20 @@ impl<'t> Finder<'t> {
         }
     }
 
-    /// Keeps the grid that has just been found.
-    fn deny(&mut self, var: Var) {
+    /// Keeps the grid that has just been found, and others that have no broken premise in common
+    /// with it or with each other: such sets raise the bound the most.
+    fn deny_apart(&mut self, var: Var, mut taken: Vec<u32>) {
+        for _ in 0..APART {
+            taken.extend(self.deny(var));
+            self.full.take(&taken);
+            if self.full.run(self.theory.truth(var).negated(), &[], REPAIRS) != Outcome::Found {
+                return;
+            }
+        }
+    }
+
+    /// Keeps the grid that has just been found; gives back the premises that it breaks.
+    fn deny(&mut self, var: Var) -> Vec<u32> {
         let (mut flips, mut broken) = (self.full.flips(), self.full.broken());
         // To let it break fewer premises is worth the work for links that take many.
         if self.bounds[var as usize].cost >= 3 * self.weights.clue.min(self.weights.rule) {
@@ -253,6 +268,7 @@ impl<'t> Finder<'t> {
             bound.is_stale |= !is_hit;
         }
         self.denials.push(Denial { flips, broken: bits(self.costs.len(), &broken) });
+        broken
     }
 
     /// Looks for a grid that denies the link as well and breaks fewer premises. What failed once
