@@ -275,18 +275,25 @@ impl<'t> Finder<'t> {
     /// leaves a set of premises that leads to the link, which tells of others that will fail.
     fn mend(&mut self, var: Var, flips: &mut Vec<Var>, broken: &mut Vec<u32>) {
         let denied = self.theory.truth(var).negated();
+        let mut set = bits(self.costs.len(), broken);
         let mut at = 0;
         while at < broken.len() && broken.len() > 1 {
-            let others = bits(self.costs.len(), &[&broken[..at], &broken[at + 1..]].concat());
-            let fails = |core: &Bits| core.iter().zip(&others).all(|(a, b)| a & b == 0);
-            if self.cores[var as usize].iter().any(fails) {
+            let (word, bit) = (broken[at] as usize / 64, 1 << (broken[at] % 64));
+            set[word] ^= bit;
+            let fails = |core: &Bits| core.iter().zip(&set).all(|(a, b)| a & b == 0);
+            let has_failed = self.cores[var as usize].iter().any(fails);
+            set[word] ^= bit;
+            if has_failed {
                 at += 1;
                 continue;
             }
             self.full.take_all_but(broken);
             self.full.active[broken[at] as usize] = true;
             match self.full.run(denied, &[], REPAIRS) {
-                Outcome::Found => (*flips, *broken) = (self.full.flips(), self.full.broken()),
+                Outcome::Found => {
+                    (*flips, *broken) = (self.full.flips(), self.full.broken());
+                    set = bits(self.costs.len(), broken);
+                }
                 Outcome::Refuted => {
                     self.cores[var as usize].push(bits(self.costs.len(), &self.full.used));
                     at += 1;
