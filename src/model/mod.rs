@@ -4,7 +4,7 @@ pub mod check;
 pub mod evaluate;
 pub mod ids;
 pub mod link;
-pub mod phrase;
+mod phrase;
 mod puzzle;
 pub mod reading;
 pub mod rule;

@@ -39,8 +39,7 @@ fn is_ordinal(label: &str) -> bool {
     let digits = folded.trim_end_matches(|c: char| c.is_alphabetic());
     let ending = &folded[digits.len()..];
     let is_numbered = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
-    ORDINALS.contains(&folded.as_str())
-        || is_numbered && ["st", "nd", "rd", "th"].contains(&ending)
+    ORDINALS.contains(&folded.as_str()) || is_numbered && ["st", "nd", "rd", "th"].contains(&ending)
 }
 
 impl Puzzle {
