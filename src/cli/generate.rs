@@ -37,6 +37,8 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::TraceLine => report::json::story_schema(),
         SchemaOf::Places => report::json::places_schema(),
         SchemaOf::Check => report::json::check_schema(),
+        SchemaOf::Explanation => report::json::explanation_schema(),
+        SchemaOf::Hint => report::json::hint_schema(),
         SchemaOf::Verification => report::json::verified_schema(),
     })?;
     Ok(Exit::Yes)

@@ -9,10 +9,13 @@ mod contrast;
 mod convert;
 mod count;
 mod decode;
+mod explain;
 mod files;
 mod fmt;
 mod generate;
 mod heading;
+mod hint;
+mod marks;
 mod output;
 mod printer;
 mod progress;
@@ -67,6 +70,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Count(options) => count::run(options, &mut output),
         Command::Sample(options) => sample::run(options, &mut output),
         Command::Trace(options) => trace::run(options, &mut output),
+        Command::Explain(options) => explain::run(options, &mut output),
+        Command::Hint(options) => hint::run(options, &mut output),
         Command::Compare(options) => compare::run(options, &mut output),
         Command::Decode(options) => decode::run(options, &mut output),
         Command::Verify(options) => verify::run(options, &mut output),

@@ -6,6 +6,7 @@ use zebra_sat::model::Puzzle;
 use zebra_sat::report::fault;
 use zebra_sat::report::terminal::safe;
 use zebra_sat::session::{Error, Search, Setup};
+use zebra_sat::tasks::explain::Error as Unexplained;
 
 use super::args::{Finder, SetupArgs};
 use super::output::{Done, Output, Stop};
@@ -83,6 +84,34 @@ pub(super) fn report(
         }
         Error::Stopped => Err(Stop::BrokenPipe),
     }
+}
+
+/// Says why there is no explanation.
+pub(super) fn unexplained(
+    puzzle: &Puzzle,
+    setup: &Setup,
+    error: &Unexplained,
+    output: &mut Output,
+) -> Done<Exit> {
+    use zebra_sat::explain::Error as Cause;
+    let (help, exit) = match error {
+        Unexplained::Session(error) => return report(puzzle, setup, error, output),
+        Unexplained::Explain(Cause::Engine(error)) => return engine(error, output),
+        Unexplained::Explain(Cause::TooLarge(_)) => {
+            ("`zebra-sat trace` tells how larger puzzles are solved", Exit::GaveUp)
+        }
+        Unexplained::Explain(Cause::TooHard) => {
+            ("`--effort fast` takes any step that cannot be made smaller", Exit::GaveUp)
+        }
+        Unexplained::Explain(Cause::TimedOut) => {
+            ("give it more by `--timeout`, or let `explain` take `--effort fast`", Exit::GaveUp)
+        }
+        Unexplained::Explain(Cause::Wrong(_)) => {
+            ("this is a bug of zebra-sat; please report it with the puzzle", Exit::Fault)
+        }
+    };
+    output.error(format_args!("{}\n  = help: {help}", safe(&error.to_string())))?;
+    Ok(exit)
 }
 
 /// Says why the engine has no answer.

@@ -61,10 +61,7 @@ impl Premise {
         match self {
             Premise::Clue(id) => format!("clue {}", puzzle.clue_label(id)),
             Premise::One(thing, other) => {
-                let name = match thing {
-                    Operand::Item(item) => puzzle.item(item).name.clone(),
-                    Operand::Place(place) => puzzle.place_name(place),
-                };
+                let name = puzzle.thing_name(thing);
                 let bound = if is_exact(puzzle, thing, other) { "exactly" } else { "at most" };
                 format!("{name} has {bound} one {}", axis(other))
             }

@@ -1,5 +1,7 @@
 //! From what is known to the whole grid, step by step.
 
+use std::time::Instant;
+
 use thiserror::Error;
 
 use super::known::{Found, Known};
@@ -25,6 +27,9 @@ pub enum Error {
     /// No step was found with the effort that one may take.
     #[error("the next step takes more work than one step may")]
     TooHard,
+    /// The time was over.
+    #[error("the time was over before the explanation was complete")]
+    TimedOut,
     /// The SAT solver that checks the steps failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
@@ -40,6 +45,8 @@ pub struct Options {
     pub effort: Effort,
     /// What a step costs.
     pub weights: Weights,
+    /// When to give up; this is looked at between steps.
+    pub deadline: Option<Instant>,
 }
 
 /// The logic grid of a puzzle: its premises, and the facts that follow from them.
@@ -95,6 +102,12 @@ impl<'p> Grid<'p> {
         self.theory.space.links()
     }
 
+    /// The facts of the grid by their numbers, each as it would be said to hold.
+    pub fn links(&self) -> Vec<Link> {
+        let link = |var| self.theory.link(Lit::new(var, true));
+        (0..self.theory.space.links() as Var).map(link).collect()
+    }
+
     /// Whether a fact is the same in all solutions, and then whether it is true.
     pub fn truth(&self, link: Link) -> Option<bool> {
         let lit = self.theory.space.lit(link)?;
@@ -113,7 +126,8 @@ impl<'p> Grid<'p> {
     pub fn steps(&self, options: &Options) -> Steps<'_, 'p> {
         let mut known = Known::nothing(&self.theory, &self.targets);
         self.given.iter().for_each(|lit| known.add(lit.var));
-        Steps { grid: self, finder: Finder::new(&self.theory, options, known) }
+        let finder = Finder::new(&self.theory, options, known);
+        Steps { grid: self, finder, deadline: options.deadline }
     }
 
     /// The whole explanation, or that of one fact; each step of the first pass is handed to `each`.
@@ -151,6 +165,7 @@ impl<'p> Grid<'p> {
 pub struct Steps<'g, 'p> {
     grid: &'g Grid<'p>,
     finder: Finder<'g>,
+    deadline: Option<Instant>,
 }
 
 impl Iterator for Steps<'_, '_> {
@@ -166,6 +181,9 @@ impl Steps<'_, '_> {
     fn find(&mut self) -> Result<Option<Found>, Error> {
         if self.finder.known.open.is_empty() {
             return Ok(None);
+        }
+        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return Err(Error::TimedOut);
         }
         let found = self.finder.next().ok_or(Error::TooHard)?;
         self.finder.learn(&found.finds);

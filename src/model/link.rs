@@ -3,6 +3,7 @@
 use super::ids::ItemId;
 use super::puzzle::{Operand, Puzzle};
 use super::rule::Fact;
+use super::topology::Topology;
 
 /// That an item shares a position with another item, or has a position; or that it does not.
 ///
@@ -41,16 +42,14 @@ impl Link {
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let name = &puzzle.item(self.item).name;
         match (self.with, self.holds) {
-            (Operand::Place(place), true) => format!("{name} is in {}", puzzle.place_name(place)),
-            (Operand::Place(place), false) => {
-                format!("{name} is not in {}", puzzle.place_name(place))
+            (Operand::Place(place), holds) if puzzle.positions.topology != Topology::Unordered => {
+                let [before, behind] = puzzle.positions.around();
+                let label = &puzzle.positions.labels[place.index()];
+                let verb = if holds { "is" } else { "is not" };
+                format!("{name} {verb} {before}{label}{behind}")
             }
-            (Operand::Item(with), true) => {
-                format!("{name} goes with {}", puzzle.item(with).name)
-            }
-            (Operand::Item(with), false) => {
-                format!("{name} does not go with {}", puzzle.item(with).name)
-            }
+            (with, true) => format!("{name} goes with {}", puzzle.thing_name(with)),
+            (with, false) => format!("{name} does not go with {}", puzzle.thing_name(with)),
         }
     }
 }

@@ -22,3 +22,4 @@ mod text;
 pub mod trace;
 pub mod tuples;
 pub mod verify;
+mod words;

@@ -1,5 +1,6 @@
 //! Why the answer is the answer, and the next thing to find from somebody's own grid.
 
+use itertools::Itertools;
 use thiserror::Error;
 
 use super::solve::{Status, solve};
@@ -55,6 +56,12 @@ pub struct Explanation {
     pub asked: Option<(Link, Option<bool>)>,
     /// What each premise of the steps says of the grid, in the order of their first use.
     pub premises: Vec<(Premise, explain::Clauses)>,
+    /// The facts of the grid by their numbers, each as it would be said to hold.
+    pub links: Vec<Link>,
+    /// Those that differ between solutions.
+    pub open: Vec<Link>,
+    /// A solution; the only one when nothing is open.
+    pub solution: Solution,
 }
 
 /// A mark that no solution has.
@@ -97,20 +104,33 @@ pub fn explain(
     };
     let grid = Grid::new(puzzle, &solution, is_only, request.from)?;
     let asked = request.fact.map(|link| (link, grid.truth(link)));
+    let is_given =
+        |link: Link| request.from.iter().any(|known| [link, link.negated()].contains(known));
     let steps = match asked {
         Some((_, None)) => Vec::new(),
+        Some((link, Some(_))) if is_given(link) => Vec::new(),
         _ => grid.explain(&request.options, request.fact, &mut each)?,
     };
-    let mut premises: Vec<(Premise, explain::Clauses)> = Vec::new();
-    for premise in steps.iter().flat_map(|step| &step.premises) {
-        if premises.iter().all(|(other, _)| other != premise) {
-            premises.push((*premise, grid.clauses(*premise)));
-        }
-    }
-    let known = grid.known();
-    let undecided = grid.facts() - known - grid.targets();
-    let facts = grid.facts();
-    Ok(Explained::Steps(Explanation { steps, facts, known, undecided, asked, premises }))
+    let links = grid.links();
+    let open: Vec<Link> =
+        links.iter().copied().filter(|link| grid.truth(*link).is_none()).collect();
+    Ok(Explained::Steps(Explanation {
+        premises: premises(&grid, &steps),
+        steps,
+        facts: grid.facts(),
+        known: grid.known(),
+        undecided: open.len(),
+        asked,
+        links,
+        open,
+        solution,
+    }))
+}
+
+/// What each premise of some steps says, in the order of first use.
+fn premises(grid: &Grid<'_>, steps: &[Step]) -> Vec<(Premise, explain::Clauses)> {
+    let cited = steps.iter().flat_map(|step| &step.premises).unique();
+    cited.map(|premise| (*premise, grid.clauses(*premise))).collect()
 }
 
 /// The next step from somebody's marks, or what is wrong with them.

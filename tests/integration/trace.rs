@@ -184,7 +184,7 @@ fn names_that_may_mean_something_else_have_their_category() {
     let table = "team\n  dog  1 May\n  cat         2 May\n\npet\n  dog  1 May  2 May\n  cat  1 May  2 May\n\nStuck: 2 of 4 items are still open.\n";
     assert_eq!(out, table);
     let story = shown(&["--limit", "1"], text);
-    assert!(story.contains("\n  only day left: team:dog is in day 1 May\n"), "{story}");
+    assert!(story.contains("\n  only day left: team:dog is on 1 May\n"), "{story}");
 }
 
 #[test]

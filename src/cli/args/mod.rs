@@ -4,6 +4,7 @@ mod certify;
 mod check;
 mod compare;
 mod count;
+mod explain;
 mod names;
 mod sample;
 mod trace;
@@ -21,6 +22,7 @@ pub(super) use certify::Certify;
 pub(super) use check::{Check, CheckFormat};
 pub(super) use compare::{Compare, CompareFormat};
 pub(super) use count::{Count, CountFormat, CountMethod};
+pub(super) use explain::{Explain, ExplainFormat, Hint, HintFormat};
 pub(super) use names::{Counter, Encoding, Finder};
 use names::{
     EncodingParser, all_different_parser, counter_parser, finder_parser, relations_parser,
@@ -57,6 +59,8 @@ pub(super) enum Command {
     Count(Count),
     Sample(Sample),
     Trace(Trace),
+    Explain(Explain),
+    Hint(Hint),
     Compare(Compare),
     Decode(Decode),
     Verify(Verify),
@@ -296,6 +300,10 @@ pub(super) enum SchemaOf {
     Places,
     /// What `check --format json` writes
     Check,
+    /// An explanation, as `explain --format json` writes it
+    Explanation,
+    /// A hint, as `hint --format json` writes it
+    Hint,
     /// The findings about an answer, as `verify --format json` writes them
     Verification,
 }

@@ -1,3 +1,12 @@
 //! Explanations and hints, for people and for programs.
 
+mod hint;
+mod markdown;
+mod story;
+mod text;
 pub mod words;
+
+pub(super) use hint::clues_of;
+pub use hint::{Level, hint};
+pub use markdown::markdown;
+pub use text::{contradictory, mistakes, text};

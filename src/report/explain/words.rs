@@ -1,51 +1,202 @@
 //! The sentences that tell a step.
 
-use crate::explain::{Ending, Premise, Step, Suppose};
-use crate::model::{Link, Puzzle};
+use crate::explain::{Axis, Ending, Inference, Premise, Step, Suppose};
+use crate::model::{ClueId, Link, Operand, Puzzle};
+use crate::report::terminal::safe;
+use crate::report::words::{Words, list};
 
 /// The sentence of a step: what it cites and what follows.
 pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
-    let premises: Vec<String> = step.premises.iter().map(|p| premise(puzzle, *p)).collect();
-    let finds = links(puzzle, &step.finds);
-    if step.facts.is_empty() {
-        return format!("By {}: {finds}.", premises.join(" and "));
-    }
-    format!("By {}, since {}: {finds}.", premises.join(" and "), links(puzzle, &step.facts))
-}
-
-/// What is cited: `clue 9`, or a rule in words.
-pub fn premise(puzzle: &Puzzle, premise: Premise) -> String {
-    premise.describe(puzzle)
-}
-
-/// Facts in words, one after another.
-pub fn links(puzzle: &Puzzle, links: &[Link]) -> String {
-    links.iter().map(|link| link.describe(puzzle)).collect::<Vec<_>>().join("; ")
+    Words::new(puzzle).sentence(step)
 }
 
 /// The lines of an argument, each with its depth.
 pub fn argument(puzzle: &Puzzle, suppose: &Suppose) -> Vec<(usize, String)> {
-    let mut lines = Vec::new();
-    tell(puzzle, suppose, 0, &mut lines);
-    lines
+    Words::new(puzzle).argument(suppose)
 }
 
-fn tell(puzzle: &Puzzle, suppose: &Suppose, depth: usize, lines: &mut Vec<(usize, String)>) {
-    lines.push((depth, format!("Suppose {}.", suppose.supposed.describe(puzzle))));
-    for line in &suppose.then {
-        let finds = line.finds.describe(puzzle);
-        lines.push((depth + 1, format!("Then {finds} by {}.", premise(puzzle, line.premise))));
+/// Parts of a sentence that may have commas of their own.
+pub(super) fn joined(parts: &[String]) -> String {
+    match parts.iter().any(|part| part.contains(", ")) {
+        true => parts.join("; "),
+        false => list(parts, "and"),
     }
-    match &suppose.end {
-        Ending::Contradiction { premise: at, .. } => {
-            lines.push((depth + 1, format!("That contradicts {}.", premise(puzzle, *at))));
-        }
-        Ending::Cases { premise: at, cases, .. } => {
-            lines.push((
-                depth + 1,
-                format!("{} leaves {} cases.", premise(puzzle, *at), cases.len()),
-            ));
-            cases.iter().for_each(|case| tell(puzzle, case, depth + 2, lines));
+}
+
+/// The clue of a premise, if it is one.
+pub(super) fn clue(premise: &Premise) -> Option<ClueId> {
+    match premise {
+        Premise::Clue(clue) => Some(*clue),
+        Premise::One(..) | Premise::Transitive { .. } => None,
+    }
+}
+
+impl Words<'_> {
+    /// A whole sentence.
+    pub(in crate::report) fn sentence(&self, step: &Step) -> String {
+        match step.premises[..] {
+            [Premise::One(thing, axis)] => {
+                let what = self.one(thing, axis, step);
+                format!("Since {}, {what}.", self.facts_of(step))
+            }
+            [Premise::Transitive { .. }] => self.transitive(&step.facts, &step.finds),
+            _ => self.cited(step),
         }
     }
+
+    /// What a step cites, without what it finds: `Norwegian is in house 1; clue 15 (…)`.
+    pub(super) fn reason(&self, step: &Step) -> String {
+        let premises = step.premises.iter().map(|premise| self.premise(*premise));
+        list(&premises.collect::<Vec<_>>(), "and")
+    }
+
+    /// `clue 9 (milk in house 3)`, `the rule that house 3 has exactly one drink`
+    pub(super) fn premise(&self, premise: Premise) -> String {
+        match premise {
+            Premise::Clue(clue) => self.clue(clue),
+            rule => format!("the rule that {}", self.rule(rule)),
+        }
+    }
+
+    /// `house 3 has exactly one drink`
+    pub(super) fn rule(&self, rule: Premise) -> String {
+        safe(&rule.describe(self.puzzle))
+    }
+
+    pub(super) fn facts_of(&self, step: &Step) -> String {
+        joined(&self.links(&step.facts))
+    }
+
+    /// A step that cites a clue, or several premises.
+    fn cited(&self, step: &Step) -> String {
+        let reason = self.reason(step);
+        let reason = match step.facts.is_empty() {
+            true => capital(&reason),
+            false => format!("Since {}, {reason}", self.facts_of(step)),
+        };
+        match (&step.premises[..], &step.finds[..]) {
+            ([_], [Link { item, with: Operand::Place(place), holds: true }])
+                if self.has_order() =>
+            {
+                format!("{reason} puts {} {}.", self.item(*item), self.places(&[*place], ""))
+            }
+            ([_], finds) => format!("{reason} means that {}.", joined(&self.links(finds))),
+            (_, finds) => format!("{reason} together mean that {}.", joined(&self.links(finds))),
+        }
+    }
+
+    /// What follows by the rule that a thing has one of an axis: the only one left, or no other.
+    pub(super) fn one(&self, thing: Operand, axis: Axis, step: &Step) -> String {
+        let Some(found) = step.finds.iter().find(|find| find.holds) else {
+            return self.no_other(thing, axis);
+        };
+        let other = if found.with == thing { Operand::Item(found.item) } else { found.with };
+        let (other, about) = (self.thing(other), self.thing(thing));
+        match axis {
+            Axis::Positions => format!("only {other} is left for {about}"),
+            Axis::Category(_) => {
+                format!("only {other} is left as the {} of {about}", self.axis(axis))
+            }
+        }
+    }
+
+    fn no_other(&self, thing: Operand, axis: Axis) -> String {
+        match (thing, axis) {
+            (Operand::Item(item), Axis::Positions) => self.nowhere_else(item),
+            (Operand::Place(place), Axis::Category(category)) => self.nothing_else(category, place),
+            _ => format!("{} goes with no other {}", self.thing(thing), self.axis(axis)),
+        }
+    }
+
+    fn axis(&self, axis: Axis) -> String {
+        safe(match axis {
+            Axis::Positions => &self.puzzle.positions.name,
+            Axis::Category(id) => &self.puzzle.category(id).name,
+        })
+    }
+
+    /// What follows when things share a third one.
+    pub(super) fn transitive(&self, facts: &[Link], finds: &[Link]) -> String {
+        let (yes, no): (Vec<Link>, Vec<Link>) = facts.iter().partition(|fact| fact.holds);
+        let finds = joined(&self.links(finds));
+        let yes = joined(&self.links(&yes));
+        match no.is_empty() {
+            true => format!("Since {yes}, {finds}."),
+            false => format!("Since {yes}, but {}, {finds}.", joined(&self.links(&no))),
+        }
+    }
+
+    /// The lines of an argument, each with its depth; the last one says what is shown.
+    pub(super) fn argument(&self, suppose: &Suppose) -> Vec<(usize, String)> {
+        let mut lines = Vec::new();
+        self.suppose(suppose, 0, &mut lines);
+        let so = format!("So {}.", self.link(suppose.supposed.negated()));
+        match &mut lines[..] {
+            [(_, only)] => {
+                only.push(' ');
+                only.push_str(&so);
+            }
+            _ => lines.push((0, format!("Every case ends in a contradiction. {so}"))),
+        }
+        lines
+    }
+
+    fn suppose(&self, suppose: &Suppose, depth: usize, lines: &mut Vec<(usize, String)>) {
+        let then: String = suppose.then.iter().map(|line| self.inference(line) + " ").collect();
+        let start = format!("Suppose that {}. {then}", self.link(suppose.supposed));
+        match &suppose.end {
+            Ending::Contradiction { premise, facts } => {
+                let end = self.contradiction(*premise, facts);
+                lines.push((depth, format!("{start}{end}")));
+            }
+            Ending::Cases { premise, facts, cases } => {
+                let end = self.cases(*premise, facts, cases.len());
+                lines.push((depth, format!("{start}{end}")));
+                cases.iter().for_each(|case| self.suppose(case, depth + 1, lines));
+            }
+        }
+    }
+
+    /// `Then coffee is in house 3 (clue 4).`
+    pub(in crate::report) fn inference(&self, line: &Inference) -> String {
+        let why = match line.premise {
+            Premise::Clue(clue) => self.label(clue),
+            Premise::Transitive { through, .. } => format!("same {}", self.axis(through)),
+            rule => self.rule(rule),
+        };
+        format!("Then {} ({why}).", self.link(line.finds))
+    }
+
+    fn contradiction(&self, premise: Premise, facts: &[Link]) -> String {
+        let what = self.short(premise);
+        match facts.is_empty() {
+            true => format!("That contradicts {what}."),
+            false => format!("But {}, which contradicts {what}.", joined(&self.links(facts))),
+        }
+    }
+
+    fn cases(&self, premise: Premise, facts: &[Link], count: usize) -> String {
+        let what = self.short(premise);
+        match facts.is_empty() {
+            true => format!("By {what} there are {count} cases:"),
+            false => {
+                format!("Since {}, by {what} there are {count} cases:", joined(&self.links(facts)))
+            }
+        }
+    }
+
+    /// `clue 9`, `the rule that house 3 has exactly one drink`
+    fn short(&self, premise: Premise) -> String {
+        match premise {
+            Premise::Clue(clue) => self.label(clue),
+            rule => self.premise(rule),
+        }
+    }
+}
+
+/// With a capital letter; only for words of ours.
+pub(super) fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(|c| c.to_ascii_uppercase());
+    first.into_iter().chain(rest).collect()
 }

@@ -6,8 +6,11 @@
 mod answered;
 mod cells;
 mod check;
+mod explanation;
+mod hint;
 mod lines;
 mod object;
+mod steps;
 mod trace;
 mod verified;
 
@@ -22,6 +25,8 @@ use crate::tasks::{count as counting, solve};
 
 pub use cells::{cell_counts, cell_schema};
 pub use check::{check, check_schema};
+pub use explanation::{explained, explanation_schema};
+pub use hint::{hint, hint_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
 pub use trace::{Story, places, places_schema, story_schema};

@@ -9,8 +9,8 @@ use crate::tasks::trace::{Ending, Event, Ground};
 use super::number::grouped;
 use super::table;
 use super::template::Template;
+use super::words::Words;
 pub use places::stuck;
-use words::Words;
 
 /// What depends on a guess is indented by so many spaces more.
 const STEP: usize = 2;

@@ -2,9 +2,9 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::words::Words;
 use crate::model::{Category, CategoryKind, ItemId, Puzzle};
 use crate::report::terminal::safe;
+use crate::report::words::Words;
 use crate::tasks::trace::{Left, Stuck};
 
 /// The table, category by category, and what it comes to.

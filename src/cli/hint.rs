@@ -1,0 +1,42 @@
+//! `zebra-sat hint`
+
+use zebra_sat::explain::{Effort, Options};
+use zebra_sat::report::explain as text;
+use zebra_sat::report::json;
+use zebra_sat::session::Setup;
+use zebra_sat::tasks::explain::{Hint, hint};
+
+use super::args::HintFormat;
+use super::marks::{self, read};
+use super::output::{Done, Output};
+use super::{Exit, args, files, setup};
+
+pub(super) fn run(options: &args::Hint, output: &mut Output) -> Done {
+    marks::one_stdin(&options.file, options.grid.as_deref(), output)?;
+    let Some((source, resolved)) = files::puzzle(&options.file, true, output)? else {
+        return Ok(Exit::BadInput);
+    };
+    let puzzle = &resolved.puzzle;
+    let marks = match &options.grid {
+        Some(path) => read(puzzle, path, output)?,
+        None => Vec::new(),
+    };
+    let mut setup = Setup::default();
+    setup.terms.timeout = options.timeout;
+    // The easiest next step is one of least cost.
+    let effort = Effort::Optimal;
+    let steps = Options { effort, deadline: setup.terms.deadline(), ..Options::default() };
+    let found = match hint(puzzle, &setup, &steps, &marks) {
+        Ok(found) => found,
+        Err(error) => return setup::unexplained(puzzle, &setup, &error, output),
+    };
+    let level = options.level.into();
+    output.print(match options.format {
+        HintFormat::Text => text::hint(puzzle, &source.name, &found, level),
+        HintFormat::Json => json::hint(&source.name, puzzle, &found, level),
+    })?;
+    Ok(match found {
+        Hint::Done | Hint::Next(..) => Exit::Yes,
+        Hint::Contradictory | Hint::Wrong(_) => Exit::No,
+    })
+}
