@@ -47,7 +47,9 @@ pub struct Explanation {
     pub steps: Vec<Step>,
     /// How many facts the logic grid has.
     pub facts: usize,
-    /// How many of them were known before.
+    /// What was taken as known.
+    pub given: Vec<Link>,
+    /// How many facts that was.
     pub known: usize,
     /// How many of them differ between solutions and so cannot be explained.
     pub undecided: usize,
@@ -110,7 +112,8 @@ pub fn explain(
     let known = grid.known();
     let undecided = grid.facts() - known - grid.targets();
     let facts = grid.facts();
-    Ok(Explained::Steps(Explanation { steps, facts, known, undecided, asked, premises }))
+    let given = request.from.to_vec();
+    Ok(Explained::Steps(Explanation { steps, facts, given, known, undecided, asked, premises }))
 }
 
 /// The next step from somebody's marks, or what is wrong with them.

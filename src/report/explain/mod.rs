@@ -1,3 +1,4 @@
 //! Explanations and hints, for people and for programs.
 
+pub mod html;
 pub mod words;
