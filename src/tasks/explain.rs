@@ -48,7 +48,9 @@ pub struct Explanation {
     pub steps: Vec<Step>,
     /// How many facts the logic grid has.
     pub facts: usize,
-    /// How many of them were known before.
+    /// What was taken as known.
+    pub given: Vec<Link>,
+    /// How many facts that was.
     pub known: usize,
     /// How many of them differ between solutions and so cannot be explained.
     pub undecided: usize,
@@ -124,6 +126,7 @@ pub fn explain(
         links,
         open,
         solution,
+        given: request.from.to_vec(),
     }))
 }
 

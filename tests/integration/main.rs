@@ -17,6 +17,7 @@ mod fuzz;
 mod laws;
 mod layers;
 mod oracle;
+mod page;
 mod presolve;
 mod projection;
 mod propagate;

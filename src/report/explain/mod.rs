@@ -1,6 +1,7 @@
 //! Explanations and hints, for people and for programs.
 
 mod hint;
+pub mod html;
 mod markdown;
 mod story;
 mod text;
