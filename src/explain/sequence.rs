@@ -80,6 +80,11 @@ impl<'p> Grid<'p> {
         Ok(Grid { puzzle, theory, given, targets })
     }
 
+    /// How many facts the grid of a puzzle has.
+    pub fn size(puzzle: &Puzzle) -> usize {
+        Space::links_of(puzzle)
+    }
+
     /// How many facts are to be explained.
     pub fn targets(&self) -> usize {
         self.targets.len()

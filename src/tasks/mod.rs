@@ -7,6 +7,7 @@ pub mod conflict;
 pub mod contrast;
 pub mod count;
 pub mod decode;
+pub mod difficulty;
 pub mod dimacs;
 pub mod explain;
 mod few;
