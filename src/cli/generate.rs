@@ -37,6 +37,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::TraceLine => report::json::story_schema(),
         SchemaOf::Places => report::json::places_schema(),
         SchemaOf::Check => report::json::check_schema(),
+        SchemaOf::Review => report::json::review_schema(),
         SchemaOf::Verification => report::json::verified_schema(),
     })?;
     Ok(Exit::Yes)

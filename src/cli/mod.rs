@@ -16,6 +16,7 @@ mod heading;
 mod output;
 mod printer;
 mod progress;
+mod review;
 mod sample;
 mod setup;
 mod signals;

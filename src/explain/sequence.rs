@@ -66,11 +66,8 @@ impl<'p> Grid<'p> {
         is_only: bool,
         given: &[Link],
     ) -> Result<Grid<'p>, Error> {
-        let links = Space::links_of(puzzle);
-        if links > MOST_LINKS {
-            return Err(Error::TooLarge(links));
-        }
-        let theory = Theory::new(puzzle, solution);
+        check_size(puzzle)?;
+        let theory = Theory::new(puzzle, Some(solution));
         let mut given: Vec<Lit> = given.iter().filter_map(|link| theory.space.lit(*link)).collect();
         given.sort_unstable();
         given.dedup();
@@ -206,4 +203,10 @@ impl Steps<'_, '_> {
         }
         Ok(step)
     }
+}
+
+/// Refuses a puzzle of which the grid would have too many links.
+pub(super) fn check_size(puzzle: &Puzzle) -> Result<(), Error> {
+    let links = Space::links_of(puzzle);
+    if links > MOST_LINKS { Err(Error::TooLarge(links)) } else { Ok(()) }
 }

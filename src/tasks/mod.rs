@@ -13,6 +13,7 @@ pub mod explain;
 mod few;
 mod patient;
 pub mod repair;
+pub mod review;
 pub mod sample;
 pub mod solve;
 pub mod space;

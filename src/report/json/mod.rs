@@ -8,6 +8,7 @@ mod cells;
 mod check;
 mod lines;
 mod object;
+mod review;
 mod trace;
 mod verified;
 
@@ -24,6 +25,7 @@ pub use cells::{cell_counts, cell_schema};
 pub use check::{check, check_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
+pub use review::{review, review_schema, unreadable_trace};
 pub use trace::{Story, places, places_schema, story_schema};
 pub use verified::{unreadable, verified, verified_schema};
 
