@@ -34,6 +34,7 @@ pub mod relation;
 pub mod report;
 pub mod resolve;
 pub mod session;
+pub mod steps;
 pub mod syntax;
 pub mod tasks;
 

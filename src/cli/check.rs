@@ -7,6 +7,7 @@ use zebra_sat::report::check::{Findings, Page, findings, heading};
 use zebra_sat::report::diagnostics::Style;
 use zebra_sat::report::json;
 use zebra_sat::session::{Error, Setup};
+use zebra_sat::tasks::difficulty::rate;
 use zebra_sat::tasks::repair::{Limits, Work, contradiction, redundancy};
 use zebra_sat::tasks::solve::{Status, solve};
 use zebra_sat::tasks::suggest::{self, suggest};
@@ -71,11 +72,12 @@ fn find(options: &args::Check, setup: &Setup, page: Page<'_>) -> Result<Findings
     if let Some(timeout) = &mut setup.terms.timeout {
         *timeout = timeout.saturating_sub(start.elapsed());
     }
-    let (mut why, mut without, mut suggestions) = (None, None, None);
+    let (mut why, mut without, mut difficulty, mut suggestions) = (None, None, None, None);
     match answer.status {
         Status::None => why = Some(contradiction(puzzle, &setup, &limits(options))?),
         Status::Unique => {
             without = Some(redundancy(puzzle, &solutions[0], &setup, Work::QUICK)?);
+            difficulty = Some(rate(puzzle, &solutions[0]));
         }
         Status::Multiple => {
             let found = options
@@ -85,7 +87,8 @@ fn find(options: &args::Check, setup: &Setup, page: Page<'_>) -> Result<Findings
         }
         Status::Unknown => {}
     }
-    Ok(Findings { answer, solutions, contradiction: why, redundancy: without, suggestions })
+    let (contradiction, redundancy) = (why, without);
+    Ok(Findings { answer, solutions, contradiction, redundancy, difficulty, suggestions })
 }
 
 fn limits(options: &args::Check) -> Limits {

@@ -39,6 +39,7 @@ pub(super) fn schema(options: &args::Schema, output: &mut Output) -> Done {
         SchemaOf::Check => report::json::check_schema(),
         SchemaOf::Explanation => report::json::explanation_schema(),
         SchemaOf::Hint => report::json::hint_schema(),
+        SchemaOf::Review => report::json::review_schema(),
         SchemaOf::Verification => report::json::verified_schema(),
     })?;
     Ok(Exit::Yes)

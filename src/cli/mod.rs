@@ -19,6 +19,7 @@ mod marks;
 mod output;
 mod printer;
 mod progress;
+mod review;
 mod sample;
 mod setup;
 mod signals;

@@ -14,11 +14,19 @@ use zebra_sat::tasks::verify::{Key, Verdict, verify};
 
 use super::args::VerifyFormat;
 use super::output::{Done, Output};
-use super::{Exit, args, files, setup};
+use super::{Exit, args, files, review, setup};
 
 pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
     let is_stdin = |path: &&std::path::PathBuf| path.as_os_str() == "-";
-    if options.answers.iter().chain([&options.puzzle]).filter(is_stdin).count() > 1 {
+    if options
+        .answers
+        .iter()
+        .chain(&options.trace)
+        .chain([&options.puzzle])
+        .filter(is_stdin)
+        .count()
+        > 1
+    {
         output.error("only one of the files can be standard input")?;
         return Ok(Exit::BadInput);
     }
@@ -26,8 +34,10 @@ pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;
-    let setup =
-        Setup { terms: Terms { timeout: options.timeout, ..Terms::default() }, ..Setup::default() };
+    if let Some(trace) = &options.trace {
+        return review::run(options, &source.name, puzzle, trace, output);
+    }
+    let setup = setup_of(options);
     let key = match Key::find(puzzle, &setup) {
         Ok(key) => key,
         Err(error) => return setup::report(puzzle, &setup, &error, output),
@@ -38,6 +48,12 @@ pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
         worst = worst.max(judge.file(path, at, output)?);
     }
     Ok(worst)
+}
+
+/// How the solutions are looked for.
+pub(super) fn setup_of(options: &args::Verify) -> Setup {
+    let terms = Terms { timeout: options.timeout, ..Terms::default() };
+    Setup { terms, ..Setup::default() }
 }
 
 /// Judges answers to one puzzle.

@@ -10,6 +10,7 @@ mod fast;
 mod fewest;
 mod hitting;
 mod known;
+mod logic;
 mod optimal;
 mod premise;
 mod proof;
@@ -22,6 +23,7 @@ mod story;
 mod theory;
 mod tree;
 
+pub use logic::{Case, Logic};
 pub use premise::{Premise, Weights};
 pub use proof::Clauses;
 pub use sequence::{Error, Grid, Options, Steps};

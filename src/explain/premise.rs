@@ -45,7 +45,8 @@ impl Default for Weights {
 }
 
 impl Premise {
-    pub(super) fn weight(self, weights: &Weights) -> u32 {
+    /// What it costs to cite it.
+    pub fn weight(self, weights: &Weights) -> u32 {
         match self {
             Premise::Clue(_) => weights.clue,
             Premise::One(..) | Premise::Transitive { .. } => weights.rule,

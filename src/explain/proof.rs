@@ -65,14 +65,14 @@ pub(super) fn forced(theory: &Theory, given: &[Lit]) -> Result<Vec<Var>, EngineE
 }
 
 /// Premises in a fresh engine.
-struct Formula<'t> {
+pub(super) struct Formula<'t> {
     theory: &'t Theory,
     engine: Varisat,
     numbers: Vec<Option<Variable>>,
 }
 
 impl<'t> Formula<'t> {
-    fn new(theory: &'t Theory) -> Formula<'t> {
+    pub(super) fn new(theory: &'t Theory) -> Formula<'t> {
         Formula { theory, engine: Varisat::new(), numbers: vec![None; theory.vars()] }
     }
 
@@ -82,11 +82,29 @@ impl<'t> Formula<'t> {
         if lit.holds { var.positive() } else { var.negative() }
     }
 
-    fn add(&mut self, premise: u32) {
+    pub(super) fn add(&mut self, premise: u32) {
+        self.add_with(premise, None);
+    }
+
+    /// Adds a premise that counts only where the literal is assumed that is given back.
+    pub(super) fn add_guarded(&mut self, premise: u32) -> Literal {
+        let guard = self.engine.new_var();
+        self.add_with(premise, Some(guard.negative()));
+        guard.positive()
+    }
+
+    fn add_with(&mut self, premise: u32, more: Option<Literal>) {
         for clause in self.theory.clauses_of(premise) {
-            let clause: Vec<Literal> = clause.into_iter().map(|lit| self.literal(lit)).collect();
+            let members = clause.into_iter().map(|lit| self.literal(lit));
+            let clause: Vec<Literal> = members.chain(more).collect();
             self.engine.add_clause(&clause);
         }
+    }
+
+    /// The literal of a fact of the grid.
+    pub(super) fn fact(&mut self, link: Link) -> Literal {
+        let lit = self.theory.space.lit(link).expect("it is a fact of the grid");
+        self.literal(lit)
     }
 
     fn require(&mut self, lit: Lit) {
@@ -97,7 +115,15 @@ impl<'t> Formula<'t> {
     /// A grid in which the premises hold, and the literal.
     fn agrees_with(&mut self, lit: Lit) -> Result<Option<Assignment>, EngineError> {
         let literal = self.literal(lit);
-        Ok(match self.engine.solve(&[literal])? {
+        self.assuming(&[literal])
+    }
+
+    /// A grid in which the premises hold, and the literals.
+    pub(super) fn assuming(
+        &mut self,
+        literals: &[Literal],
+    ) -> Result<Option<Assignment>, EngineError> {
+        Ok(match self.engine.solve(literals)? {
             Verdict::Sat(grid) => Some(grid),
             Verdict::Unsat => None,
         })

@@ -73,11 +73,8 @@ impl<'p> Grid<'p> {
         is_only: bool,
         given: &[Link],
     ) -> Result<Grid<'p>, Error> {
-        let links = Space::links_of(puzzle);
-        if links > MOST_LINKS {
-            return Err(Error::TooLarge(links));
-        }
-        let theory = Theory::new(puzzle, solution);
+        check_size(puzzle)?;
+        let theory = Theory::new(puzzle, Some(solution));
         let mut given: Vec<Lit> = given.iter().filter_map(|link| theory.space.lit(*link)).collect();
         given.sort_unstable();
         given.dedup();
@@ -85,6 +82,11 @@ impl<'p> Grid<'p> {
         let mut targets = if is_only { all } else { proof::forced(&theory, &given)? };
         targets.retain(|var| !given.iter().any(|lit| lit.var == *var));
         Ok(Grid { puzzle, theory, given, targets })
+    }
+
+    /// How many facts the grid of a puzzle has.
+    pub fn size(puzzle: &Puzzle) -> usize {
+        Space::links_of(puzzle)
     }
 
     /// How many facts are to be explained.
@@ -219,4 +221,10 @@ impl Steps<'_, '_> {
         }
         Ok(step)
     }
+}
+
+/// Refuses a puzzle of which the grid would have too many links.
+pub(super) fn check_size(puzzle: &Puzzle) -> Result<(), Error> {
+    let links = Space::links_of(puzzle);
+    if links > MOST_LINKS { Err(Error::TooLarge(links)) } else { Ok(()) }
 }

@@ -7,7 +7,7 @@ use super::tree::{Clause, Clauses};
 use crate::model::{CategoryId, ClueId, Link, Operand, Place, Puzzle, Solution};
 
 /// The rules and clues of a puzzle, each a formula over the links of its grid, and a solution of it,
-/// in which all of them hold.
+/// in which all of them hold, if there is one.
 ///
 /// Premises are numbered: rows, then groups of transitivity, then clues. Rows and groups are
 /// checked as they are; clues are clauses.
@@ -26,20 +26,23 @@ pub(super) struct Theory {
     mentions: Vec<Vec<u32>>,
     /// For each clue its variables, those of the grid first.
     clue_vars: Vec<Vec<Var>>,
-    /// The value of each variable in the solution.
+    /// The value of each variable in the solution; all is false without one.
     pub(super) model: Vec<bool>,
     clues: usize,
 }
 
 impl Theory {
-    pub(super) fn new(puzzle: &Puzzle, solution: &Solution) -> Theory {
+    pub(super) fn new(puzzle: &Puzzle, solution: Option<&Solution>) -> Theory {
         let space = Space::new(puzzle);
         let rules = Rules::new(&space);
         let first_clue = rules.all.len() as u32;
         let names = Clauses { next: space.links() as Var, names: Vec::new() };
         let mut reader = Reader { puzzle, space: &space, clauses: names };
         let (mut clauses, mut clause_premise) = (Vec::new(), Vec::new());
-        let mut model = links_of(puzzle, &space, solution);
+        let mut model = match solution {
+            Some(solution) => links_of(puzzle, &space, solution),
+            None => vec![false; space.links()],
+        };
         for (clue, premise) in puzzle.clues.iter().zip(first_clue..) {
             let tree = reader.tree(&clue.statement, true);
             let direct = reader.clauses.of(tree);

@@ -8,6 +8,15 @@ use crate::syntax::diagnostic::{Code, Diagnostic};
 
 /// The fault of a part that begins at an offset of the source.
 pub(crate) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic {
+    let diagnostic = placed(part, offset, error);
+    if error.is_data() && diagnostic.help.is_empty() {
+        return diagnostic.help("docs/puzzle.schema.json says what stands where");
+    }
+    diagnostic
+}
+
+/// The same for a part of any JSON text, not only of a puzzle.
+pub(crate) fn placed(part: &str, offset: usize, error: &Error) -> Diagnostic {
     let at = position(part, error.line(), error.column());
     let end = at + part[at..].chars().next().map_or(0, char::len_utf8);
     let text = error.to_string();
@@ -26,11 +35,7 @@ pub(crate) fn diagnostic(part: &str, offset: usize, error: &Error) -> Diagnostic
         return Diagnostic::error(Code::TooDeep, span, "this JSON is nested too deep")
             .help("split the statement into several clues");
     }
-    let diagnostic = Diagnostic::error(Code::BadJson, span, plain(text));
-    if error.is_data() {
-        return diagnostic.help("docs/puzzle.schema.json says what stands where");
-    }
-    diagnostic
+    Diagnostic::error(Code::BadJson, span, plain(text))
 }
 
 /// The expected word that is near to the one found, or all of them.

@@ -9,6 +9,7 @@ use crate::model::ids::Span;
 use crate::model::reading::reading;
 use crate::model::{ClueId, Puzzle, Solution};
 use crate::syntax::{Source, format};
+use crate::tasks::difficulty::{Level, Rating};
 use crate::tasks::repair::{Contradiction, Redundancy};
 use crate::tasks::solve::{Answer, Status};
 use crate::tasks::space::search_space;
@@ -35,6 +36,8 @@ pub struct Findings {
     pub contradiction: Option<Contradiction>,
     /// Which clues it could do without, if there is one.
     pub redundancy: Option<Redundancy>,
+    /// How hard it is to solve by reasoning, if there is one.
+    pub difficulty: Option<Rating>,
     /// Clues that would leave one, if there are several and such clues are wanted.
     pub suggestions: Option<Suggestions>,
 }
@@ -104,9 +107,47 @@ pub fn findings(page: Page<'_>, found: &Findings, style: Style) -> String {
     if let Some(redundancy) = &found.redundancy {
         out.push_str(&repair::redundancy(puzzle, redundancy));
     }
+    if let Some(rating) = &found.difficulty {
+        out.push_str(&difficulty(rating));
+    }
     if let Some(suggestions) = &found.suggestions {
         out.push('\n');
         out.push_str(&super::suggest::text(puzzle, suggestions));
     }
     out
+}
+
+/// The name of a level.
+pub(super) fn level(level: Level) -> &'static str {
+    match level {
+        Level::Trivial => "trivial",
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::Expert => "expert",
+    }
+}
+
+/// `Difficulty: medium (hardest step 125, 228 steps, 0 with two or more clues, …)`
+fn difficulty(rating: &Rating) -> String {
+    let found = match rating {
+        Rating::Rated(found) => found,
+        Rating::TooLarge { facts, most } => {
+            return format!(
+                "Difficulty: not rated, since the logic grid has {facts} facts, more than {most}.\n"
+            );
+        }
+        Rating::Unexplained(error) => return format!("Difficulty: not rated: {error}.\n"),
+    };
+    format!(
+        "Difficulty: {}{} (hardest step {}, {} steps, {} with two or more clues, {} by \
+         supposition, {} by cases)\n",
+        if found.is_optimal { "" } else { "about " },
+        level(found.level),
+        found.hardest,
+        found.steps,
+        found.with_clues,
+        found.by_supposition,
+        found.by_cases,
+    )
 }

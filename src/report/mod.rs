@@ -13,6 +13,7 @@ pub mod json;
 pub mod number;
 mod questions;
 pub mod repair;
+pub mod review;
 pub mod solutions;
 pub mod suggest;
 mod table;

@@ -306,6 +306,8 @@ pub(super) enum SchemaOf {
     Hint,
     /// The findings about an answer, as `verify --format json` writes them
     Verification,
+    /// The findings about a trace, as `verify --trace … --format json` writes them
+    Review,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -9,8 +9,8 @@ use super::seconds;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  every answer is right: complete, and all rules and clues hold
-  1  an answer is wrong or incomplete
+  0  every answer is right: complete, and all rules and clues hold; all steps of a trace follow
+  1  an answer is wrong or incomplete; a step of a trace does not follow
   2  bad usage, or a file that cannot be read
   4  internal fault (please report it)
 
@@ -21,6 +21,9 @@ With several answers the exit code is the worst one: 4, 2, 1, 0.";
 /// Reads what `solve` prints, in all its formats, tables with `?` for what is not known, facts such
 /// as `Spaniard = dog`, and JSON as benchmarks and language models write it; docs/answers.md has the
 /// list. Cells that are as in the solution are counted.
+///
+/// With `--trace` it checks reasoning step by step instead: whether what each step finds follows from
+/// what it cites, and whether the steps find everything.
 #[derive(Parser, Debug)]
 #[command(after_help = EXIT_CODES)]
 pub(in crate::cli) struct Verify {
@@ -29,8 +32,14 @@ pub(in crate::cli) struct Verify {
     pub(in crate::cli) puzzle: PathBuf,
 
     /// The answers; `-` is standard input
-    #[arg(value_name = "ANSWER", required = true, value_hint = ValueHint::FilePath)]
+    #[arg(value_name = "ANSWER", required_unless_present = "trace", conflicts_with = "trace",
+          value_hint = ValueHint::FilePath)]
     pub(in crate::cli) answers: Vec<PathBuf>,
+
+    /// Check the steps in a file, which `explain --format json` or somebody else wrote; `-` is
+    /// standard input
+    #[arg(long, value_name = "STEPS", value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) trace: Option<PathBuf>,
 
     /// How the findings are printed
     #[arg(long, value_name = "NAME", default_value = "text")]

@@ -6,8 +6,9 @@ use serde::Serialize;
 use super::{Status, printed, to_json};
 use crate::model::reading::reading;
 use crate::model::{ClueId, Puzzle, Solution};
-use crate::report::check::{Findings, Page};
+use crate::report::check::{Findings, Page, level};
 use crate::syntax::format;
+use crate::tasks::difficulty::{self, Rating};
 use crate::tasks::repair::{self, Clues};
 use crate::tasks::solve::{self, differences};
 use crate::tasks::space::search_space;
@@ -33,6 +34,9 @@ struct Check<'a> {
     contradiction: Option<Contradiction>,
     /// Of a puzzle with one solution: which clues it could do without.
     redundancy: Option<Redundancy>,
+    /// Of a puzzle with one solution: how hard it is to solve by reasoning, from the steps of an
+    /// explanation; `null` when it is too large to be explained in a moment.
+    difficulty: Option<Difficulty>,
     /// Of a puzzle with several solutions: clues that would leave one, if they were asked for.
     suggestions: Option<Suggestions>,
 }
@@ -127,6 +131,25 @@ struct Enough {
     is_smallest: bool,
 }
 
+/// How hard a puzzle is: docs/explaining.md has the scale.
+#[derive(Serialize, JsonSchema)]
+struct Difficulty {
+    /// `trivial`, `easy`, `medium`, `hard` or `expert`.
+    level: &'static str,
+    /// The cost of the step that costs most: 100 a clue, 60 a rule, 1 a fact.
+    hardest: u32,
+    /// How many steps there are.
+    steps: usize,
+    /// How many of them cite two clues or more.
+    with_clues: usize,
+    /// How many of them suppose the opposite of what they find, without telling cases apart.
+    by_supposition: usize,
+    /// How many of them tell cases apart.
+    by_cases: usize,
+    /// Whether each step is proven to be of least cost; else the puzzle may be easier.
+    optimal: bool,
+}
+
 #[derive(Serialize, JsonSchema)]
 struct Suggestions {
     /// The clues, those first that give the least away, in the puzzle language.
@@ -150,6 +173,7 @@ pub fn check(page: Page<'_>, found: &Findings) -> String {
         },
         contradiction: found.contradiction.as_ref().map(Contradiction::of),
         redundancy: found.redundancy.as_ref().map(Redundancy::of),
+        difficulty: found.difficulty.as_ref().and_then(Difficulty::of),
         suggestions: found.suggestions.as_ref().map(|found| Suggestions::of(puzzle, found)),
     };
     to_json(&record) + "\n"
@@ -233,6 +257,16 @@ impl Redundancy {
             redundant: numbers(&found.redundant),
             enough: found.enough.as_ref().map(enough),
         }
+    }
+}
+
+impl Difficulty {
+    fn of(rating: &Rating) -> Option<Difficulty> {
+        let Rating::Rated(found) = rating else { return None };
+        let difficulty::Difficulty { hardest, steps, with_clues, by_supposition, by_cases, .. } =
+            *found;
+        let (level, optimal) = (level(found.level), found.is_optimal);
+        Some(Difficulty { level, hardest, steps, with_clues, by_supposition, by_cases, optimal })
     }
 }
 

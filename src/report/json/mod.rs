@@ -11,6 +11,7 @@ mod hint;
 mod lines;
 mod object;
 mod steps;
+mod review;
 mod trace;
 mod verified;
 
@@ -29,6 +30,7 @@ pub use explanation::{explained, explanation_schema};
 pub use hint::{hint, hint_schema};
 pub(super) use lines::Lines;
 pub(super) use object::Object;
+pub use review::{review, review_schema, unreadable_trace};
 pub use trace::{Story, places, places_schema, story_schema};
 pub use verified::{unreadable, verified, verified_schema};
 
