@@ -11,7 +11,7 @@ use super::space::{Space, Thing};
 use super::tree::{Clauses, Tree};
 use crate::model::reading::reading;
 use crate::model::{Count, Form, Function, Operand, Place, Puzzle, Statement, Topology};
-use crate::relation::{Atom, Relation, Signed, atoms, is_single, is_total, opposite_neighbours};
+use crate::relation::{Atom, Relation, Signed, atoms, is_single, opposite_neighbours};
 
 /// How many ways to choose some of the parts of a count are written out.
 const MOST_CHOICES: usize = 70;
@@ -149,17 +149,14 @@ impl Reader<'_> {
 
     fn same(&self, a: Operand, b: Operand, holds: bool) -> Tree {
         let (x, y) = (self.space.thing(a), self.space.thing(b));
-        if x == y {
-            return self.placed(x, holds);
-        }
-        if x.axis == y.axis {
-            return Tree::constant(!holds);
-        }
-        self.together(x, y, holds)
+        if x == y { self.placed(x, holds) } else { self.together(x, y, holds) }
     }
 
     /// That a thing is somewhere.
     fn placed(&self, thing: Thing, holds: bool) -> Tree {
+        if self.space.is_placed(thing.axis) {
+            return Tree::constant(holds);
+        }
         let at = self.puzzle.places().map(|place| self.together(thing, self.place(place), true));
         let somewhere = Tree::Or(at.collect());
         if holds { somewhere } else { somewhere.negated() }
@@ -169,10 +166,10 @@ impl Reader<'_> {
         self.space.thing(Operand::Place(place))
     }
 
-    /// That two things of different axes share a position.
+    /// That two different things share a position.
     fn together(&self, a: Thing, b: Thing, holds: bool) -> Tree {
         if a.axis == b.axis {
-            return Tree::constant((a == b) == holds);
+            return Tree::constant(!holds);
         }
         if self.space.is_related(a.axis, b.axis) {
             return Tree::lit(self.space.var(a, b), holds);
@@ -195,11 +192,8 @@ impl Reader<'_> {
             _ => Operand::Place(Place::from_index(index)),
         };
         let (x, y) = (self.space.thing(a), self.space.thing(of));
-        if x.axis == y.axis {
-            Tree::constant((x == y) == holds)
-        } else {
-            self.together(x, y, holds)
-        }
+        // A value of its own category is one that it has wherever it is.
+        if x == y { self.placed(x, holds) } else { self.together(x, y, holds) }
     }
 
     fn within(&self, function: Function, a: Operand, indices: &[u16], holds: bool) -> Tree {
@@ -243,9 +237,7 @@ impl Reader<'_> {
             if !is_single(self.puzzle, operand) {
                 continue;
             }
-            if !is_total(self.puzzle, operand) {
-                parts.push(self.placed(self.space.thing(operand), true));
-            }
+            parts.push(self.placed(self.space.thing(operand), true));
             for i in 0..size {
                 let here = self.has(function, operand, i, false);
                 let there =

@@ -81,3 +81,6 @@ fn breaks(search: &mut Search<'_>, scope: &[Var]) -> Vec<u32> {
     at.sort_unstable();
     at
 }
+
+#[cfg(test)]
+mod tests;

@@ -200,3 +200,6 @@ impl<'a> Branch<'a, '_> {
         (spent < left).then(|| smallest.map(|(set, _)| set)).flatten()
     }
 }
+
+#[cfg(test)]
+mod tests;

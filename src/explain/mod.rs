@@ -20,6 +20,8 @@ mod sequence;
 mod single;
 mod space;
 mod story;
+#[cfg(test)]
+mod tests;
 mod theory;
 mod tree;
 

@@ -9,7 +9,8 @@ pub enum Premise {
     /// The clue.
     Clue(ClueId),
     /// How many things of an axis an item or position goes with: exactly one, or at most one where
-    /// that is all that the categories promise.
+    /// that is all that the categories promise. An item that may have no position goes with nothing
+    /// without one, which belongs to how many positions it has.
     One(Operand, Axis),
     /// Whatever goes with the same thing of `through` goes together: for all things x of `left`, y
     /// of `right` and z of `through`, x with z and y with z give x with y. This is one of the three
@@ -64,7 +65,12 @@ impl Premise {
             Premise::One(thing, other) => {
                 let name = puzzle.thing_name(thing);
                 let bound = if is_exact(puzzle, thing, other) { "exactly" } else { "at most" };
-                format!("{name} has {bound} one {}", axis(other))
+                let rest = if may_be_nowhere(puzzle, thing) && other == Axis::Positions {
+                    ", and goes with nothing if it has none"
+                } else {
+                    ""
+                };
+                format!("{name} has {bound} one {}{rest}", axis(other))
             }
             Premise::Transitive { left, right, through } => format!(
                 "a {} and a {} with the same {} go together",
@@ -89,6 +95,11 @@ fn is_exact(puzzle: &Puzzle, thing: Operand, axis: Axis) -> bool {
         }
     };
     is_placed && kind(axis) != Some(CategoryKind::Rest)
+}
+
+fn may_be_nowhere(puzzle: &Puzzle, thing: Operand) -> bool {
+    let is_some = |item| puzzle.category_of(item).kind == CategoryKind::Some;
+    matches!(thing, Operand::Item(item) if is_some(item))
 }
 
 /// The rules of a puzzle's logic grid, by number.

@@ -293,6 +293,12 @@ impl<'t> Search<'t> {
             Ok(()) => {
                 let (premise, clause) = self.first_broken()?;
                 let open = clause.iter().filter(|lit| self.value[lit.var as usize].is_none());
+                let name = open.clone().find(|lit| lit.var as usize >= self.theory.space.links());
+                let clause = match name.copied() {
+                    Some(name) => self.link_behind(name)?,
+                    None => clause,
+                };
+                let open = clause.iter().filter(|lit| self.value[lit.var as usize].is_none());
                 let mut cases = Vec::new();
                 for lit in open.copied().collect::<Vec<_>>() {
                     cases.push((lit, self.supposed(lit)?));
@@ -323,6 +329,29 @@ impl<'t> Search<'t> {
         lines.reverse();
         self.undo(mark);
         Some(Tale { lines, premise, facts, cases })
+    }
+
+    /// An open link on which an open name bears, or any, one way and the other. A name cannot be
+    /// supposed, since it cannot be shown; once all links have values, what propagates decides.
+    fn link_behind(&self, name: Lit) -> Option<Vec<Lit>> {
+        let (theory, links) = (self.theory, self.theory.space.links());
+        let is_open = |var: &Var| self.value[*var as usize].is_none();
+        let mut vars = vec![name.var];
+        let mut at = 0;
+        while let Some(name) = vars.get(at).copied().filter(|var| *var as usize >= links) {
+            at += 1;
+            let clauses = theory.mentions(name).iter();
+            let lits = clauses.flat_map(|clause| &theory.clauses[*clause as usize]);
+            for var in lits.map(|lit| lit.var).filter(is_open) {
+                if !vars.contains(&var) {
+                    vars.push(var);
+                }
+            }
+        }
+        let behind = vars.into_iter().find(|var| (*var as usize) < links);
+        let taken = (0..theory.premises() as u32).filter(|p| self.active[*p as usize]);
+        let var = behind.or_else(|| taken.flat_map(|p| theory.scope(p)).find(is_open))?;
+        Some([true, false].map(|holds| Lit::new(var, holds)).to_vec())
     }
 
     /// The premise of a variable's value, and the variables that it comes from.
@@ -605,3 +634,6 @@ impl Tale {
         self.cases.iter().for_each(|(_, tale)| tale.needs(needed));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,8 +7,9 @@ use super::theory::Theory;
 
 /// The cheapest step by one rule; of equal ones, that which finds the most.
 pub(super) fn by_one_rule(theory: &Theory, known: &Known, weights: &Weights) -> Option<Cause> {
-    let (rows, groups) = (by_row(theory, known, weights), by_group(theory, known, weights));
-    let best = rows.into_iter().chain(groups);
+    let rows = by_row(theory, known, weights).into_iter();
+    let clauses = by_clause_of_row(theory, known, weights);
+    let best = rows.chain(clauses).chain(by_group(theory, known, weights));
     best.min_by_key(|(cause, finds)| (cause.cost, std::cmp::Reverse(*finds)))
         .map(|(cause, _)| cause)
 }
@@ -34,6 +35,24 @@ fn by_row(theory: &Theory, known: &Known, weights: &Weights) -> Option<(Cause, u
     };
     let all = theory.rows.iter().enumerate().filter_map(of);
     all.min_by_key(|(cause, finds)| (cause.cost, std::cmp::Reverse(*finds)))
+}
+
+/// By where an item is, or that it is nowhere: all but one literal of a clause are known to be
+/// false.
+fn by_clause_of_row(theory: &Theory, known: &Known, weights: &Weights) -> Option<(Cause, usize)> {
+    let of = |(clause, row): (&Vec<Lit>, u32)| {
+        let mut open = clause.iter().filter(|lit| !known.has(lit.var));
+        let (Some(key), None) = (open.next(), open.next()) else { return None };
+        let others = clause.iter().filter(|lit| lit.var != key.var);
+        let mut facts: Vec<Lit> = others.map(|lit| lit.negated()).collect();
+        if facts.iter().any(|fact| *fact != theory.truth(fact.var)) {
+            return None;
+        }
+        facts.sort_unstable();
+        let cost = weights.rule + weights.fact * facts.len() as u32;
+        Some((Cause { premises: vec![row], facts, key: key.var, cost }, 1))
+    };
+    theory.clauses_of_rows().find_map(of)
 }
 
 /// By transitivity: of three links two are known, at least one of which holds.

@@ -10,7 +10,8 @@ use crate::model::{CategoryId, ClueId, Link, Operand, Place, Puzzle, Solution};
 /// in which all of them hold, if there is one.
 ///
 /// Premises are numbered: rows, then groups of transitivity, then clues. Rows and groups are
-/// checked as they are; clues are clauses.
+/// checked as they are; clues are clauses, and so is that an item without a position goes with
+/// nothing, which belongs to the row of its positions.
 #[derive(Debug)]
 pub(super) struct Theory {
     pub(super) space: Space,
@@ -22,6 +23,8 @@ pub(super) struct Theory {
     pub(super) clauses: Vec<Clause>,
     /// The premise of each clause.
     pub(super) clause_premise: Vec<u32>,
+    /// How many clauses belong to rows; they come first.
+    rule_clauses: usize,
     /// For each variable the clauses that mention it.
     mentions: Vec<Vec<u32>>,
     /// For each clue its variables, those of the grid first.
@@ -38,7 +41,8 @@ impl Theory {
         let first_clue = rules.all.len() as u32;
         let names = Clauses { next: space.links() as Var, names: Vec::new() };
         let mut reader = Reader { puzzle, space: &space, clauses: names };
-        let (mut clauses, mut clause_premise) = (Vec::new(), Vec::new());
+        let (mut clauses, mut clause_premise) = nowhere(&space, &rules);
+        let rule_clauses = clauses.len();
         let mut model = match solution {
             Some(solution) => links_of(puzzle, &space, solution),
             None => vec![false; space.links()],
@@ -66,6 +70,7 @@ impl Theory {
             clue_vars: vec![Vec::new(); puzzle.clues.len()],
             clauses,
             clause_premise,
+            rule_clauses,
             model,
             clues: puzzle.clues.len(),
         };
@@ -75,10 +80,12 @@ impl Theory {
 
     fn index(&mut self) {
         for (at, clause) in self.clauses.iter().enumerate() {
-            let clue = self.clause_premise[at] as usize - self.rules.all.len();
+            let clue = (self.clause_premise[at] as usize).checked_sub(self.rules.all.len());
             for lit in clause {
                 self.mentions[lit.var as usize].push(at as u32);
-                self.clue_vars[clue].push(lit.var);
+                if let Some(clue) = clue {
+                    self.clue_vars[clue].push(lit.var);
+                }
             }
         }
         for vars in &mut self.clue_vars {
@@ -119,7 +126,12 @@ impl Theory {
     /// The links of the grid on which a premise bears, in order.
     pub(super) fn scope(&self, premise: u32) -> Vec<Var> {
         if let Some(row) = self.rows.get(premise as usize) {
-            return row.to_vec();
+            let more = self.clauses_of_rows().filter(|(_, of)| *of == premise);
+            let more = more.flat_map(|(clause, _)| clause.iter().map(|lit| lit.var));
+            let mut vars: Vec<Var> = row.iter().copied().chain(more).collect();
+            vars.sort_unstable();
+            vars.dedup();
+            return vars;
         }
         if let Some([left, right, through]) = self.rules.group_of(premise) {
             let mut vars = Vec::new();
@@ -148,6 +160,8 @@ impl Theory {
                 let others = row[at + 1..].iter();
                 clauses.extend(others.map(|b| vec![Lit::new(*a, false), Lit::new(*b, false)]));
             }
+            let more = self.clauses_of_rows().filter(|(_, of)| *of == premise);
+            clauses.extend(more.map(|(clause, _)| clause.clone()));
             return clauses;
         }
         if let Some([left, right, through]) = self.rules.group_of(premise) {
@@ -165,6 +179,12 @@ impl Theory {
         }
         let all = self.clauses.iter().zip(&self.clause_premise);
         all.filter(|(_, of)| **of == premise).map(|(clause, _)| clause.clone()).collect()
+    }
+
+    /// The clauses that belong to rows, with their row.
+    pub(super) fn clauses_of_rows(&self) -> impl Iterator<Item = (&Clause, u32)> {
+        let premises = self.clause_premise.iter().copied();
+        self.clauses[..self.rule_clauses].iter().zip(premises)
     }
 
     pub(super) fn link(&self, lit: Lit) -> Link {
@@ -202,4 +222,26 @@ fn rows(space: &Space, rules: &Rules) -> (Vec<Box<[Var]>>, Vec<bool>) {
         (others.map(|other| space.var(thing, other)).collect(), is_exact)
     };
     rows.map(of).unzip()
+}
+
+/// That an item of a `(some)` category goes with something only where it has a position, with the
+/// row of each clause. This does not follow from the other rules: two such items could go together
+/// nowhere.
+fn nowhere(space: &Space, rules: &Rules) -> (Vec<Clause>, Vec<u32>) {
+    let positions = space.axes() - 1;
+    let things = |axis| (0..space.size(axis)).map(move |rank| Thing { axis, rank });
+    let (mut clauses, mut owners) = (Vec::new(), Vec::new());
+    for axis in (0..positions).filter(|axis| space.is_single(*axis) && !space.is_placed(*axis)) {
+        for thing in things(axis) {
+            let row = rules.row(thing, positions).expect("its items have one position at most");
+            let places = things(positions).map(|place| Lit::new(space.var(thing, place), true));
+            let places: Vec<Lit> = places.collect();
+            for other in (0..positions).filter(|other| *other != axis).flat_map(things) {
+                let apart = Lit::new(space.var(thing, other), false);
+                clauses.push(places.iter().copied().chain([apart]).collect());
+                owners.push(row);
+            }
+        }
+    }
+    (clauses, owners)
 }

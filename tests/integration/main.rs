@@ -12,6 +12,7 @@ mod docs;
 mod drat;
 mod engines;
 mod exact;
+mod explain;
 mod formats;
 mod fuzz;
 mod laws;
