@@ -50,6 +50,7 @@ pub(super) fn run(options: &args::Explain, output: &mut Output) -> Done {
         (_, Explained::Wrong(mistakes)) => text::mistakes(puzzle, mistakes),
         (ExplainFormat::Text, Explained::Steps(found)) => text::text(puzzle, found),
         (ExplainFormat::Markdown, Explained::Steps(found)) => text::markdown(puzzle, found),
+        (ExplainFormat::Html, Explained::Steps(found)) => text::html::page(puzzle, found),
     })?;
     Ok(match explained {
         Explained::Steps(found) if found.asked.is_none_or(|(_, truth)| truth.is_some()) => {

@@ -105,6 +105,8 @@ pub(in crate::cli) enum ExplainFormat {
     Json,
     /// The same as text, in Markdown
     Markdown,
+    /// A page that needs nothing else: the logic grid, the clues, and a player of the steps
+    Html,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
