@@ -86,7 +86,6 @@ fn puzzles_of_all_kinds_have_pages() {
         "classic/zebra.zebra",
         "classic/one-house.zebra",
         "kinds/film-night.zebra",
-        "kinds/mixed-bag.zebra",
         "kinds/picnic.zebra",
         "shapes/carousel.zebra",
         "shapes/spice-drawers.zebra",

@@ -44,6 +44,8 @@ pub fn dom(name: &str, page: &str) -> Option<String> {
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr"])
         // The examined page is in a frame of another file.
         .args(["--allow-file-access-from-files", BUDGET, "--dump-dom"])
+        // The address changes with each step, and no person takes 200 within a second.
+        .arg("--disable-ipc-flooding-protection")
         .arg(format!("--user-data-dir={}", profile.path().display()))
         .arg(format!("file://{}", path.display()))
         .output()

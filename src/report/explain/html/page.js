@@ -162,11 +162,14 @@ addEventListener("hashchange", () => {
   if (number === null) return;
   pause();
   show(number);
+  byId("controls").scrollIntoView();
 });
 // On paper the grid is complete.
 addEventListener("beforeprint", () => marks(steps.length));
 addEventListener("afterprint", () => marks(at));
 
+// Without a script the address of a step leads to its item; now it must leave the page where it is.
+for (const item of items) item.removeAttribute("id");
 document.documentElement.classList.add("playing");
 byId("controls").hidden = false;
 byId("now").hidden = false;
