@@ -49,6 +49,13 @@ fn the_smallest_puzzles_are_explained() {
         ("houses: 2\ncolour: red, blue\n", 0, 4),
         ("houses: 3\nhat: top, ...\npet: cat, ...\n", 0, 7),
         ("houses: 3\nhat: top, ...\n\nclues:\n  top in house 2\n", 3, 0),
+        // Both may be glad.
+        (
+            "houses: 2\ncolour: red, blue\nmood: glad, sad (repeats)\n\nclues:\n  {red, blue} = \
+             {glad, sad}\n  red = glad\n",
+            2,
+            10,
+        ),
     ];
     for (text, finds, undecided) in cases {
         let puzzle = puzzle(text);
