@@ -104,7 +104,7 @@ fn steps_are_least(case: &Case, weights: Weights) -> Result<usize, String> {
 #[test]
 fn no_step_is_cheaper_than_one_of_least_cost() {
     let tried = Cell::new(0);
-    let count = cases(25);
+    let count = cases(12);
     each(count, larger(), |case| {
         if links(&case.puzzle).len() > LINKS {
             return Ok(());
@@ -143,7 +143,7 @@ fn no_random_premises_make_a_cheaper_step() {
     let (mut known, mut led) = (Vec::new(), 0);
     for step in explained.steps(&options) {
         let step = step.unwrap();
-        for _ in 0..60 {
+        for _ in 0..20 {
             let set: Vec<Premise> = (0..random.random_range(1..=3))
                 .map(|_| all[random.random_range(0..all.len())])
                 .sorted()
@@ -167,5 +167,5 @@ fn no_random_premises_make_a_cheaper_step() {
         }
         known.extend(step.finds);
     }
-    assert!(led > 100, "only {led} sets lead to anything");
+    assert!(led > 30, "only {led} sets lead to anything");
 }
