@@ -48,7 +48,12 @@ impl Reader<'_> {
                 let differ = Form::AllDifferent(of.clone());
                 self.all(&[one, differ], holds)
             }
-            Form::Pairs(left, right) if left.len() == right.len() && left.len() <= 3 => {
+            // Of repeating ones, one may go with several of the left.
+            Form::Pairs(left, right)
+                if left.len() == right.len()
+                    && left.len() <= 3
+                    && right.iter().all(|one| is_single(self.puzzle, *one)) =>
+            {
                 self.pairs(left, right, holds)
             }
             other => {

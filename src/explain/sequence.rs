@@ -75,6 +75,8 @@ impl<'p> Grid<'p> {
     ) -> Result<Grid<'p>, Error> {
         check_size(puzzle)?;
         let theory = Theory::new(puzzle, Some(solution));
+        // What has no place in the grid cannot be cited, so it must not decide anything either.
+        let is_only = is_only && given.iter().all(|link| theory.space.lit(*link).is_some());
         let mut given: Vec<Lit> = given.iter().filter_map(|link| theory.space.lit(*link)).collect();
         given.sort_unstable();
         given.dedup();

@@ -13,15 +13,42 @@ use encodings::Sink;
 
 /// All kinds of categories, and clues with one clause, with many, and with names of parts.
 const PUZZLES: [&str; 3] = [
-    "houses: 4\ncolour: red, green, blue, white\npet: cat, dog, eel, fox\n\nclues:\n  red left of \
-     cat\n  dog next to eel\n  either fox = red or cat in house 3\n  exactly 2 of (red = dog, green = \
-     eel, blue = fox, white in house 1)\n  red = eel iff dog = blue\n",
-    "houses: 3\ncolour: red, green, blue\npet: cat, dog, eel, fox (some)\nmood: glad, sad \
-     (repeats)\nhat: top, ...\n\nclues:\n  cat = green\n  fox = red\n  house 2 = sad\n  top != \
-     green\n",
-    "houses: 3\na: a1, a2, a3\nb: b1, b2, b3\nc: c1, c2, c3\n\nclues:\n  at least 3 of (a1 = b1, b2 = \
-     c2, c3 = a3, a1 left of c1, b3 right of a2, c2 next to c3)\n  exactly 1 of (a1 = c1, a2 = c2, a3 \
-     = c3, b1 = a2)\n  (a1 = b1 and b2 = c2) or (a2 = b2 and b3 = c3) or (a3 = b3 and b1 = c1)\n",
+    "houses: 4
+colour: red, green, blue, white
+pet: cat, dog, eel, fox
+
+clues:
+  red left of cat
+  dog next to eel
+  fox is either red or blue
+  exactly 2 of (red = dog; green = eel; blue = fox; white in house 1)
+  red = eel iff dog = blue
+",
+    "houses: 3
+colour: red, green, blue
+pet: cat, dog, eel, fox (some)
+toy: ball, car, kite, top (some)
+mood: glad, sad (repeats)
+hat: bowler, ...
+
+clues:
+  cat = green
+  fox = red
+  ball = dog
+  house 2 = sad
+  bowler != green
+",
+    "houses: 3
+a: a1, a2, a3
+b: b1, b2, b3
+c: c1, c2, c3
+
+clues:
+  at least 3 of (a1 = b1; b2 = c2; c3 = a3; a1 left of c1; b3 right of a2; c2 next to c3)
+  exactly 1 of (a1 = c1; a2 = c2; a3 = c3; b1 = a2)
+  (a1 = b1 and b2 = c2) or (a2 = b2 and b3 = c3) or (a3 = b3 and b1 = c1)
+  exactly 3 of (a1 = b2; b1 = c2; c1 = a2; a1 = c3; b1 = a3; b2 = c1; a2 = b3; c1 = b3)
+",
 ];
 
 /// The theory of each puzzle, with a solution of it.

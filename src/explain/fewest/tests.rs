@@ -16,7 +16,7 @@ fn no_fewer_facts_lead_to_a_link() {
     let mut outcomes = [0, 0];
     for theory in theories() {
         let mut search = Search::new(&theory);
-        for _ in 0..600 {
+        for _ in 0..250 {
             let taken = premises(&theory, &mut random);
             let Some(key) = link(&theory, &taken, &mut random) else { continue };
             let mut known = Known::nothing(&theory, &[]);

@@ -62,8 +62,8 @@ fn ask(theory: &Theory, random: &mut ChaCha8Rng, times: usize) -> [usize; 2] {
 fn a_search_finds_a_grid_or_a_refutation() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for theory in theories() {
-        let outcomes = ask(&theory, &mut random, 1_500);
-        assert!(outcomes.iter().all(|count| *count > 100), "{outcomes:?}");
+        let outcomes = ask(&theory, &mut random, 600);
+        assert!(outcomes.iter().all(|count| *count > 30), "{outcomes:?}");
     }
 }
 
@@ -79,7 +79,7 @@ fn known_facts_are_taken_into_account() {
             let known = theory.truth(vars.swap_remove(random.random_range(0..vars.len())));
             search.know(known);
             facts.push(known);
-            for _ in 0..10 {
+            for _ in 0..4 {
                 let taken = premises(&theory, &mut random);
                 let denied = theory.truth(vars[random.random_range(0..vars.len())]).negated();
                 search.take(&taken);

@@ -61,7 +61,9 @@ impl<'g, 'p> Judge<'g, 'p> {
         let amounts = [(clues, weights.clue), (rules, weights.rule), (facts.len(), weights.fact)];
         let cost: u32 = amounts.iter().map(|(count, weight)| *count as u32 * weight).sum();
         ensure!(step.cost == cost, "costs {cost}: {step:?}");
-        ensure!(premises.is_sorted(), "not in order: {step:?}");
+        let first = &premises[..clues];
+        let is_clue = |premise: &Premise| matches!(premise, Premise::Clue(_));
+        ensure!(first.iter().all(is_clue) && first.is_sorted(), "not in order: {step:?}");
         Ok(())
     }
 
