@@ -12,6 +12,7 @@ mod docs;
 mod drat;
 mod engines;
 mod exact;
+mod explain_cli;
 mod formats;
 mod fuzz;
 mod laws;
