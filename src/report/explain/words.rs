@@ -164,7 +164,10 @@ impl Words<'_> {
                 lines.push((depth, format!("{start}{end}")));
             }
             Ending::Cases { premise, facts, cases } => {
-                let end = self.cases(*premise, facts, cases.len());
+                // What was just supposed need not be said again.
+                let facts: Vec<Link> =
+                    facts.iter().copied().filter(|fact| *fact != suppose.supposed).collect();
+                let end = self.cases(*premise, &facts, cases.len());
                 lines.push((depth, format!("{start}{end}")));
                 cases.iter().for_each(|case| self.suppose(case, depth + 1, lines));
             }
