@@ -1,10 +1,10 @@
 //! `zebra-sat hint`
 
-use zebra_sat::explain::{Effort, Options};
+use zebra_sat::explain::{self, Effort, Options};
 use zebra_sat::report::explain as text;
 use zebra_sat::report::json;
 use zebra_sat::session::Setup;
-use zebra_sat::tasks::explain::{Hint, hint};
+use zebra_sat::tasks::explain::{Error, Hint, hint};
 
 use super::args::HintFormat;
 use super::marks::{self, read};
@@ -23,10 +23,15 @@ pub(super) fn run(options: &args::Hint, output: &mut Output) -> Done {
     };
     let mut setup = Setup::default();
     setup.terms.timeout = options.timeout;
-    // The easiest next step is one of least cost.
-    let effort = Effort::Optimal;
-    let steps = Options { effort, deadline: setup.terms.deadline(), ..Options::default() };
-    let found = match hint(puzzle, &setup, &steps, &marks) {
+    let with = |effort| Options { effort, deadline: setup.terms.deadline(), ..Options::default() };
+    // The easiest next step is one of least cost, if that can be found.
+    let found = match hint(puzzle, &setup, &with(Effort::Optimal), &marks) {
+        Err(Error::Explain(explain::Error::TooHard)) => {
+            hint(puzzle, &setup, &with(Effort::Fast), &marks)
+        }
+        found => found,
+    };
+    let found = match found {
         Ok(found) => found,
         Err(error) => return setup::unexplained(puzzle, &setup, &error, output),
     };

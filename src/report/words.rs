@@ -146,13 +146,16 @@ impl<'p> Words<'p> {
 
     /// `milk is in no other house`
     pub(super) fn nowhere_else(&self, item: ItemId) -> String {
+        let verb = if self.has_order() { "is" } else { "goes with" };
+        format!("{} {verb} {}", self.item(item), self.elsewhere())
+    }
+
+    /// `in no other house`; without an order `no other islander`.
+    pub(super) fn elsewhere(&self) -> String {
+        // The preposition is the first word before a label.
+        let preposition = self.around[0].split_once(' ').map(|(word, _)| format!("{word} "));
         let position = safe(&self.puzzle.positions.name);
-        let verb = match self.has_order() {
-            // The preposition is the first word before a label.
-            true => format!("is {}", self.around[0].split(' ').next().unwrap_or_default()),
-            false => "goes with".to_owned(),
-        };
-        format!("{} {verb} no other {position}", self.item(item))
+        format!("{}no other {position}", preposition.unwrap_or_default())
     }
 
     /// `no other drink is in house 3`

@@ -188,4 +188,11 @@ fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join(file)).unwrap();
     let generated = zebra_sat::report::json::verified_schema();
     assert!(published == generated, "run `cargo run -- schema verification > {file}`");
+    let file = "docs/explanation.schema.json";
+    let published = std::fs::read_to_string(root().join(file)).unwrap();
+    let generated = zebra_sat::report::json::explanation_schema();
+    assert!(published == generated, "run `cargo run -- schema explanation > {file}`");
+    let published = std::fs::read_to_string(root().join("docs/hint.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::hint_schema();
+    assert!(published == generated, "run `cargo run -- schema hint > docs/hint.schema.json`");
 }

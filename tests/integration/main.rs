@@ -13,6 +13,7 @@ mod drat;
 mod engines;
 mod exact;
 mod explain;
+mod explain_cli;
 mod formats;
 mod fuzz;
 mod laws;

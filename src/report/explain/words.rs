@@ -74,15 +74,29 @@ impl Words<'_> {
             true => capital(&reason),
             false => format!("Since {}, {reason}", self.facts_of(step)),
         };
-        match (&step.premises[..], &step.finds[..]) {
-            ([_], [Link { item, with: Operand::Place(place), holds: true }])
-                if self.has_order() =>
-            {
-                format!("{reason} puts {} {}.", self.item(*item), self.places(&[*place], ""))
-            }
-            ([_], finds) => format!("{reason} means that {}.", joined(&self.links(finds))),
-            (_, finds) => format!("{reason} together mean that {}.", joined(&self.links(finds))),
+        let finds = joined(&self.links(&step.finds));
+        match (&step.premises[..], self.put(&step.finds)) {
+            ([_], Some(put)) => format!("{reason} puts {put}."),
+            ([_], None) => format!("{reason} means that {finds}."),
+            _ => format!("{reason} mean that {finds}."),
         }
+    }
+
+    /// `milk in house 3 and in no other house`, when that is all that was found.
+    fn put(&self, finds: &[Link]) -> Option<String> {
+        let Link { item, with: Operand::Place(place), .. } =
+            *finds.iter().find(|find| find.holds)?
+        else {
+            return None;
+        };
+        let is_elsewhere =
+            |find: &Link| find.item == item && matches!(find.with, Operand::Place(_));
+        let placed = finds.iter().filter(|find| find.holds).count();
+        if !self.has_order() || placed > 1 || !finds.iter().all(is_elsewhere) {
+            return None;
+        }
+        let at = format!("{} {}", self.item(item), self.places(&[place], ""));
+        Some(if finds.len() > 1 { format!("{at} and {}", self.elsewhere()) } else { at })
     }
 
     /// What follows by the rule that a thing has one of an axis: the only one left, or no other.
@@ -150,7 +164,10 @@ impl Words<'_> {
                 lines.push((depth, format!("{start}{end}")));
             }
             Ending::Cases { premise, facts, cases } => {
-                let end = self.cases(*premise, facts, cases.len());
+                // What was just supposed need not be said again.
+                let facts: Vec<Link> =
+                    facts.iter().copied().filter(|fact| *fact != suppose.supposed).collect();
+                let end = self.cases(*premise, &facts, cases.len());
                 lines.push((depth, format!("{start}{end}")));
                 cases.iter().for_each(|case| self.suppose(case, depth + 1, lines));
             }
