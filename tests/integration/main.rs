@@ -22,6 +22,7 @@ mod projection;
 mod propagate;
 mod puzzles;
 mod repair;
+mod review;
 mod sample;
 mod session;
 mod solutions;
