@@ -8,6 +8,7 @@ mod compare;
 mod contrast;
 mod count;
 mod diagnostics;
+mod difficulty;
 mod docs;
 mod drat;
 mod engines;

@@ -11,7 +11,7 @@ use zebra_sat::model::{Link, Operand, Puzzle};
 use zebra_sat::session::Setup;
 use zebra_sat::steps;
 use zebra_sat::syntax::Source;
-use zebra_sat::tasks::explain::{Explained, Request, explain};
+use zebra_sat::tasks::explain::{Error, Explained, Request, explain};
 use zebra_sat::tasks::review::{Review, Solutions, review};
 
 use crate::oracle::{library_puzzle, number, puzzles, runner};
@@ -40,9 +40,10 @@ fn judge(puzzle: &Puzzle, trace: &Value) -> Result<Review, Vec<String>> {
 fn explained(puzzle: &Puzzle, effort: Effort) -> Option<Value> {
     let request =
         Request { options: Options { effort, ..Options::default() }, ..Request::default() };
-    match explain(puzzle, &Setup::default(), &request, |_| ()).unwrap() {
-        Explained::Steps(found) => Some(explanation(puzzle, &found)),
-        _ => None,
+    match explain(puzzle, &Setup::default(), &request, |_| ()) {
+        Ok(Explained::Steps(found)) => Some(explanation(puzzle, &found)),
+        Ok(_) | Err(Error::Explain(zebra_sat::explain::Error::TooHard)) => None,
+        Err(error) => panic!("{error}"),
     }
 }
 

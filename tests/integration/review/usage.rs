@@ -37,7 +37,7 @@ fn sound_steps_that_find_everything() {
               "red != dog", "red != eel", "green != cat", "green != dog",
               "blue != cat", "blue != eel"]}]}"#,
         "   1. follows\n   2. follows\n   3. follows\n   4. follows\n\
-         s.json: complete: 4 steps find all 27 facts of the grid\n",
+         s.json: complete: all 27 facts of the grid in 4 steps\n",
         "",
         0,
     );
@@ -57,7 +57,7 @@ fn steps_that_do_not_follow() {
          3. no step before has found that blue is in house 3\n   \
          4. follows; it does not need clue 2\n   \
          5. follows; it does not need clue 3; it finds nothing new\n\
-         s.json: unsound: 3 of 5 steps fail\n",
+         s.json: unsound: 3 of 5 steps cannot be accepted\n",
         "",
         1,
     );
@@ -105,7 +105,7 @@ fn puzzles_with_another_number_of_solutions() {
     let several = "houses: 2\ncolour: red, blue\npet: cat, dog\n\nclues:\n  red = cat\n";
     let trace = r#"{"steps": [{"clues": [1], "finds": ["blue = dog", "red = cat"]}]}"#;
     let (out, _, code) = run(several, trace, &["--quiet"]);
-    let verdict = "s.json: sound: 1 steps find 2 of the 4 facts that all solutions share\n";
+    let verdict = "s.json: sound: 2 of the 4 facts that all solutions share in 1 step\n";
     assert_eq!((&*out, code), (verdict, 0));
     let some = r#"{"steps": [{"clues": [1], "finds": ["red in house 1"]}]}"#;
     let (out, _, code) = run(several, some, &[]);
@@ -114,8 +114,8 @@ fn puzzles_with_another_number_of_solutions() {
     assert_eq!((out.starts_with(line), code), (true, 1), "{out}");
     let none = "houses: 2\ncolour: red, blue\n\nclues:\n  red in house 1\n  blue in house 1\n";
     let trace = r#"{"steps": [{"clues": [1, 2], "finds": ["red in house 2"]}]}"#;
-    let verdict = "s.json: sound: 1 steps find 1 facts; the puzzle has no solution, so in the end \
-                   everything follows\n";
+    let verdict = "s.json: sound: 1 fact in 1 step; the puzzle has no solution, so in the end everything \
+                   follows\n";
     assert_eq!(run(none, trace, &["--quiet"]).0, verdict);
 }
 
