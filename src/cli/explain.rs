@@ -35,6 +35,7 @@ pub(super) fn run(options: &args::Explain, output: &mut Output) -> Done {
         effort: options.effort.into(),
         weights: options.weights,
         deadline: setup.terms.deadline(),
+        work: None,
     };
     let request = Request { options: steps, from: &from, fact };
     let explained = match explain(puzzle, &setup, &request, |_| ()) {

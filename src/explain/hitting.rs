@@ -83,7 +83,7 @@ impl Sets<'_> {
             chosen: Vec::new(),
             excluded: bits(self.weights.len(), &[]),
             bound: 0,
-            least: self.weights.iter().copied().min().unwrap_or(0).max(1),
+            least: self.weights.iter().copied().min().unwrap_or(0),
             left: BRANCHES,
         };
         let open: Vec<u32> = (0..self.sets.len() as u32).collect();

@@ -67,6 +67,8 @@ pub(super) struct Finder<'t> {
     bounds: Vec<Bound>,
     /// For each variable sets of premises that lead to it, with what was known when they were found.
     cores: Vec<Vec<Bits>>,
+    /// How much may be done for all steps.
+    most_work: u64,
     /// What divides the weights of all premises.
     step: u32,
     /// Whether all that could be cheaper was looked at in this step.
@@ -94,6 +96,7 @@ impl<'t> Finder<'t> {
             by_var: vec![Vec::new(); theory.vars()],
             bounds: vec![stale; theory.vars()],
             cores: vec![Vec::new(); theory.vars()],
+            most_work: options.work.unwrap_or(u64::MAX),
             step: gcd(weights.clue, weights.rule).max(1),
             is_exact: true,
         }
@@ -181,7 +184,7 @@ impl<'t> Finder<'t> {
         if 2 * self.weights.clue.min(self.weights.rule) >= Self::bound(best) {
             return;
         }
-        let end = self.full.work + WORK;
+        let end = self.full.work.saturating_add(WORK).min(self.most_work);
         let mut queue = BinaryHeap::new();
         for var in self.known.open.iter().copied() {
             let bound = &mut self.bounds[var as usize];

@@ -9,6 +9,7 @@ use super::theory::Theory;
 /// the later steps find them instead. The most expensive steps go first.
 pub(super) fn without_redundant(theory: &Theory, steps: Vec<Found>) -> Vec<Found> {
     let mut bare = Search::new(theory);
+    let bearing = bearing(theory, &steps);
     let mut steps: Vec<Option<Found>> = steps.into_iter().map(Some).collect();
     let mut order: Vec<usize> = (0..steps.len()).collect();
     let cost = |at: &usize| steps[*at].as_ref().map_or(0, |step| step.cause.cost);
@@ -18,7 +19,7 @@ pub(super) fn without_redundant(theory: &Theory, steps: Vec<Found>) -> Vec<Found
         let moved: Option<Vec<(Lit, usize)>> = step
             .finds
             .iter()
-            .map(|find| later(theory, &mut bare, &steps, at, *find).map(|to| (*find, to)))
+            .map(|find| later(&mut bare, &steps, &bearing, at, *find).map(|to| (*find, to)))
             .collect();
         let Some(moved) = moved else { continue };
         for (find, to) in moved {
@@ -32,26 +33,37 @@ pub(super) fn without_redundant(theory: &Theory, steps: Vec<Found>) -> Vec<Found
     steps.into_iter().flatten().collect()
 }
 
+/// For each variable the steps of which a premise bears on it, in order.
+fn bearing(theory: &Theory, steps: &[Found]) -> Vec<Vec<usize>> {
+    let mut bearing = vec![Vec::new(); theory.vars()];
+    for (at, step) in steps.iter().enumerate() {
+        for var in step.cause.premises.iter().flat_map(|premise| theory.scope(*premise)) {
+            let steps: &mut Vec<usize> = &mut bearing[var as usize];
+            if steps.last() != Some(&at) {
+                steps.push(at);
+            }
+        }
+    }
+    bearing
+}
+
 /// The first step after `at` whose reason leads to the fact, if no step before it uses the fact.
+/// Only a step that bears on the fact can do either.
 fn later(
-    theory: &Theory,
     bare: &mut Search<'_>,
     steps: &[Option<Found>],
+    bearing: &[Vec<usize>],
     at: usize,
     find: Lit,
 ) -> Option<usize> {
-    for (to, step) in steps.iter().enumerate().skip(at + 1) {
-        let Some(Found { cause, .. }) = step else { continue };
+    for to in bearing[find.var as usize].iter().copied().filter(|to| *to > at) {
+        let Some(Found { cause, .. }) = &steps[to] else { continue };
         if cause.facts.contains(&find) {
             return None;
         }
-        let bears =
-            cause.premises.iter().any(|p| theory.scope(*p).binary_search(&find.var).is_ok());
-        if bears {
-            bare.take(&cause.premises);
-            if bare.run(find.negated(), &cause.facts, PATIENCE) == Outcome::Refuted {
-                return Some(to);
-            }
+        bare.take(&cause.premises);
+        if bare.run(find.negated(), &cause.facts, PATIENCE) == Outcome::Refuted {
+            return Some(to);
         }
     }
     None

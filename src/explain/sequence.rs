@@ -47,6 +47,9 @@ pub struct Options {
     pub weights: Weights,
     /// When to give up; this is looked at between steps.
     pub deadline: Option<Instant>,
+    /// How much may be done for cheap steps altogether, in links looked at; the steps that come
+    /// after are as with [`Effort::Fast`]. Without a limit if `None`, but for that of each step.
+    pub work: Option<u64>,
 }
 
 /// The logic grid of a puzzle: its premises, and the facts that follow from them.

@@ -58,7 +58,7 @@ pub(super) fn theories() -> Vec<Theory> {
         let puzzle = loaded.resolved.unwrap_or_else(|| panic!("{:?}", loaded.diagnostics)).puzzle;
         let mut session = Session::new(&puzzle, &Setup::default()).unwrap();
         let solution = session.solutions().next().unwrap().unwrap();
-        Theory::new(&puzzle, &solution)
+        Theory::new(&puzzle, Some(&solution))
     };
     PUZZLES.iter().map(theory).collect()
 }

@@ -33,38 +33,39 @@ pub fn text(puzzle: &Puzzle, review: &Review) -> String {
 
 /// The verdict in a sentence.
 pub fn verdict(review: &Review) -> String {
-    let steps = review.steps.len();
+    let steps = count(review.steps.len(), "step");
     if !review.is_sound() {
-        let whole = match review.faults.is_empty() {
-            true => "",
-            false => ", and what it says of its premises, facts or cost is wrong",
-        };
-        return match review.failed() {
-            0 => format!(
-                "unsound: all {steps} steps follow, but what the trace says of its \
-                          premises, facts or cost is wrong"
-            ),
-            failed => format!("unsound: {failed} of {steps} steps fail{whole}"),
+        let about = "what the trace says of its premises, facts or cost is wrong";
+        return match (review.failed(), review.faults.is_empty()) {
+            (0, _) => format!("unsound: {about}"),
+            (failed, true) => format!("unsound: {failed} of {steps} cannot be accepted"),
+            (failed, false) => {
+                format!("unsound: {failed} of {steps} cannot be accepted, and {about}")
+            }
         };
     }
-    let found = review.found;
+    let found = count(review.found, "fact");
     match review.solutions {
         Solutions::None => format!(
-            "sound: {steps} steps find {found} facts; the puzzle has no solution, so in the end \
-             everything follows"
+            "sound: {found} in {steps}; the puzzle has no solution, so in the end everything follows"
         ),
-        Solutions::Unknown => format!("sound: {steps} steps find {found} facts"),
+        Solutions::Unknown => format!("sound: {found} in {steps}"),
         Solutions::Share { shared, facts } => {
             let all = match shared == facts {
                 true => format!("{facts} facts of the grid"),
                 false => format!("{shared} facts that all solutions share"),
             };
-            match found == shared {
-                true => format!("complete: {steps} steps find all {all}"),
-                false => format!("sound: {steps} steps find {found} of the {all}"),
+            match review.found == shared {
+                true => format!("complete: all {all} in {steps}"),
+                false => format!("sound: {} of the {all} in {steps}", review.found),
             }
         }
     }
+}
+
+/// `1 step`, `2 steps`
+fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
 /// Something about a step in words.

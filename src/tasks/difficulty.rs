@@ -5,24 +5,26 @@
 use crate::explain::{Effort, Error, Grid, Options, Premise, Step};
 use crate::model::{Puzzle, Solution};
 
-/// The most facts of a logic grid that is explained by steps of least cost, which takes a moment.
-const MOST_OPTIMAL: usize = 400;
+/// The most facts of a logic grid that is rated, a little more than five houses with five
+/// categories have: steps of least cost take a moment there, and much longer beyond.
+const MOST_FACTS: usize = 400;
 
-/// The most facts of a logic grid that is explained at all.
-const MOST_FACTS: usize = 800;
+/// How much the rating may take, in links looked at: a second or less. What is left is explained by
+/// steps that are not proven to be the cheapest.
+const WORK: u64 = 5_000_000;
 
 /// A name for how hard a puzzle is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Each step takes one clue or one rule.
     Trivial,
-    /// Some steps take a clue together with rules, and no step costs more than 200.
+    /// Some steps take a clue together with a rule, or two rules; none costs more than 200.
     Easy,
-    /// Some step costs more than 200, but none takes two clues.
+    /// Some step costs more than 200, but none takes two clues or tells cases apart.
     Medium,
-    /// Some step takes two clues or more.
+    /// Some step takes two clues or more, or some step tells cases apart.
     Hard,
-    /// Some step tells cases apart, or costs more than 500.
+    /// Some step takes two clues or more, and some step tells cases apart.
     Expert,
 }
 
@@ -68,8 +70,7 @@ pub fn rate(puzzle: &Puzzle, solution: &Solution) -> Rating {
     if facts > MOST_FACTS {
         return Rating::TooLarge { facts, most: MOST_FACTS };
     }
-    let effort = if facts <= MOST_OPTIMAL { Effort::Optimal } else { Effort::Fast };
-    let options = Options { effort, ..Options::default() };
+    let options = Options { effort: Effort::Optimal, work: Some(WORK), ..Options::default() };
     let steps = Grid::new(puzzle, solution, true, &[])
         .and_then(|grid| grid.explain(&options, None, &mut |_| ()));
     match steps {
@@ -98,9 +99,9 @@ impl Difficulty {
     }
 
     fn level(&self) -> Level {
-        match self {
-            _ if self.by_cases > 0 || self.hardest > 500 => Level::Expert,
-            _ if self.with_clues > 0 => Level::Hard,
+        match (self.with_clues > 0, self.by_cases > 0) {
+            (true, true) => Level::Expert,
+            (true, false) | (false, true) => Level::Hard,
             _ if self.hardest > 200 => Level::Medium,
             _ if self.by_supposition > 0 => Level::Easy,
             _ => Level::Trivial,

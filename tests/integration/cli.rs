@@ -251,6 +251,7 @@ search space: 4 grids
 
 There is exactly one solution.
 Every clue is needed.
+Difficulty: trivial (hardest step 100, 11 steps, 0 with two or more clues, 0 by supposition, 0 by cases)
 ";
     assert_run(&run(&["check", "-"], TWO), out, "", 0);
 }

@@ -184,6 +184,9 @@ fn the_answer_schemas_are_up_to_date() {
     let published = std::fs::read_to_string(root().join("docs/check.schema.json")).unwrap();
     let generated = zebra_sat::report::json::check_schema();
     assert!(published == generated, "run `cargo run -- schema check > docs/check.schema.json`");
+    let published = std::fs::read_to_string(root().join("docs/review.schema.json")).unwrap();
+    let generated = zebra_sat::report::json::review_schema();
+    assert!(published == generated, "run `cargo run -- schema review > docs/review.schema.json`");
     let file = "docs/verification.schema.json";
     let published = std::fs::read_to_string(root().join(file)).unwrap();
     let generated = zebra_sat::report::json::verified_schema();

@@ -124,7 +124,7 @@ fn errors() {
         "error: `<stdin>` has 2 grids, but only one can be gone on from\n  = help: take the others away\n"
     );
     let err = refused(&["explain", KITES, "--weights", "clue=ten"], "", 2);
-    let what = "error: invalid value 'clue=ten' for '--weights <WEIGHTS>': `clue=ten` is not `clue=`, `rule=` or `fact=` and a number from 0 to 10000\n";
+    let what = "error: invalid value 'clue=ten' for '--weights <WEIGHTS>': `clue=ten` is not `clue=`, `rule=` or `fact=` and a number from 1 to 10000\n";
     assert!(err.starts_with(what), "{err}");
     let err = refused(&["explain", ZEBRA, "--timeout", "0.000001"], "", 3);
     assert!(err.starts_with("error: the time was over before "), "{err}");

@@ -145,10 +145,10 @@ fn weights(text: &str) -> Result<Weights, String> {
     let mut weights = Weights::default();
     for part in text.split(',') {
         let wanted = || {
-            format!("`{part}` is not `clue=`, `rule=` or `fact=` and a number from 0 to {HEAVIEST}")
+            format!("`{part}` is not `clue=`, `rule=` or `fact=` and a number from 1 to {HEAVIEST}")
         };
         let (name, number) = part.split_once('=').ok_or_else(wanted)?;
-        let number = number.trim().parse().ok().filter(|number| *number <= HEAVIEST);
+        let number = number.trim().parse().ok().filter(|number| (1..=HEAVIEST).contains(number));
         let weight = match name.trim() {
             "clue" => &mut weights.clue,
             "rule" => &mut weights.rule,

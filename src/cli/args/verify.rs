@@ -12,6 +12,7 @@ Exit codes:
   0  every answer is right: complete, and all rules and clues hold; all steps of a trace follow
   1  an answer is wrong or incomplete; a step of a trace does not follow
   2  bad usage, or a file that cannot be read
+  3  gave up: the logic grid is too large to check a trace
   4  internal fault (please report it)
 
 With several answers the exit code is the worst one: 4, 2, 1, 0.";

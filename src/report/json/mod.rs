@@ -10,8 +10,8 @@ mod explanation;
 mod hint;
 mod lines;
 mod object;
-mod steps;
 mod review;
+mod steps;
 mod trace;
 mod verified;
 

@@ -74,7 +74,7 @@ fn steps_are_least(case: &Case, weights: Weights) -> Result<usize, String> {
     let explained = grid(case, &[])?;
     let judge = Judge::new(&explained);
     let all = premises(&case.puzzle);
-    let options = Options { effort: Effort::Optimal, weights };
+    let options = Options { effort: Effort::Optimal, weights, ..Options::default() };
     let mut known: Vec<Link> = Vec::new();
     let mut open = case.common(&[]);
     let mut tried = 0;
@@ -138,7 +138,7 @@ fn no_random_premises_make_a_cheaper_step() {
     let judge = Judge::new(&explained);
     let all = premises(&puzzle);
     let weights = Weights::default();
-    let options = Options { effort: Effort::Optimal, weights };
+    let options = Options { effort: Effort::Optimal, weights, ..Options::default() };
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let (mut known, mut led) = (Vec::new(), 0);
     for step in explained.steps(&options) {

@@ -89,6 +89,7 @@ fn redundant_clues_are_named() {
 There is exactly one solution.
 3 clues are redundant, each of them alone: 1, 2 and 7.
 2 clues are enough, and no fewer: 1 and 2.
+Difficulty: trivial (hardest step 100, 5 steps, 0 with two or more clues, 0 by supposition, 0 by cases)
 ";
     assert_eq!(findings(&["-"], puzzle), expected);
     let puzzle = "houses: 2\ncolour: red, blue\n\nclues:\n  red in house 1\n  red left of blue\n";
@@ -96,6 +97,7 @@ There is exactly one solution.
 There is exactly one solution.
 2 clues are redundant, each of them alone: 1 and 2.
 One clue is enough: 1.
+Difficulty: trivial (hardest step 100, 3 steps, 0 with two or more clues, 0 by supposition, 0 by cases)
 ";
     assert_eq!(findings(&["-"], puzzle), expected);
 }
