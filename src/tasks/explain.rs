@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::solve::{Status, solve};
 use crate::explain::{self, Effort, Grid, Options, Premise, Step};
-use crate::model::{Clue, Form, Link, Operand, Puzzle, Solution, Statement};
+use crate::model::{Clue, Fact, Form, Link, Operand, Puzzle, Solution, Statement};
 use crate::session::{self, Setup};
 
 /// What is to be explained.
@@ -151,6 +151,9 @@ pub fn hint(
         Start::Marks => return Ok(Hint::Wrong(mistakes(puzzle, setup, marks)?)),
         Start::At(solution, is_only) => (solution, is_only),
     };
+    if is_only && is_filled(puzzle, &solution, marks) {
+        return Ok(Hint::Done);
+    }
     let grid = Grid::new(puzzle, &solution, is_only, marks)?;
     let mut crossed = Vec::new();
     for step in grid.steps(options) {
@@ -163,6 +166,15 @@ pub fn hint(
         crossed.extend(step.finds);
     }
     Ok(Hint::Done)
+}
+
+/// Whether the marks put every item where it is.
+fn is_filled(puzzle: &Puzzle, solution: &Solution, marks: &[Link]) -> bool {
+    let rows = puzzle.categories_with_ids().map(|(id, _)| solution.row(id));
+    let mut cells = rows.flat_map(|row| puzzle.places().zip(row));
+    cells.all(|(place, item)| {
+        item.is_none_or(|item| marks.contains(&Link::from(Fact { item, place, holds: true })))
+    })
 }
 
 /// Where an explanation starts.

@@ -19,13 +19,13 @@ use crate::puzzles::load_file;
 /// One item of each position; the names and words try to leave their places.
 const HOSTILE: &str = r#"
 title: "</title><script>document.title = 'title'</script>"
-positions "<b>": "<i>", "\" onclick=\"x"
+positions spot: "<i>", "\" onclick=\"x"
 "</style>": "</script><script>document.title = 'item'</script>", "<!--"
 "&amp;": "<img src=x onerror=document.title='image'>", "'\"`${1}"
 
 clues:
   1. "<!--" = "'\"`${1}"           "</p><script>document.title = 'words'</script>"
-  2. "<!--" in position "<i>"
+  2. "<!--" in spot <i>
 "#;
 
 fn puzzle(text: &str) -> Puzzle {

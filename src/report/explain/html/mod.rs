@@ -61,8 +61,8 @@ fn summary(puzzle: &Puzzle, explanation: &Explanation) -> String {
             "Whether {} cannot be explained: it differs between solutions.",
             link.describe(puzzle)
         ),
-        Some((link, Some(holds))) => {
-            let fact = if holds == link.holds { link } else { link.negated() };
+        Some((link, Some(is_true))) => {
+            let fact = if is_true { link } else { link.negated() };
             format!("Why {}: {}.", fact.describe(puzzle), count(explanation.steps.len(), "step"))
         }
         None => {
