@@ -21,7 +21,7 @@ fn by_row(theory: &Theory, known: &Known, weights: &Weights) -> Option<(Cause, u
         facts,
         key,
     };
-    let of = |(row, vars): (usize, &Box<[Var]>)| {
+    let of = |(row, vars): (usize, &[Var])| {
         let mut open = vars.iter().copied().filter(|var| !known.has(*var));
         let key = open.next()?;
         let more = open.count();
@@ -33,7 +33,7 @@ fn by_row(theory: &Theory, known: &Known, weights: &Weights) -> Option<(Cause, u
         let others = vars.iter().filter(|var| **var != key).map(|var| theory.truth(*var));
         is_last.then(|| (cause(row, others.collect(), key), 1))
     };
-    let all = theory.rows.iter().enumerate().filter_map(of);
+    let all = theory.rows.iter().map(|row| &**row).enumerate().filter_map(of);
     all.min_by_key(|(cause, finds)| (cause.cost, std::cmp::Reverse(*finds)))
 }
 

@@ -56,8 +56,8 @@ pub(super) fn theories() -> Vec<Theory> {
     let theory = |text: &&str| {
         let loaded = load(Source::new("test.zebra", *text));
         let puzzle = loaded.resolved.unwrap_or_else(|| panic!("{:?}", loaded.diagnostics)).puzzle;
-        let mut session = Session::new(&puzzle, &Setup::default()).unwrap();
-        let solution = session.solutions().next().unwrap().unwrap();
+        let mut session = Session::new(&puzzle, &Setup::default()).expect("it is small");
+        let solution = session.solutions().next().expect("it has a solution").expect("no error");
         Theory::new(&puzzle, Some(&solution))
     };
     PUZZLES.iter().map(theory).collect()
@@ -77,7 +77,7 @@ pub(super) fn agree(theory: &Theory, premises: &[u32], lits: &[Lit]) -> bool {
         }
     }
     lits.iter().for_each(|lit| engine.add_clause(&[literal(lit)]));
-    matches!(engine.solve(&[]).unwrap(), Verdict::Sat(_))
+    matches!(engine.solve(&[]).expect("no limit"), Verdict::Sat(_))
 }
 
 /// A few premises: one, and others that bear on some of the same links.
