@@ -38,7 +38,7 @@ pub(super) fn run(options: &args::Explain, output: &mut Output) -> Done {
         work: None,
     };
     let request = Request { options: steps, from: &from, fact };
-    let explained = match explain(puzzle, &setup, &request, |_| ()) {
+    let explained = match explain(puzzle, &setup, &request) {
         Ok(explained) => explained,
         Err(error) => return setup::unexplained(puzzle, &setup, &error, output),
     };

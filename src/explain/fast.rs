@@ -5,7 +5,7 @@
 //! is a contradiction, its trace is a reason. The cheapest reason is made smaller by leaving out
 //! what can be left out, the most expensive first.
 
-use super::known::{Cause, Known};
+use super::known::{Cause, Known, cost};
 use super::search::{Outcome, PATIENCE, Search};
 use super::space::{Lit, Var};
 use super::theory::Theory;
@@ -27,10 +27,7 @@ pub(super) fn quickly(
     costs: &[u32],
     fact: u32,
 ) -> Option<Cause> {
-    let cost = |premises: &[u32], facts: &[Lit]| {
-        let base: u32 = premises.iter().map(|premise| costs[*premise as usize]).sum();
-        base + fact * facts.len() as u32
-    };
+    let cost = |premises: &[u32], facts: &[Lit]| cost(costs, fact, premises, facts);
     for limit in ROUNDS {
         full.take_all_but(&[]);
         let mut traces: Vec<(u32, Var, Vec<u32>, Vec<Lit>)> = Vec::new();
@@ -53,7 +50,7 @@ pub(super) fn quickly(
 }
 
 /// Leaves out premises, then facts, as long as the rest still leads to the truth of `key`.
-pub(super) fn shrink(
+fn shrink(
     theory: &Theory,
     bare: &mut Search<'_>,
     costs: &[u32],

@@ -19,7 +19,9 @@ impl Known {
 
     pub(super) fn add(&mut self, var: Var) {
         self.is_known[var as usize] = true;
-        self.open.retain(|open| *open != var);
+        if let Ok(at) = self.open.binary_search(&var) {
+            self.open.remove(at);
+        }
     }
 
     pub(super) fn has(&self, var: Var) -> bool {
@@ -41,6 +43,12 @@ pub(super) struct Cause {
     /// The fact that it was found for.
     pub(super) key: Var,
     pub(super) cost: u32,
+}
+
+/// What a reason costs, where `costs` has the weight of each premise and `fact` that of a fact.
+pub(super) fn cost(costs: &[u32], fact: u32, premises: &[u32], facts: &[Lit]) -> u32 {
+    let base: u32 = premises.iter().map(|premise| costs[*premise as usize]).sum();
+    base + fact * facts.len() as u32
 }
 
 /// A reason and all that follows from it.

@@ -5,7 +5,6 @@ use encodings::Lit as Literal;
 use super::Premise;
 use super::proof::{self, Clauses, Formula};
 use super::sequence::{Error, check_size};
-use super::space::Lit;
 use super::theory::Theory;
 use crate::engine::EngineError;
 use crate::model::{Link, Puzzle};
@@ -28,7 +27,7 @@ impl Logic {
 
     /// That two things go together, for every two things of the grid in the order of its facts.
     pub fn links(&self) -> impl Iterator<Item = Link> {
-        (0..self.theory.space.links() as u32).map(|var| self.theory.link(Lit::new(var, true)))
+        self.theory.links()
     }
 
     /// Whether the grid has a fact.
@@ -38,7 +37,7 @@ impl Logic {
 
     /// What a premise says about the grid; `None` when it is no premise of this grid.
     pub fn clauses(&self, premise: Premise) -> Option<Clauses> {
-        let number = proof::number(&self.theory, premise)?;
+        let number = self.theory.number(premise)?;
         Some(proof::clauses(&self.theory, number))
     }
 
@@ -52,7 +51,7 @@ impl Logic {
             (0..self.theory.rules.all.len() as u32).for_each(|rule| formula.add(rule));
         }
         let guard = |premise: &Premise| {
-            let number = proof::number(&self.theory, *premise).expect("it is of this grid");
+            let number = self.theory.number(*premise).expect("it is of this grid");
             (*premise, formula.add_guarded(number))
         };
         Case { guards: premises.iter().map(guard).collect(), formula }

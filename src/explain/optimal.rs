@@ -14,7 +14,7 @@ use std::collections::BinaryHeap;
 use super::fast::quickly;
 use super::fewest::fewest;
 use super::hitting::{Bits, Least, Sets, bits};
-use super::known::{Cause, Found, Known};
+use super::known::{Cause, Found, Known, cost};
 use super::search::{Outcome, PATIENCE, Search};
 use super::single::by_one_rule;
 use super::space::{Lit, Var};
@@ -170,7 +170,7 @@ impl<'t> Finder<'t> {
 
     /// Premises that lead to a link: the fewest facts for it may make a better step.
     fn consider(&mut self, premises: &[u32], key: Var, best: &mut Option<Cause>) {
-        let base: u32 = premises.iter().map(|premise| self.costs[*premise as usize]).sum();
+        let base = cost(&self.costs, self.weights.fact, premises, &[]);
         let left = Self::bound(best).saturating_sub(base);
         let bound = left.div_ceil(self.weights.fact.max(1));
         let found = fewest(self.theory, &mut self.bare, &self.known, premises, key, bound);

@@ -2,6 +2,7 @@
 
 use super::space::{Axis, Space, Thing};
 use crate::model::{CategoryKind, ClueId, Operand, Puzzle};
+use crate::relation::{is_single, is_total};
 
 /// A clue, or one instance of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -84,22 +85,15 @@ impl Premise {
 
 /// Whether a thing surely goes with something of an axis.
 fn is_exact(puzzle: &Puzzle, thing: Operand, axis: Axis) -> bool {
-    let kind = |axis| match axis {
-        Axis::Positions => None,
-        Axis::Category(id) => Some(puzzle.category(id).kind),
+    let is_named = match axis {
+        Axis::Positions => true,
+        Axis::Category(id) => puzzle.category(id).kind != CategoryKind::Rest,
     };
-    let is_placed = match thing {
-        Operand::Place(_) => true,
-        Operand::Item(item) => {
-            matches!(puzzle.category_of(item).kind, CategoryKind::Bijective | CategoryKind::Rest)
-        }
-    };
-    is_placed && kind(axis) != Some(CategoryKind::Rest)
+    is_total(puzzle, thing) && is_named
 }
 
 fn may_be_nowhere(puzzle: &Puzzle, thing: Operand) -> bool {
-    let is_some = |item| puzzle.category_of(item).kind == CategoryKind::Some;
-    matches!(thing, Operand::Item(item) if is_some(item))
+    is_single(puzzle, thing) && !is_total(puzzle, thing)
 }
 
 /// The rules of a puzzle's logic grid, by number.

@@ -3,7 +3,6 @@
 use encodings::{Lit as Literal, Sink, Var as Variable};
 
 use super::Step;
-use super::premise::Premise;
 use super::space::{Lit, Var};
 use super::theory::Theory;
 use crate::engine::{Assignment, Engine, EngineError, Varisat, Verdict};
@@ -132,9 +131,4 @@ impl<'t> Formula<'t> {
     fn value(&self, grid: &Assignment, var: Var) -> bool {
         self.numbers[var as usize].is_some_and(|var| grid.holds(var))
     }
-}
-
-/// The number of a premise.
-pub(super) fn number(theory: &Theory, premise: Premise) -> Option<u32> {
-    (0..theory.premises() as u32).find(|number| theory.premise(*number) == premise)
 }

@@ -1,6 +1,6 @@
 //! Makes a finished explanation shorter.
 
-use super::known::Found;
+use super::known::{Found, cost};
 use super::search::{Outcome, PATIENCE, Search};
 use super::space::{Lit, Var};
 use super::theory::Theory;
@@ -114,6 +114,5 @@ fn shrink(bare: &mut Search<'_>, costs: &[u32], fact: u32, step: &mut Found) {
             cause.facts = rest;
         }
     }
-    let base: u32 = cause.premises.iter().map(|premise| costs[*premise as usize]).sum();
-    cause.cost = base + fact * cause.facts.len() as u32;
+    cause.cost = cost(costs, fact, &cause.premises, &cause.facts);
 }

@@ -6,8 +6,12 @@
 //! mend it is tried. That is complete, since every grid in which the premises hold satisfies the
 //! clause in one of these ways.
 
+mod propagate;
+mod tale;
+
 use super::space::{Lit, Thing, Var};
 use super::theory::Theory;
+pub(super) use tale::Tale;
 
 /// How many repairs a question about a few premises may take: so many that hardly any does.
 pub(super) const PATIENCE: u64 = 100_000;
@@ -36,27 +40,6 @@ pub(super) enum Outcome {
     Refuted,
     /// The search was too long.
     Limit,
-}
-
-/// A refutation as it is told: what follows from a supposition, line by line, and how it ends.
-#[derive(Debug)]
-pub(super) struct Tale {
-    /// What follows by one premise each, as far as it is used later.
-    pub(super) lines: Vec<Line>,
-    /// The premise that cannot hold, or that leaves the cases.
-    pub(super) premise: u32,
-    /// What it breaks on, or what leaves no other case.
-    pub(super) facts: Vec<Lit>,
-    /// Each way that the premise leaves, and how it is refuted; none for a plain contradiction.
-    pub(super) cases: Vec<(Lit, Tale)>,
-}
-
-/// One line of a tale.
-#[derive(Debug)]
-pub(super) struct Line {
-    pub(super) premise: u32,
-    pub(super) from: Vec<Lit>,
-    pub(super) finds: Lit,
 }
 
 /// What cannot be: the values of some variables, by a premise.
@@ -270,90 +253,6 @@ impl<'t> Search<'t> {
         seen.into_iter().for_each(|var| self.is_traced[var as usize] = false);
     }
 
-    /// Tells why `denied` cannot be true together with what is given; `None` when it can.
-    pub(super) fn tell(&mut self, denied: Lit, given: &[Lit]) -> Option<Tale> {
-        self.undo(self.base);
-        for lit in given {
-            if self.value[lit.var as usize].is_none() {
-                self.assign(*lit, Why::Given);
-            }
-        }
-        self.supposed(denied)
-    }
-
-    /// Supposes a literal and tells what follows.
-    fn supposed(&mut self, lit: Lit) -> Option<Tale> {
-        let mark = self.trail.len();
-        self.assign(lit, Why::Given);
-        let (premise, clause, cases) = match self.propagate() {
-            Err(conflict) => {
-                let (premise, vars) = self.parts(conflict);
-                (premise, vars, Vec::new())
-            }
-            Ok(()) => {
-                let (premise, clause) = self.first_broken()?;
-                let open = clause.iter().filter(|lit| self.value[lit.var as usize].is_none());
-                let name = open.clone().find(|lit| lit.var as usize >= self.theory.space.links());
-                let clause = match name.copied() {
-                    Some(name) => self.link_behind(name)?,
-                    None => clause,
-                };
-                let open = clause.iter().filter(|lit| self.value[lit.var as usize].is_none());
-                let mut cases = Vec::new();
-                for lit in open.copied().collect::<Vec<_>>() {
-                    cases.push((lit, self.supposed(lit)?));
-                }
-                (premise, clause.iter().map(|lit| lit.var).collect(), cases)
-            }
-        };
-        let known = |search: &Self, vars: Vec<Var>| -> Vec<Lit> {
-            let value = |var: Var| search.value[var as usize].map(|holds| Lit::new(var, holds));
-            let mut lits: Vec<Lit> = vars.into_iter().filter_map(value).collect();
-            lits.sort_unstable();
-            lits.dedup();
-            lits
-        };
-        let facts = known(self, clause);
-        let mut needed: Vec<Var> = facts.iter().map(|lit| lit.var).collect();
-        cases.iter().for_each(|(_, tale)| tale.needs(&mut needed));
-        let mut lines = Vec::new();
-        for var in self.trail[mark..].iter().rev().copied() {
-            let Some((premise, from)) = self.reason(var).filter(|_| needed.contains(&var)) else {
-                continue;
-            };
-            let from = known(self, from);
-            needed.extend(from.iter().map(|lit| lit.var));
-            let holds = self.value[var as usize]?;
-            lines.push(Line { premise, from, finds: Lit::new(var, holds) });
-        }
-        lines.reverse();
-        self.undo(mark);
-        Some(Tale { lines, premise, facts, cases })
-    }
-
-    /// An open link on which an open name bears, or any, one way and the other. A name cannot be
-    /// supposed, since it cannot be shown; once all links have values, what propagates decides.
-    fn link_behind(&self, name: Lit) -> Option<Vec<Lit>> {
-        let (theory, links) = (self.theory, self.theory.space.links());
-        let is_open = |var: &Var| self.value[*var as usize].is_none();
-        let mut vars = vec![name.var];
-        let mut at = 0;
-        while let Some(name) = vars.get(at).copied().filter(|var| *var as usize >= links) {
-            at += 1;
-            let clauses = theory.mentions(name).iter();
-            let lits = clauses.flat_map(|clause| &theory.clauses[*clause as usize]);
-            for var in lits.map(|lit| lit.var).filter(is_open) {
-                if !vars.contains(&var) {
-                    vars.push(var);
-                }
-            }
-        }
-        let behind = vars.into_iter().find(|var| (*var as usize) < links);
-        let taken = (0..theory.premises() as u32).filter(|p| self.active[*p as usize]);
-        let var = behind.or_else(|| taken.flat_map(|p| theory.scope(p)).find(is_open))?;
-        Some([true, false].map(|holds| Lit::new(var, holds)).to_vec())
-    }
-
     /// The premise of a variable's value, and the variables that it comes from.
     fn reason(&self, var: Var) -> Option<(u32, Vec<Var>)> {
         let others = |vars: &mut dyn Iterator<Item = Var>| vars.filter(|v| *v != var).collect();
@@ -393,132 +292,6 @@ impl<'t> Search<'t> {
             self.value[var as usize] = None;
         }
         self.head = self.head.min(to);
-    }
-
-    fn propagate(&mut self) -> Result<(), Conflict> {
-        while let Some(var) = self.trail.get(self.head).copied() {
-            self.head += 1;
-            self.work += 1;
-            let value = self.value[var as usize].expect("it is on the trail");
-            if (var as usize) < self.theory.space.links() {
-                let [a, b] = self.theory.space.things(var);
-                self.row(a, b.axis, var, value)?;
-                self.row(b, a.axis, var, value)?;
-                self.groups(a, b, var, value)?;
-            }
-            self.clauses(var, value)?;
-        }
-        Ok(())
-    }
-
-    fn row(&mut self, thing: Thing, axis: usize, var: Var, value: bool) -> Result<(), Conflict> {
-        let theory = self.theory;
-        let Some(row) = theory.rules.row(thing, axis).filter(|row| self.active[*row as usize])
-        else {
-            return Ok(());
-        };
-        let vars = &theory.rows[row as usize];
-        if value {
-            for other in vars.iter().filter(|other| **other != var) {
-                self.set(Lit::new(*other, false), Why::From(row, var, var))?;
-            }
-        } else if theory.is_exact[row as usize] {
-            let mut left = vars.iter().filter(|var| self.value[**var as usize] != Some(false));
-            match (left.next(), left.next()) {
-                (None, _) => return Err(Conflict::Row(row)),
-                (Some(last), None) if self.value[*last as usize].is_none() => {
-                    self.assign(Lit::new(*last, true), Why::Row(row));
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// Transitivity: of the three links between three things, two that hold imply the third.
-    fn groups(&mut self, a: Thing, b: Thing, var: Var, value: bool) -> Result<(), Conflict> {
-        let theory = self.theory;
-        let (space, rules) = (&theory.space, &theory.rules);
-        let is_active =
-            |search: &Self, rule: Option<u32>| rule.filter(|rule| search.active[*rule as usize]);
-        for axis in (0..space.axes()).filter(|axis| *axis != a.axis && *axis != b.axis) {
-            if value {
-                // Through a: what goes with a goes with b; and the reverse.
-                for (middle, other) in [(a, b), (b, a)] {
-                    let rule = rules.through(other.axis, axis, middle.axis);
-                    let Some(rule) = is_active(self, rule) else { continue };
-                    let ((mut near, step), (mut far, far_step)) =
-                        (space.line(middle, axis), space.line(other, axis));
-                    for _ in 0..space.size(axis) {
-                        if self.value[near] == Some(true) {
-                            self.set(
-                                Lit::new(far as Var, true),
-                                Why::From(rule, var, near as Var),
-                            )?;
-                        } else if self.value[far] == Some(false) {
-                            self.set(
-                                Lit::new(near as Var, false),
-                                Why::From(rule, var, far as Var),
-                            )?;
-                        }
-                        (near, far) = (near + step, far + far_step);
-                    }
-                }
-            } else if let Some(rule) = is_active(self, rules.through(a.axis, b.axis, axis)) {
-                let ((mut near, step), (mut far, far_step)) =
-                    (space.line(a, axis), space.line(b, axis));
-                for _ in 0..space.size(axis) {
-                    if self.value[near] == Some(true) {
-                        self.set(Lit::new(far as Var, false), Why::From(rule, var, near as Var))?;
-                    } else if self.value[far] == Some(true) {
-                        self.set(Lit::new(near as Var, false), Why::From(rule, var, far as Var))?;
-                    }
-                    (near, far) = (near + step, far + far_step);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn clauses(&mut self, var: Var, value: bool) -> Result<(), Conflict> {
-        let theory = self.theory;
-        for at in theory.mentions(var) {
-            let premise = theory.clause_premise[*at as usize];
-            if !self.active[premise as usize] {
-                continue;
-            }
-            let clause = &theory.clauses[*at as usize];
-            if clause.contains(&Lit::new(var, value)) {
-                continue;
-            }
-            let mut open = clause
-                .iter()
-                .filter(|lit| self.value[lit.var as usize].is_none_or(|value| value == lit.holds));
-            match (open.next(), open.next()) {
-                (None, _) => return Err(Conflict::Clause(*at)),
-                (Some(last), None) if self.value[last.var as usize].is_none() => {
-                    self.assign(*last, Why::Clause(*at));
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn set(&mut self, lit: Lit, why: Why) -> Result<(), Conflict> {
-        match self.value[lit.var as usize] {
-            None => {
-                self.assign(lit, why);
-                Ok(())
-            }
-            Some(value) if value == lit.holds => Ok(()),
-            Some(_) => {
-                let Why::From(premise, a, b) = why else {
-                    unreachable!("rows and clauses look before they set")
-                };
-                Err(Conflict::Of(premise, lit.var, a, b))
-            }
-        }
     }
 
     /// A clause of an active premise that is false where open links are as in the solution.
@@ -622,16 +395,6 @@ impl<'t> Search<'t> {
             }
         }
         false
-    }
-}
-
-impl Tale {
-    /// The variables on which it rests, its own lines and suppositions included.
-    fn needs(&self, needed: &mut Vec<Var>) {
-        needed.extend(self.facts.iter().map(|lit| lit.var));
-        let from = self.lines.iter().flat_map(|line| &line.from);
-        needed.extend(from.map(|lit| lit.var));
-        self.cases.iter().for_each(|(_, tale)| tale.needs(needed));
     }
 }
 

@@ -111,8 +111,7 @@ impl<'p> Grid<'p> {
 
     /// The facts of the grid by their numbers, each as it would be said to hold.
     pub fn links(&self) -> Vec<Link> {
-        let link = |var| self.theory.link(Lit::new(var, true));
-        (0..self.theory.space.links() as Var).map(link).collect()
+        self.theory.links().collect()
     }
 
     /// Whether a fact is the same in all solutions, and then whether it is true.
@@ -125,7 +124,7 @@ impl<'p> Grid<'p> {
 
     /// What a premise says about the grid, as clauses.
     pub fn clauses(&self, premise: Premise) -> Clauses {
-        let number = proof::number(&self.theory, premise).expect("it is of this grid");
+        let number = self.theory.number(premise).expect("it is of this grid");
         proof::clauses(&self.theory, number)
     }
 
@@ -137,21 +136,15 @@ impl<'p> Grid<'p> {
         Steps { grid: self, finder, deadline: options.deadline }
     }
 
-    /// The whole explanation, or that of one fact; each step of the first pass is handed to `each`.
+    /// The whole explanation, or that of one fact.
     ///
     /// # Errors
     /// When a step takes too much work or does not pass its proof.
-    pub fn explain(
-        &self,
-        options: &Options,
-        target: Option<Link>,
-        each: &mut dyn FnMut(usize),
-    ) -> Result<Vec<Step>, Error> {
+    pub fn explain(&self, options: &Options, target: Option<Link>) -> Result<Vec<Step>, Error> {
         let target = target.and_then(|link| self.theory.space.lit(link)).map(|lit| lit.var);
         let mut steps = self.steps(options);
         let mut found = Vec::new();
         while let Some(step) = steps.find()? {
-            each(self.targets.len() - steps.finder.known.open.len());
             let is_last = target.is_some_and(|var| step.finds.iter().any(|lit| lit.var == var));
             found.push(step);
             if is_last {

@@ -147,6 +147,14 @@ impl Space {
         }
     }
 
+    /// The number of an axis.
+    pub(super) fn axis_number(&self, axis: Axis) -> usize {
+        match axis {
+            Axis::Positions => self.axes() - 1,
+            Axis::Category(id) => id.index(),
+        }
+    }
+
     pub(super) fn operand(&self, thing: Thing) -> Operand {
         match self.first.get(thing.axis) {
             Some(first) => Operand::Item(ItemId::from_index(first + thing.rank)),

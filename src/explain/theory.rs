@@ -109,6 +109,24 @@ impl Theory {
         }
     }
 
+    /// The number of a premise; `None` when it is not of this puzzle.
+    pub(super) fn number(&self, premise: Premise) -> Option<u32> {
+        let number = match premise {
+            Premise::Clue(id) => Some((self.rules.all.len() + id.index()) as u32),
+            Premise::One(thing, axis) => {
+                self.rules.row(self.space.thing(thing), self.space.axis_number(axis))
+            }
+            Premise::Transitive { left, right, through } => {
+                let [a, b, middle] =
+                    [left, right, through].map(|axis| self.space.axis_number(axis));
+                self.rules.through(a, b, middle)
+            }
+        };
+        number.filter(|number| {
+            (*number as usize) < self.premises() && self.premise(*number) == premise
+        })
+    }
+
     pub(super) fn clue_premises(&self) -> impl Iterator<Item = u32> + use<> {
         self.rules.all.len() as u32..self.premises() as u32
     }
@@ -185,6 +203,11 @@ impl Theory {
     pub(super) fn clauses_of_rows(&self) -> impl Iterator<Item = (&Clause, u32)> {
         let premises = self.clause_premise.iter().copied();
         self.clauses[..self.rule_clauses].iter().zip(premises)
+    }
+
+    /// The facts of the grid by their numbers, each as it would be said to hold.
+    pub(super) fn links(&self) -> impl Iterator<Item = Link> {
+        (0..self.space.links() as Var).map(|var| self.link(Lit::new(var, true)))
     }
 
     pub(super) fn link(&self, lit: Lit) -> Link {

@@ -71,8 +71,8 @@ pub fn rate(puzzle: &Puzzle, solution: &Solution) -> Rating {
         return Rating::TooLarge { facts, most: MOST_FACTS };
     }
     let options = Options { effort: Effort::Optimal, work: Some(WORK), ..Options::default() };
-    let steps = Grid::new(puzzle, solution, true, &[])
-        .and_then(|grid| grid.explain(&options, None, &mut |_| ()));
+    let steps =
+        Grid::new(puzzle, solution, true, &[]).and_then(|grid| grid.explain(&options, None));
     match steps {
         Ok(steps) => Rating::Rated(Difficulty::of(&steps)),
         Err(error) => Rating::Unexplained(error),

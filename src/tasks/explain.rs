@@ -46,24 +46,32 @@ pub enum Explained {
 pub struct Explanation {
     /// In order.
     pub steps: Vec<Step>,
-    /// How many facts the logic grid has.
-    pub facts: usize,
     /// What was taken as known.
     pub given: Vec<Link>,
     /// How many facts that was.
     pub known: usize,
-    /// How many of them differ between solutions and so cannot be explained.
-    pub undecided: usize,
     /// The fact of interest, and whether it is true; `None` when it differs between solutions.
     pub asked: Option<(Link, Option<bool>)>,
     /// What each premise of the steps says of the grid, in the order of their first use.
     pub premises: Vec<(Premise, explain::Clauses)>,
     /// The facts of the grid by their numbers, each as it would be said to hold.
     pub links: Vec<Link>,
-    /// Those that differ between solutions.
+    /// Those that differ between solutions and so cannot be explained.
     pub open: Vec<Link>,
     /// A solution; the only one when nothing is open.
     pub solution: Solution,
+}
+
+impl Explanation {
+    /// How many facts the logic grid has.
+    pub fn facts(&self) -> usize {
+        self.links.len()
+    }
+
+    /// How many of them differ between solutions.
+    pub fn undecided(&self) -> usize {
+        self.open.len()
+    }
 }
 
 /// A mark that no solution has.
@@ -89,16 +97,11 @@ pub enum Hint {
     Next(Box<Step>, Vec<Link>),
 }
 
-/// Explains the answer of a puzzle; `each` is told how many facts are found so far.
+/// Explains the answer of a puzzle.
 ///
 /// # Errors
 /// When no answer is found, or the steps take too much work.
-pub fn explain(
-    puzzle: &Puzzle,
-    setup: &Setup,
-    request: &Request<'_>,
-    mut each: impl FnMut(usize),
-) -> Result<Explained, Error> {
+pub fn explain(puzzle: &Puzzle, setup: &Setup, request: &Request<'_>) -> Result<Explained, Error> {
     let (solution, is_only) = match start(puzzle, setup, request.from)? {
         Start::Contradictory => return Ok(Explained::Contradictory),
         Start::Marks => return Ok(Explained::Wrong(mistakes(puzzle, setup, request.from)?)),
@@ -111,7 +114,7 @@ pub fn explain(
     let steps = match asked {
         Some((_, None)) => Vec::new(),
         Some((link, Some(_))) if is_given(link) => Vec::new(),
-        _ => grid.explain(&request.options, request.fact, &mut each)?,
+        _ => grid.explain(&request.options, request.fact)?,
     };
     let links = grid.links();
     let open: Vec<Link> =
@@ -119,9 +122,7 @@ pub fn explain(
     Ok(Explained::Steps(Explanation {
         premises: premises(&grid, &steps),
         steps,
-        facts: grid.facts(),
         known: grid.known(),
-        undecided: open.len(),
         asked,
         links,
         open,
@@ -227,6 +228,6 @@ fn mistakes(puzzle: &Puzzle, setup: &Setup, marks: &[Link]) -> Result<Vec<Mistak
     let options = Options { effort: Effort::Fast, ..Options::default() };
     let explained = wrong
         .into_iter()
-        .map(|mark| Ok(Mistake { mark, why: grid.explain(&options, Some(mark), &mut |_| ())? }));
+        .map(|mark| Ok(Mistake { mark, why: grid.explain(&options, Some(mark))? }));
     explained.collect()
 }

@@ -73,8 +73,7 @@ fn steps_are_sound_and_minimal_and_lead_to_all_that_is_common() {
         let common: HashSet<Link> = case.common(&[]).into_iter().collect();
         for effort in EFFORTS {
             let options = Options { effort, ..Options::default() };
-            let steps =
-                explained.explain(&options, None, &mut |_| ()).map_err(|e| e.to_string())?;
+            let steps = explained.explain(&options, None).map_err(|e| e.to_string())?;
             let found = judge.steps(&steps, &[], &Weights::default())?;
             for step in &steps {
                 told.set(told.get() + arguments::check(&judge, step)?);
@@ -93,7 +92,7 @@ fn the_steps_towards_a_fact_all_serve_it() {
         let judge = Judge::new(&explained);
         for (at, target) in case.common(&[]).into_iter().enumerate().step_by(9) {
             let options = Options { effort: EFFORTS[at % 2], ..Options::default() };
-            let steps = explained.explain(&options, Some(target), &mut |_| ());
+            let steps = explained.explain(&options, Some(target));
             let steps = steps.map_err(|error| error.to_string())?;
             judge.steps(&steps, &[], &Weights::default())?;
             let used: Vec<Link> = steps.iter().flat_map(|step| &step.facts).copied().collect();
@@ -112,8 +111,7 @@ fn the_same_steps_are_found_again() {
     each(cases(10), larger(), |case| {
         for effort in EFFORTS {
             let options = Options { effort, ..Options::default() };
-            let explain =
-                || grid(case, &[])?.explain(&options, None, &mut |_| ()).map_err(|e| e.to_string());
+            let explain = || grid(case, &[])?.explain(&options, None).map_err(|e| e.to_string());
             ensure!(explain()? == explain()?, "not the same twice");
         }
         Ok(())

@@ -42,7 +42,7 @@ fn shipped(name: &str) -> Puzzle {
 fn steps(puzzle: &Puzzle, from: &[Link], fact: Option<Link>) -> Explanation {
     let options = Options { effort: Effort::Fast, ..Options::default() };
     let request = Request { options, from, fact };
-    match explain(puzzle, &Setup::default(), &request, |_| ()).unwrap() {
+    match explain(puzzle, &Setup::default(), &request).unwrap() {
         Explained::Steps(explanation) => explanation,
         other => panic!("{other:?}"),
     }
@@ -60,14 +60,14 @@ fn judge(puzzle: &Puzzle, explanation: &Explanation) -> String {
     let ids = values(&page, "id");
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(unique.len(), ids.len(), "an id is not unique");
-    assert_eq!(page.matches("<td class=\"cell").count(), explanation.facts);
+    assert_eq!(page.matches("<td class=\"cell").count(), explanation.facts());
     assert_eq!(page.matches(" id=\"step-").count(), explanation.steps.len());
     assert_eq!(page.matches(" id=\"clue-").count(), puzzle.clues.len());
     let labels = values(&page, "aria-label");
     let marks = |end: &str| labels.iter().filter(|label| label.ends_with(end)).count();
     let found: usize = explanation.steps.iter().map(|step| step.finds.len()).sum();
     assert_eq!(marks(": yes") + marks(": no"), found + explanation.known);
-    assert_eq!(marks(": unknown"), explanation.facts - found - explanation.known);
+    assert_eq!(marks(": unknown"), explanation.facts() - found - explanation.known);
     for name in ["data-finds", "data-facts"] {
         for cell in values(&page, name).iter().flat_map(|cells| cells.split_whitespace()) {
             assert!(unique.contains(cell), "{name} has `{cell}`");

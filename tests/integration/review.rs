@@ -40,7 +40,7 @@ fn judge(puzzle: &Puzzle, trace: &Value) -> Result<Review, Vec<String>> {
 fn explained(puzzle: &Puzzle, effort: Effort) -> Option<Value> {
     let request =
         Request { options: Options { effort, ..Options::default() }, ..Request::default() };
-    match explain(puzzle, &Setup::default(), &request, |_| ()) {
+    match explain(puzzle, &Setup::default(), &request) {
         Ok(Explained::Steps(found)) => Some(explanation(puzzle, &found)),
         Ok(_) | Err(Error::Explain(zebra_sat::explain::Error::TooHard)) => None,
         Err(error) => panic!("{error}"),

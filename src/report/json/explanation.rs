@@ -156,9 +156,9 @@ fn found<'a>(puzzle: &'a Puzzle, explanation: &Explanation) -> Found<'a> {
         clauses: numbered(clauses, &numbers),
     });
     Found {
-        facts: explanation.facts,
+        facts: explanation.facts(),
         known: explanation.known,
-        undecided: explanation.undecided,
+        undecided: explanation.undecided(),
         cost: explanation.steps.iter().map(|step| u64::from(step.cost)).sum(),
         asked: explanation.asked.map(|(link, truth)| Asked { fact: names.fact(link), truth }),
         links: explanation.links.iter().map(|link| ends(puzzle, *link)).collect(),

@@ -30,7 +30,7 @@ fn what_is_given_leads_to_what_its_solutions_share() {
     each(cases(60), larger(), |case| {
         let given = some_facts(case, next(&turn));
         let explained = grid(case, &given)?;
-        let steps = explained.explain(&Options::default(), None, &mut |_| ());
+        let steps = explained.explain(&Options::default(), None);
         let steps = steps.map_err(|error| error.to_string())?;
         let mut found = Judge::new(&explained).steps(&steps, &given, &Weights::default())?;
         found.extend(&given);
@@ -61,7 +61,7 @@ fn marks_are_wrong_when_no_solution_has_them() {
         let wrong: Vec<Link> =
             marks.iter().copied().filter(|mark| case.with(&[*mark]).is_empty()).collect();
         let request = Request { from: &marks, ..Request::default() };
-        let explained = explain(&case.puzzle, &Setup::default(), &request, |_| ());
+        let explained = explain(&case.puzzle, &Setup::default(), &request);
         match explained.map_err(|error| error.to_string())? {
             Explained::Contradictory => Err("the puzzle has solutions".to_owned()),
             Explained::Wrong(mistakes) => {

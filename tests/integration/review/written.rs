@@ -29,7 +29,7 @@ pub fn explanation(puzzle: &Puzzle, found: &Explanation) -> Value {
     json!({
         "status": "explained",
         "weights": {"clue": 100, "rule": 60, "fact": 1},
-        "facts": found.facts,
+        "facts": found.facts(),
         "cost": found.steps.iter().map(|step| step.cost).sum::<u32>(),
         "links": links.iter().map(pair).collect::<Vec<_>>(),
         "premises": premises.collect::<Vec<_>>(),

@@ -66,7 +66,7 @@ fn summary(puzzle: &Puzzle, explanation: &Explanation) -> String {
             format!("Why {}: {}.", fact.describe(puzzle), count(explanation.steps.len(), "step"))
         }
         None => {
-            let found = explanation.facts - explanation.known - explanation.undecided;
+            let found = explanation.facts() - explanation.known - explanation.undecided();
             let steps = count(explanation.steps.len(), "step");
             format!("{steps} to {} of the grid.", count(found, "fact"))
         }
@@ -74,8 +74,8 @@ fn summary(puzzle: &Puzzle, explanation: &Explanation) -> String {
     if explanation.known > 0 {
         parts.push(format!("Known before: {}.", count(explanation.known, "fact")));
     }
-    if explanation.undecided > 0 {
-        let open = count(explanation.undecided, "fact");
+    if explanation.undecided() > 0 {
+        let open = count(explanation.undecided(), "fact");
         parts.push(format!("Left blank, since solutions differ there: {open}."));
     }
     parts.join(" ")
