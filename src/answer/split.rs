@@ -43,7 +43,7 @@ pub(super) fn row<'a>(text: &'a str, line: Span) -> Vec<Piece<'a>> {
     cells
 }
 
-/// `\|` as `|` and `\\` as `\`.
+/// As Markdown reads it: a backslash before a sign, such as `\|` or `\*`, stands for the sign alone.
 fn unescaped(text: Cow<'_, str>) -> Cow<'_, str> {
     if !text.contains('\\') {
         return text;
@@ -52,7 +52,7 @@ fn unescaped(text: Cow<'_, str>) -> Cow<'_, str> {
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
         match (c, chars.peek()) {
-            ('\\', Some('|' | '\\')) => out.extend(chars.next()),
+            ('\\', Some(sign)) if sign.is_ascii_punctuation() => out.extend(chars.next()),
             _ => out.push(c),
         }
     }

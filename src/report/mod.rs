@@ -10,6 +10,7 @@ pub mod explain;
 pub mod fault;
 mod grid;
 pub mod json;
+mod markdown;
 pub mod number;
 mod questions;
 pub mod repair;

@@ -3,6 +3,7 @@
 use comfy_table::{Table, presets};
 use unicode_width::UnicodeWidthStr;
 
+use super::markdown::escaped;
 use super::template::{Names, Template};
 use super::terminal::safe;
 use crate::model::{CategoryId, CategoryKind, Place, Puzzle, Solution};
@@ -116,11 +117,6 @@ pub(super) fn in_markdown(header: Vec<String>, rows: Vec<Vec<String>>) -> String
     };
     let rule = format!("|{}\n", " --- |".repeat(header.len()));
     line(&header) + &rule + &rows.iter().map(|row| line(row)).collect::<String>()
-}
-
-/// A cell of a Markdown table.
-fn escaped(cell: &str) -> String {
-    safe(cell).replace('\\', "\\\\").replace('|', "\\|")
 }
 
 /// The header line of comma-separated values, and the lines of a solution, whose first column is

@@ -209,6 +209,17 @@ fn questions_about_several_or_no_positions() {
 }
 
 #[test]
+fn nothing_in_a_markdown_table_is_markdown() {
+    let puzzle = "houses: 2\n\"a_b\": \"*x* `y`\", \"<p> [q](r)\"\n\"c|d\": \"\\\\_#\", \"~~e~~ &amp; {f}\"\n\n\
+                  clues:\n  \"*x* `y`\" = \"\\\\_#\"\n  \"*x* `y`\" in house 1\n";
+    let (out, err, code) = run(&["solve", "--quiet", "--format", "markdown"], puzzle);
+    let table = "| house | a\\_b | c\\|d |\n| --- | --- | --- |\n\
+                 | 1 | \\*x\\* \\`y\\` | \\\\\\_\\# |\n\
+                 | 2 | \\<p\\> \\[q\\](r) | \\~\\~e\\~\\~ \\&amp; \\{f\\} |\n";
+    assert_eq!((&*out, &*err, code), (table, "", 0));
+}
+
+#[test]
 fn names_are_escaped_for_every_format() {
     let puzzle = "houses: 2\n\"a\\\"b\": \"x,y\", \"p|q\\\\\"\n";
     let shown = |format| run(&["solve", "--all", "--quiet", "--format", format], puzzle).0;

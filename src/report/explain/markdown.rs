@@ -4,20 +4,17 @@ use super::story::paragraphs;
 use super::text::{asked, open, summary};
 use crate::model::Puzzle;
 use crate::report::answer::question;
+use crate::report::markdown::escaped;
 use crate::report::solutions::{Format, Renderer};
-use crate::report::terminal::safe;
 use crate::report::words::Words;
 use crate::tasks::explain::Explanation;
 use crate::tasks::solve::answer;
 
-/// What means something in Markdown.
-const SPECIAL: &str = "\\`*_{}[]<>#|&~";
-
 /// The explanation with headings, a numbered list of paragraphs, and the solution as a table.
 pub fn markdown(puzzle: &Puzzle, explanation: &Explanation) -> String {
     let words = Words::new(puzzle);
-    let title = puzzle.title.as_deref().map_or_else(|| "Explanation".to_owned(), safe);
-    let mut out = format!("# {}\n\n", escaped(&title));
+    let title = puzzle.title.as_deref().unwrap_or("Explanation");
+    let mut out = format!("# {}\n\n", escaped(title));
     if let Some(sentence) = asked(&words, explanation) {
         out.push_str(&format!("{}\n\n", escaped(&sentence)));
     }
@@ -57,20 +54,11 @@ fn result(words: &Words<'_>, explanation: &Explanation) -> String {
     let table = String::from_utf8(table).expect("made of strings");
     let answers = puzzle.questions.iter().map(|asked| {
         let values = answer(puzzle, &explanation.solution, asked);
-        let names: Vec<String> = values.map(|value| safe(value.name(puzzle))).collect();
+        let names: Vec<String> = values.map(|value| escaped(value.name(puzzle))).collect();
         let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        format!("- {} **{}**\n", escaped(&question(puzzle, asked)), escaped(&names))
+        format!("- {} **{}**\n", escaped(&question(puzzle, asked)), names)
     });
     let answers: String = answers.collect();
     let gap = if answers.is_empty() { "" } else { "\n" };
     format!("\n## Solution\n\n{table}{gap}{answers}")
-}
-
-/// Text in which nothing is Markdown.
-fn escaped(text: &str) -> String {
-    let each = text.chars().map(|c| match SPECIAL.contains(c) {
-        true => format!("\\{c}"),
-        false => c.to_string(),
-    });
-    each.collect()
 }

@@ -95,6 +95,20 @@ fn what_solve_prints_is_read_back() {
     }
 }
 
+#[test]
+fn names_of_signs_are_read_back() {
+    let puzzle = puzzle(
+        "houses: 3\n\"a|b_c\": \"*x*\", \"[y](z)\", \"\\\\|\"\n\
+         \"<i>\": \"`q`\", \"\\\\*x\\\\*\", \"~~#1 & {2}~~\"\n",
+    );
+    let solutions = solutions(&puzzle, 40);
+    assert_eq!(solutions.len(), 36);
+    for format in [Format::Markdown, Format::Json, Format::Csv, Format::Tuples] {
+        let text = printed(&puzzle, &solutions, format, false);
+        assert_eq!(grids(&puzzle, &text), solutions, "{text}");
+    }
+}
+
 /// What a claim says, in words.
 fn said(puzzle: &Puzzle, claim: &Claim) -> Vec<String> {
     let mut all: Vec<String> = claim.links().map(|link| link.describe(puzzle)).collect();
