@@ -94,8 +94,13 @@ impl Vocabulary {
 
     /// Whether a text names an item or a position.
     pub fn is_name(&self, text: &str) -> bool {
-        let label = |label: &str| is_integer(label) || self.names.contains(&fold(label));
-        self.names.contains(&fold(text)) || self.strip_position_word(text).is_some_and(label)
+        let label = self.strip_position_word(text);
+        self.names.contains(&fold(text)) || label.is_some_and(|label| self.is_label(label))
+    }
+
+    /// Whether a text may be the label of a position.
+    pub fn is_label(&self, text: &str) -> bool {
+        is_integer(text) || self.names.contains(&fold(text))
     }
 
     /// What stands behind a leading word for positions: `3` of `house 3`.

@@ -300,8 +300,48 @@ impl<'a> Cursor<'a> {
         before.is_some_and(|token| words.iter().any(|word| self.is_word(*token, word)))
     }
 
-    /// The tokens of a run that may be an operand: words, one quoted string, colons between.
+    /// The tokens of a run that may be an operand: those of a name, and a quoted label behind the
+    /// word for positions.
     pub(super) fn run(&mut self) -> &'a [Token] {
+        let start = self.at;
+        let word = self.name_run();
+        let label = self.peek().filter(|token| token.kind == TokenKind::Quoted);
+        if label.is_some_and(|label| {
+            // Any other string is the wording of the clue.
+            self.is_bare_position_word(word) && self.vocabulary.is_label(&self.plain_text(&[label]))
+        }) {
+            self.at += 1;
+        }
+        &self.tokens[start..self.at]
+    }
+
+    /// The label behind a word for positions, if a run is the two of them and one is quoted.
+    pub(super) fn label_of<'r>(&self, run: &'r [Token]) -> Option<(&'r [Token], &'r [Token])> {
+        let first_quoted = run.iter().position(|token| token.kind == TokenKind::Quoted)?;
+        let (word, label) = run.split_at(first_quoted.max(1));
+        let is_name = !label.is_empty() && label[0].kind != TokenKind::Colon;
+        (is_name && self.is_bare_position_word(word)).then_some((word, label))
+    }
+
+    /// Whether a run is a word for positions, and no name of an item as well.
+    fn is_bare_position_word(&self, run: &[Token]) -> bool {
+        let text = self.plain_text(run);
+        self.vocabulary.is_position_word(&text) && !self.vocabulary.is_name(&text)
+    }
+
+    /// The text of a run, without quotes if it is one quoted string.
+    pub(super) fn plain_text(&self, run: &[Token]) -> CompactString {
+        match run {
+            // What is wrong with it is reported where it is taken.
+            [one] if one.kind == TokenKind::Quoted => {
+                unquote(self.text, one.span, &mut Diagnostics::default())
+            }
+            _ => self.text_of(run),
+        }
+    }
+
+    /// The tokens of a run that may be one name: words, one quoted string, colons between.
+    pub(super) fn name_run(&mut self) -> &'a [Token] {
         let start = self.at;
         while let Some(token) = self.peek() {
             let joined = self.at == start || self.tokens[self.at - 1].kind == TokenKind::Colon;
@@ -338,6 +378,13 @@ impl<'a> Cursor<'a> {
     /// A run as an operand: a name, or `category:name`.
     pub(super) fn operand_of(&mut self, run: &[Token]) -> Parsed<Operand> {
         const WHAT: &str = "an item or a position";
+        if let Some((word, label)) = self.label_of(run) {
+            let category = self.name_of(word, "a word for positions")?;
+            return Ok(Operand {
+                category: Some(Box::new(category)),
+                name: self.name_of(label, WHAT)?,
+            });
+        }
         let colon = run.iter().position(|token| token.kind == TokenKind::Colon);
         let Some(colon) = colon else {
             return Ok(Operand { category: None, name: self.name_of(run, WHAT)? });

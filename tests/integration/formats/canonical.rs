@@ -101,6 +101,40 @@ fn a_puzzle_is_written_with_the_names_that_it_needs() {
     assert_eq!(format::puzzle(&puzzle_of("test.zebra", text)), expected);
 }
 
+/// The word for positions in quotes, the label in quotes, or both.
+#[test]
+fn positions_may_be_quoted() {
+    let clue = |word: &str, clue: &str| {
+        let header = format!("positions {word}: 113, 114, left bank\ncat: Tom, Kit, Max\n");
+        let text = format!("{header}\nclues:\n  {clue}\n");
+        super::check_laws(&text);
+        let mut puzzle = puzzle_of("test.zebra", &text);
+        (format::statement(&puzzle, &puzzle.clues[0].statement), puzzle.clues.remove(0).wording)
+    };
+    let quoted = "\"slot in\"";
+    let cases = [
+        ("slot", "Tom in \"slot\" \"113\"", "Tom in slot 113"),
+        ("\"slot\"", "Tom in \"slot\" \"113\"", "Tom in slot 113"),
+        ("\"slot\"", "Tom in slot \"113\" or \"slot\" 114", "Tom in slot 113 or 114"),
+        ("slot", "Tom in slot \"left bank\"", "Tom at \"left bank\""),
+        ("slot", "slot \"left bank\" = Kit", "\"left bank\" = Kit"),
+        (quoted, "Tom in \"slot in\" \"113\"", "Tom at 113"),
+        (quoted, "Tom in \"slot in\" 113", "Tom at 113"),
+        (quoted, "Tom in \"slot in\":113", "Tom at 113"),
+        (quoted, "not Tom in \"Slot in\" 113", "Tom not at 113"),
+        (quoted, "Tom = \"slot in\" \"113\"", "Tom = \"slot in\":113"),
+        (quoted, "\"slot in\" 113 = Tom", "\"slot in\":113 = Tom"),
+        (quoted, "Tom in an odd \"slot in\"", "Tom in an odd"),
+    ];
+    for (word, written, expected) in cases {
+        assert_eq!(clue(word, written), (expected.to_owned(), None), "{written}");
+        let worded = format!("{written} \"Kit\"");
+        assert_eq!(clue(word, &worded), (expected.to_owned(), Some("Kit".to_owned())), "{worded}");
+    }
+    let first = ("Tom in slot 113".to_owned(), Some("Kit".to_owned()));
+    assert_eq!(clue("slot", "Tom in the first slot \"Kit\""), first);
+}
+
 #[test]
 fn readings_are_written_in_the_core() {
     let puzzle =

@@ -70,8 +70,8 @@ pub(super) fn label_follows(cursor: &Cursor<'_>) -> bool {
 /// Takes the word for positions, if it comes.
 pub(super) fn position_word(cursor: &mut Cursor<'_>) {
     let mark = cursor.mark();
-    let run = cursor.run();
-    if run.is_empty() || !cursor.vocabulary.is_position_word(&cursor.text_of(run)) {
+    let run = cursor.name_run();
+    if run.is_empty() || !cursor.vocabulary.is_position_word(&cursor.plain_text(run)) {
         cursor.reset(mark);
     }
 }
@@ -100,21 +100,20 @@ pub(super) fn places(cursor: &mut Cursor<'_>) -> Parsed<Vec<PlaceName>> {
 
 pub(super) fn place_name(cursor: &mut Cursor<'_>) -> Parsed<PlaceName> {
     let run = cursor.run();
-    let (text, here) = (cursor.text_of(run), cursor.here());
+    let (text, here) = (cursor.plain_text(run), cursor.here());
     if cursor.vocabulary.is_position_word(&text) && !cursor.vocabulary.is_name(&text) {
         let message = format!("which {text}? its number or name is missing");
         let span = run.first().map_or(here, |token| token.span);
         return cursor.report(Diagnostic::error(Code::Syntax, span, message));
     }
-    // `house "left bank"`: the word for positions, then a quoted label.
     let qualified = match run {
         [word, colon, label @ ..]
             if colon.kind == TokenKind::Colon
-                && cursor.vocabulary.is_position_word(cursor.slice(*word)) =>
+                && cursor.vocabulary.is_position_word(&cursor.plain_text(&[*word])) =>
         {
             Some(label)
         }
-        _ => None,
+        _ => cursor.label_of(run).map(|(_, label)| label),
     };
     let mut name = cursor.name_of(qualified.unwrap_or(run), "a position such as `house 3`")?;
     if !name.quoted
