@@ -74,13 +74,19 @@ impl Premise {
                 format!("{name} has {bound} one {}{rest}", axis(other))
             }
             Premise::Transitive { left, right, through } => format!(
-                "a {} and a {} with the same {} go together",
-                axis(left),
-                axis(right),
+                "{} and {} with the same {} go together",
+                with_article(axis(left)),
+                with_article(axis(right)),
                 axis(through)
             ),
         }
     }
+}
+
+/// `a band`, `an islander`
+fn with_article(noun: &str) -> String {
+    let has_vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+    format!("{} {noun}", if has_vowel { "an" } else { "a" })
 }
 
 /// Whether a thing surely goes with something of an axis.

@@ -38,6 +38,15 @@ impl Link {
         Link { holds: !self.holds, ..self }
     }
 
+    /// What this is about beside one of its two things; `None` of any other thing.
+    pub fn partner(self, of: Operand) -> Option<Operand> {
+        match of {
+            of if of == Operand::Item(self.item) => Some(self.with),
+            of if of == self.with => Some(Operand::Item(self.item)),
+            _ => None,
+        }
+    }
+
     /// As a person says it: `Spaniard is in house 3`, `dog does not go with Spaniard`.
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let name = &puzzle.item(self.item).name;

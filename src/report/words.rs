@@ -85,8 +85,8 @@ impl<'p> Words<'p> {
             // What is told together: of one thing with items, or with positions.
             let is_like = |link: &Link, about: Operand| {
                 link.holds == first.holds
-                    && partner(*link, about).is_some_and(|other| {
-                        let wanted = partner(first, about).expect("it is about this thing");
+                    && link.partner(about).is_some_and(|other| {
+                        let wanted = first.partner(about).expect("it is about this thing");
                         is_place(other) == is_place(wanted)
                     })
             };
@@ -95,7 +95,7 @@ impl<'p> Words<'p> {
             let about = if counts[1] > counts[0] { ends[1] } else { ends[0] };
             let (group, rest) = left.iter().partition::<Vec<Link>, _>(|link| is_like(link, about));
             left = rest;
-            let others = group.iter().filter_map(|link| partner(*link, about)).collect_vec();
+            let others = group.iter().filter_map(|link| link.partner(about)).collect_vec();
             told.push(self.about(about, &others, first.holds));
         }
         told
@@ -188,15 +188,6 @@ pub(super) fn list(parts: &[String], last: &str) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [rest @ .., end] => format!("{} {last} {end}", rest.join(", ")),
-    }
-}
-
-/// The other end of a link.
-fn partner(link: Link, of: Operand) -> Option<Operand> {
-    match of {
-        of if of == Operand::Item(link.item) => Some(link.with),
-        of if of == link.with => Some(Operand::Item(link.item)),
-        _ => None,
     }
 }
 

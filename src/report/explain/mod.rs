@@ -5,6 +5,7 @@ pub mod html;
 mod markdown;
 mod story;
 mod text;
+mod transitive;
 pub mod words;
 
 pub(super) use hint::clues_of;

@@ -5,7 +5,6 @@ use itertools::Itertools;
 
 use super::words::clue;
 use crate::explain::{Premise, Step};
-use crate::model::Link;
 use crate::report::words::Words;
 
 /// A step and what follows from it by single rules.
@@ -49,42 +48,17 @@ fn paragraph(words: &Words<'_>, steps: &[Step]) -> Paragraph {
 
 /// Steps of one rule each: what neighbours have in common is said once.
 fn folded(words: &Words<'_>, steps: &[Step]) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut rest = steps;
-    while let Some(first) = rest.first() {
-        let count = 1 + rest[1..]
-            .iter()
-            .enumerate()
-            .take_while(|(at, step)| continues(first, &rest[..=*at], step))
-            .count();
-        let (group, after) = rest.split_at(count);
-        lines.push(match first.premises[..] {
-            [Premise::One(..)] => ones(words, group),
-            _ => {
-                let facts: Vec<Link> =
-                    group.iter().flat_map(|step| step.facts.iter().copied()).unique().collect();
-                let finds: Vec<Link> =
-                    group.iter().flat_map(|step| step.finds.iter().copied()).collect();
-                words.transitive(&facts, &finds)
-            }
-        });
-        rest = after;
-    }
-    lines
+    let groups = steps.chunk_by(|one, two| is_about_one_thing(one) == is_about_one_thing(two));
+    let told = groups.map(|group| match is_about_one_thing(&group[0]) {
+        true => vec![ones(words, group)],
+        false => words.transitive(group),
+    });
+    told.flatten().collect()
 }
 
-/// Whether a step can be told in one sentence with those before it.
-fn continues(first: &Step, before: &[Step], step: &Step) -> bool {
-    let held = |step: &Step| step.facts.iter().copied().filter(|fact| fact.holds).collect_vec();
-    match (&first.premises[..], &step.premises[..]) {
-        ([Premise::One(..)], [Premise::One(..)]) => true,
-        // Only of the same thing, and of what was known before the sentence.
-        ([Premise::Transitive { .. }], [Premise::Transitive { .. }]) => {
-            let is_new = |fact: &Link| before.iter().any(|step| step.finds.contains(fact));
-            held(first) == held(step) && first.facts.len() == 2 && !step.facts.iter().any(is_new)
-        }
-        _ => false,
-    }
+/// Whether a step only applies the rule that a thing has one of an axis.
+fn is_about_one_thing(step: &Step) -> bool {
+    matches!(step.premises[..], [Premise::One(..)])
 }
 
 /// `So milk is in no other house; no other drink is in house 3.`

@@ -17,9 +17,11 @@ pub fn argument(puzzle: &Puzzle, suppose: &Suppose) -> Vec<(usize, String)> {
 
 /// Parts of a sentence that may have commas of their own.
 pub(super) fn joined(parts: &[String]) -> String {
-    match parts.iter().any(|part| part.contains(", ")) {
-        true => parts.join("; "),
-        false => list(parts, "and"),
+    match parts {
+        [rest @ .., last] if !rest.is_empty() && parts.iter().any(|part| part.contains(", ")) => {
+            format!("{}; and {last}", rest.join("; "))
+        }
+        _ => list(parts, "and"),
     }
 }
 
@@ -39,7 +41,7 @@ impl Words<'_> {
                 let what = self.one(thing, axis, step);
                 format!("Since {}, {what}.", self.facts_of(step))
             }
-            [Premise::Transitive { .. }] => self.transitive(&step.facts, &step.finds),
+            [Premise::Transitive { .. }] => self.transitive(std::slice::from_ref(step)).join(" "),
             _ => self.cited(step),
         }
     }
@@ -70,15 +72,15 @@ impl Words<'_> {
     /// A step that cites a clue, or several premises.
     fn cited(&self, step: &Step) -> String {
         let reason = self.reason(step);
-        let reason = match step.facts.is_empty() {
-            true => capital(&reason),
-            false => format!("Since {}, {reason}", self.facts_of(step)),
-        };
         let finds = joined(&self.links(&step.finds));
-        match (&step.premises[..], self.put(&step.finds)) {
+        let what = match (&step.premises[..], self.put(&step.finds)) {
             ([_], Some(put)) => format!("{reason} puts {put}."),
             ([_], None) => format!("{reason} means that {finds}."),
-            _ => format!("{reason} mean that {finds}."),
+            _ => format!("this follows from {reason}: {finds}."),
+        };
+        match step.facts.is_empty() {
+            true => capital(&what),
+            false => format!("Since {}, {what}", self.facts_of(step)),
         }
     }
 
@@ -127,17 +129,6 @@ impl Words<'_> {
             Axis::Positions => &self.puzzle.positions.name,
             Axis::Category(id) => &self.puzzle.category(id).name,
         })
-    }
-
-    /// What follows when things share a third one.
-    pub(super) fn transitive(&self, facts: &[Link], finds: &[Link]) -> String {
-        let (yes, no): (Vec<Link>, Vec<Link>) = facts.iter().partition(|fact| fact.holds);
-        let finds = joined(&self.links(finds));
-        let yes = joined(&self.links(&yes));
-        match no.is_empty() {
-            true => format!("Since {yes}, {finds}."),
-            false => format!("Since {yes}, but {}, {finds}.", joined(&self.links(&no))),
-        }
     }
 
     /// The lines of an argument, each with its depth; the last one says what is shown.
