@@ -99,9 +99,9 @@ impl<'p> Grid<'p> {
         self.targets.len()
     }
 
-    /// How many facts are given.
-    pub fn known(&self) -> usize {
-        self.given.len()
+    /// The facts that are given, as far as the grid has them, each once.
+    pub fn given(&self) -> Vec<Link> {
+        self.given.iter().map(|lit| self.theory.link(*lit)).collect()
     }
 
     /// How many facts the grid has.

@@ -9,7 +9,7 @@ use crate::tasks::review::{Fault, Remark, Review, Solutions, Truth};
 pub fn word(review: &Review) -> &'static str {
     match review.solutions {
         _ if !review.is_sound() => "unsound",
-        Solutions::Share { shared, .. } if review.found == shared => "complete",
+        Solutions::Share { shared, .. } if review.given + review.found == shared => "complete",
         _ => "sound",
     }
 }
@@ -35,32 +35,53 @@ pub fn text(puzzle: &Puzzle, review: &Review) -> String {
 pub fn verdict(review: &Review) -> String {
     let steps = count(review.steps.len(), "step");
     if !review.is_sound() {
-        let about = "what the trace says of its premises, facts or cost is wrong";
-        return match (review.failed(), review.faults.is_empty()) {
-            (0, _) => format!("unsound: {about}"),
-            (failed, true) => format!("unsound: {failed} of {steps} cannot be accepted"),
-            (failed, false) => {
-                format!("unsound: {failed} of {steps} cannot be accepted, and {about}")
-            }
-        };
+        return format!("unsound: {}", wrong(review, &steps));
     }
     let found = count(review.found, "fact");
+    let from = match review.given {
+        0 => String::new(),
+        given => format!(", from {}", count(given, "given fact")),
+    };
     match review.solutions {
         Solutions::None => format!(
-            "sound: {found} in {steps}; the puzzle has no solution, so in the end everything follows"
+            "sound: {found} in {steps}{from}; the puzzle has no solution, so in the end everything \
+             follows"
         ),
-        Solutions::Unknown => format!("sound: {found} in {steps}"),
+        Solutions::Unknown if review.given == 0 => format!("sound: {found} in {steps}"),
+        Solutions::Unknown => {
+            format!("sound: {found} in {steps}{from}; whether a solution has these is not known")
+        }
         Solutions::Share { shared, facts } => {
-            let all = match shared == facts {
-                true => format!("{facts} facts of the grid"),
-                false => format!("{shared} facts that all solutions share"),
+            let left = shared - review.given;
+            let all = match (shared == facts, review.given) {
+                (true, 0) => format!("{left} facts of the grid"),
+                (true, _) => format!("{left} other facts of the grid"),
+                (false, 0) => format!("{left} facts that all solutions share"),
+                (false, _) => format!("{left} other facts that all solutions with these share"),
             };
-            match review.found == shared {
-                true => format!("complete: all {all} in {steps}"),
-                false => format!("sound: {} of the {all} in {steps}", review.found),
+            match review.found == left {
+                true => format!("complete: all {all} in {steps}{from}"),
+                false => format!("sound: {} of the {all} in {steps}{from}", review.found),
             }
         }
     }
+}
+
+/// Everything that is wrong with a trace, in a sentence.
+fn wrong(review: &Review, steps: &str) -> String {
+    let is_start = |fault: &&Fault| matches!(fault, Fault::Given(_) | Fault::GivenTogether);
+    let start = review.faults.iter().filter(is_start).count();
+    let mut parts = Vec::new();
+    if review.failed() > 0 {
+        parts.push(format!("{} of {steps} cannot be accepted", review.failed()));
+    }
+    if start > 0 {
+        parts.push("what is given cannot be so".to_owned());
+    }
+    if review.faults.len() > start {
+        parts.push("what the trace says of its premises, facts or cost is wrong".to_owned());
+    }
+    parts.join(", and ")
 }
 
 /// `1 step`, `2 steps`
@@ -97,6 +118,10 @@ pub(super) fn remark(puzzle: &Puzzle, remark: Remark) -> String {
 /// Something wrong with the whole in words.
 pub(super) fn fault(puzzle: &Puzzle, fault: Fault) -> String {
     match fault {
+        Fault::Given(link) => {
+            format!("it is given that {}, which is so in no solution", link.describe(puzzle))
+        }
+        Fault::GivenTogether => "no solution has all that is given".to_owned(),
         Fault::Clauses(premise) => {
             format!("{} does not say what its `clauses` say", described(puzzle, premise))
         }

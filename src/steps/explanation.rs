@@ -22,6 +22,8 @@ struct File<'a> {
     facts: usize,
     cost: u64,
     links: Vec<Raw<'a>>,
+    #[serde(default)]
+    given: Vec<Raw<'a>>,
     premises: Vec<Raw<'a>>,
     steps: Vec<Raw<'a>>,
 }
@@ -77,6 +79,11 @@ pub(super) fn read<'a>(parts: &mut Parts<'a>, whole: Raw<'a>) -> Option<Trace> {
         return None;
     }
     let links = links(parts, whole, &file.links)?;
+    let given = parts.each(&file.given, |parts, raw| fact(parts, raw, &links))?;
+    if let Some((_, raw)) = given.iter().zip(&file.given).duplicates_by(|(fact, _)| *fact).next() {
+        parts.error(Code::BadJson, raw, "`given` says a fact twice");
+        return None;
+    }
     let mut ids = HashMap::new();
     let mut clauses = Vec::new();
     parts.each(&file.premises, |parts, raw| {
@@ -93,7 +100,7 @@ pub(super) fn read<'a>(parts: &mut Parts<'a>, whole: Raw<'a>) -> Option<Trace> {
     let Prices { clue, rule, fact } = file.weights;
     let weights = Weights { clue, rule, fact };
     let stated = Stated { weights, cost: file.cost, facts: file.facts, clauses };
-    Some(Trace { steps, grants_rules: false, stated: Some(stated) })
+    Some(Trace { given, steps, grants_rules: false, stated: Some(stated) })
 }
 
 /// The facts by number, which must be those of this grid in its order.
@@ -187,20 +194,22 @@ fn step<'a>(
         }
         found
     });
-    let mut fact = |parts: &mut Parts<'a>, raw: Raw<'a>| {
-        let Fact { link, holds } = parts.object(raw)?;
-        let found = link.checked_sub(1).and_then(|at| links.get(at));
-        if found.is_none() {
-            parts.error(Code::UnknownName, raw, format!("there is no link {link}"));
-        }
-        found.map(|link| Link { holds, ..*link })
-    };
-    let facts = parts.each(&told.facts, &mut fact);
-    let finds = parts.each(&told.finds, &mut fact);
+    let facts = parts.each(&told.facts, |parts, raw| fact(parts, raw, links));
+    let finds = parts.each(&told.finds, |parts, raw| fact(parts, raw, links));
     let (premises, facts, finds) = (premises?, facts?, finds?);
     if !premises.iter().all_unique() || !facts.iter().all_unique() {
         parts.error(Code::BadJson, raw, "this step cites something twice");
         return None;
     }
     Some(Step { premises, facts: Some(facts), finds, cost: Some(told.cost) })
+}
+
+/// A fact by the number of its link.
+fn fact<'a>(parts: &mut Parts<'a>, raw: Raw<'a>, links: &[Link]) -> Option<Link> {
+    let Fact { link, holds } = parts.object(raw)?;
+    let found = link.checked_sub(1).and_then(|at| links.get(at));
+    if found.is_none() {
+        parts.error(Code::UnknownName, raw, format!("there is no link {link}"));
+    }
+    found.map(|link| Link { holds, ..*link })
 }

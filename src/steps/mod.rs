@@ -22,6 +22,8 @@ const MOST_STEPS: usize = 100_000;
 /// Steps one after another, and what is said about them as a whole.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trace {
+    /// The facts that are known before the first step.
+    pub given: Vec<Link>,
     /// In order.
     pub steps: Vec<Step>,
     /// Whether all rules of the logic grid are granted, so that none is cited.

@@ -27,7 +27,7 @@ struct Written<'a> {
 pub(super) fn read<'a>(parts: &mut Parts<'a>, whole: Raw<'a>) -> Option<Trace> {
     let file: File<'a> = parts.object(whole)?;
     let steps = parts.steps(&file.steps, step)?;
-    Some(Trace { steps, grants_rules: true, stated: None })
+    Some(Trace { given: Vec::new(), steps, grants_rules: true, stated: None })
 }
 
 fn step<'a>(parts: &mut Parts<'a>, raw: Raw<'a>) -> Option<Step> {

@@ -46,10 +46,8 @@ pub enum Explained {
 pub struct Explanation {
     /// In order.
     pub steps: Vec<Step>,
-    /// What was taken as known.
+    /// The facts of the grid that were taken as known, each once.
     pub given: Vec<Link>,
-    /// How many facts that was.
-    pub known: usize,
     /// The fact of interest, and whether it is true; `None` when it differs between solutions.
     pub asked: Option<(Link, Option<bool>)>,
     /// What each premise of the steps says of the grid, in the order of their first use.
@@ -122,12 +120,11 @@ pub fn explain(puzzle: &Puzzle, setup: &Setup, request: &Request<'_>) -> Result<
     Ok(Explained::Steps(Explanation {
         premises: premises(&grid, &steps),
         steps,
-        known: grid.known(),
         asked,
         links,
         open,
         solution,
-        given: request.from.to_vec(),
+        given: grid.given(),
     }))
 }
 
@@ -188,13 +185,7 @@ enum Start {
 }
 
 fn start(puzzle: &Puzzle, setup: &Setup, marks: &[Link]) -> Result<Start, Error> {
-    let mut marked = puzzle.clone();
-    marked.clues.extend(marks.iter().map(|link| Clue {
-        label: None,
-        wording: None,
-        statement: statement(*link),
-    }));
-    if let Some(at) = first(&marked, setup)? {
+    if let Some(at) = first(&with_marks(puzzle, marks), setup)? {
         return Ok(at);
     }
     let is_puzzle = marks.is_empty() || first(puzzle, setup)?.is_none();
@@ -208,6 +199,14 @@ fn first(puzzle: &Puzzle, setup: &Setup) -> Result<Option<Start>, Error> {
         Ok(())
     })?;
     Ok(found.map(|solution| Start::At(solution, answer.status == Status::Unique)))
+}
+
+/// The puzzle with a clue more for each mark.
+pub(super) fn with_marks(puzzle: &Puzzle, marks: &[Link]) -> Puzzle {
+    let clue = |link: &Link| Clue { label: None, wording: None, statement: statement(*link) };
+    let mut marked = puzzle.clone();
+    marked.clues.extend(marks.iter().map(clue));
+    marked
 }
 
 /// A link as a clue would say it.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::explain::with_marks;
 use super::solve::{Status, solve};
 use crate::engine::EngineError;
 use crate::explain::{self, Clauses, Grid, Logic, Premise};
@@ -16,7 +17,9 @@ pub struct Review {
     pub steps: Vec<Vec<Remark>>,
     /// What is wrong with the trace as a whole.
     pub faults: Vec<Fault>,
-    /// How many facts are found by steps without a fault, which cite only such facts.
+    /// How many facts were granted before the first step: what is given, but for what is wrong.
+    pub given: usize,
+    /// How many more are found by steps without a fault, which cite only such facts.
     pub found: usize,
     /// What is known of the solutions of the puzzle.
     pub solutions: Solutions,
@@ -27,9 +30,9 @@ pub struct Review {
 pub enum Solutions {
     /// There is none, so that in the end everything follows.
     None,
-    /// There is one, or all share so many facts.
+    /// There is one, or all that have what is given share so many facts.
     Share {
-        /// How many facts are the same in all solutions.
+        /// How many facts are the same in all of them.
         shared: usize,
         /// How many facts the logic grid has.
         facts: usize,
@@ -76,6 +79,10 @@ pub enum Truth {
 /// Something wrong with a trace as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
+    /// What is given is so in no solution.
+    Given(Link),
+    /// No solution has all that is given, though each fact of it may be so.
+    GivenTogether,
     /// It says of a premise what the premise does not say.
     Clauses(Premise),
     /// It says that all steps cost something else than they do.
@@ -123,13 +130,48 @@ pub fn review(
     setup: &Setup,
     trace: &Trace,
 ) -> Result<Review, super::explain::Error> {
-    let key = Key::find(puzzle, setup)?;
-    let mut reviewer = Reviewer { logic, trace, key: &key, known: BTreeSet::new() };
+    let Start { key, granted, mut faults } = Start::find(puzzle, setup, &trace.given)?;
+    let given = granted.len();
+    let mut reviewer = Reviewer { logic, trace, key: &key, known: granted };
     let steps = trace.steps.iter().map(|step| reviewer.step(step));
     let steps = steps.collect::<Result<Vec<_>, _>>().map_err(session::Error::Engine)?;
-    let found = reviewer.known.len();
-    let faults = trace.stated.as_ref().map(|stated| faults(logic, trace, stated));
-    Ok(Review { steps, faults: faults.unwrap_or_default(), found, solutions: key.solutions() })
+    let found = reviewer.known.len() - given;
+    faults.extend(trace.stated.iter().flat_map(|stated| stated_faults(logic, trace, stated)));
+    Ok(Review { steps, faults, given, found, solutions: key.solutions() })
+}
+
+/// What is known before the first step.
+struct Start<'p> {
+    key: Key<'p>,
+    /// What steps may cite: what is given, but for what is wrong.
+    granted: BTreeSet<Link>,
+    faults: Vec<Fault>,
+}
+
+impl<'p> Start<'p> {
+    fn find(
+        puzzle: &'p Puzzle,
+        setup: &Setup,
+        given: &[Link],
+    ) -> Result<Start<'p>, super::explain::Error> {
+        let all = || given.iter().copied();
+        let key = Key::find(puzzle, setup, given)?;
+        if given.is_empty() || !matches!(key, Key::None) {
+            return Ok(Start { key, granted: all().collect(), faults: Vec::new() });
+        }
+        // The clues contradict what is given, or each other.
+        let key = Key::find(puzzle, setup, &[])?;
+        if matches!(key, Key::None) {
+            return Ok(Start { key, granted: all().collect(), faults: Vec::new() });
+        }
+        let granted = all().filter(|link| key.truth(*link) == Truth::Always).collect();
+        let wrong = all().filter(|link| key.truth(*link) == Truth::Never).map(Fault::Given);
+        let mut faults: Vec<Fault> = wrong.collect();
+        if faults.is_empty() {
+            faults.push(Fault::GivenTogether);
+        }
+        Ok(Start { key, granted, faults })
+    }
 }
 
 /// What is known of the truth.
@@ -140,9 +182,14 @@ enum Key<'p> {
 }
 
 impl<'p> Key<'p> {
-    fn find(puzzle: &'p Puzzle, setup: &Setup) -> Result<Key<'p>, super::explain::Error> {
+    /// Looks for the solutions that have what is given.
+    fn find(
+        puzzle: &'p Puzzle,
+        setup: &Setup,
+        given: &[Link],
+    ) -> Result<Key<'p>, super::explain::Error> {
         let mut first: Option<Solution> = None;
-        let found = solve(puzzle, setup, Some(2), |solution| {
+        let found = solve(&with_marks(puzzle, given), setup, Some(2), |solution| {
             first.get_or_insert_with(|| solution.clone());
             Ok(())
         });
@@ -153,8 +200,12 @@ impl<'p> Key<'p> {
         };
         Ok(match (status, first) {
             (Status::None, _) => Key::None,
-            (Status::Unique, Some(only)) => Key::Grid(Grid::new(puzzle, &only, true, &[])?.into()),
-            (Status::Multiple, Some(one)) => Key::Grid(Grid::new(puzzle, &one, false, &[])?.into()),
+            (Status::Unique, Some(only)) => {
+                Key::Grid(Grid::new(puzzle, &only, true, given)?.into())
+            }
+            (Status::Multiple, Some(one)) => {
+                Key::Grid(Grid::new(puzzle, &one, false, given)?.into())
+            }
             _ => Key::Unknown,
         })
     }
@@ -171,7 +222,10 @@ impl<'p> Key<'p> {
     fn solutions(&self) -> Solutions {
         match self {
             Key::None => Solutions::None,
-            Key::Grid(grid) => Solutions::Share { shared: grid.targets(), facts: grid.facts() },
+            Key::Grid(grid) => {
+                let shared = grid.given().len() + grid.targets();
+                Solutions::Share { shared, facts: grid.facts() }
+            }
             Key::Unknown => Solutions::Unknown,
         }
     }
@@ -182,7 +236,7 @@ struct Reviewer<'a, 'p> {
     logic: &'a Logic,
     trace: &'a Trace,
     key: &'a Key<'p>,
-    /// The facts found by steps without a fault.
+    /// The facts that are granted, and those found by steps without a fault.
     known: BTreeSet<Link>,
 }
 
@@ -259,7 +313,7 @@ fn cost(step: &Step, stated: &Stated) -> u64 {
 }
 
 /// What an explanation says of the grid, its premises and its cost, and is not so.
-fn faults(logic: &Logic, trace: &Trace, stated: &Stated) -> Vec<Fault> {
+fn stated_faults(logic: &Logic, trace: &Trace, stated: &Stated) -> Vec<Fault> {
     let is_wrong = |(premise, said): &&(Premise, Clauses)| {
         logic.clauses(*premise).map(renamed) != Some(renamed(said.clone()))
     };

@@ -1,6 +1,7 @@
 //! `verify --trace`: explanations are accepted, tampered ones are refused, and traces written by
 //! hand are judged.
 
+mod given;
 mod usage;
 mod written;
 

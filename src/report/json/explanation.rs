@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::steps::{Names, Step};
+use super::steps::{Fact, Names, Step};
 use super::{printed, to_json};
 use crate::explain::{self, Axis, Clauses, Effort, Options, Premise};
 use crate::model::{Link, Operand, Puzzle};
@@ -48,6 +48,8 @@ struct Found<'a> {
     facts: usize,
     /// How many of them were known before.
     known: usize,
+    /// Those that were known before, which steps may cite from the start.
+    given: Vec<Fact>,
     /// How many of them differ between solutions.
     undecided: usize,
     /// What all steps cost together.
@@ -65,7 +67,7 @@ struct Found<'a> {
 
 #[derive(Serialize, JsonSchema)]
 struct Asked {
-    fact: super::steps::Fact,
+    fact: Fact,
     /// Whether it is true; `null` when it differs between solutions.
     truth: Option<bool>,
 }
@@ -114,7 +116,7 @@ enum What<'a> {
 /// A mark that no solution has.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Wrong {
-    mark: super::steps::Fact,
+    mark: Fact,
     /// How its opposite follows from the marks that are right.
     why: Vec<Step>,
 }
@@ -157,7 +159,8 @@ fn found<'a>(puzzle: &'a Puzzle, explanation: &Explanation) -> Found<'a> {
     });
     Found {
         facts: explanation.facts(),
-        known: explanation.known,
+        known: explanation.given.len(),
+        given: names.facts(&explanation.given),
         undecided: explanation.undecided(),
         cost: explanation.steps.iter().map(|step| u64::from(step.cost)).sum(),
         asked: explanation.asked.map(|(link, truth)| Asked { fact: names.fact(link), truth }),

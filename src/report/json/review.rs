@@ -29,10 +29,12 @@ struct Found {
     steps: Vec<Step>,
     /// What is wrong with the trace as a whole, in words.
     faults: Vec<String>,
-    /// How many facts are found by steps without a fault, which cite only such facts.
+    /// How many facts are granted before the first step: what is given, but for what is wrong.
+    given: usize,
+    /// How many more are found by steps without a fault, which cite only such facts.
     facts: usize,
-    /// How many facts are the same in all solutions; `null` when there is no solution or the search
-    /// took too long.
+    /// How many facts are the same in all solutions that have what is given; `null` when there is
+    /// no solution or the search took too long.
     shared: Option<usize>,
     /// Whether the puzzle is known to have no solution.
     contradictory: bool,
@@ -65,6 +67,7 @@ pub fn review([puzzle_file, trace]: [&str; 2], puzzle: &Puzzle, review: &Review)
     let found = Found {
         steps: (1..).zip(&review.steps).map(step).collect(),
         faults: review.faults.iter().map(|found| fault(puzzle, *found)).collect(),
+        given: review.given,
         facts: review.found,
         shared,
         contradictory: review.solutions == Solutions::None,

@@ -31,6 +31,7 @@ pub fn explanation(puzzle: &Puzzle, found: &Explanation) -> Value {
         "weights": {"clue": 100, "rule": 60, "fact": 1},
         "facts": found.facts(),
         "cost": found.steps.iter().map(|step| step.cost).sum::<u32>(),
+        "given": facts(&found.given),
         "links": links.iter().map(pair).collect::<Vec<_>>(),
         "premises": premises.collect::<Vec<_>>(),
         "steps": steps.collect::<Vec<_>>(),

@@ -66,13 +66,14 @@ fn summary(puzzle: &Puzzle, explanation: &Explanation) -> String {
             format!("Why {}: {}.", fact.describe(puzzle), count(explanation.steps.len(), "step"))
         }
         None => {
-            let found = explanation.facts() - explanation.known - explanation.undecided();
+            let known = explanation.given.len() + explanation.undecided();
+            let found = explanation.facts() - known;
             let steps = count(explanation.steps.len(), "step");
             format!("{steps} to {} of the grid.", count(found, "fact"))
         }
     }];
-    if explanation.known > 0 {
-        parts.push(format!("Known before: {}.", count(explanation.known, "fact")));
+    if !explanation.given.is_empty() {
+        parts.push(format!("Known before: {}.", count(explanation.given.len(), "fact")));
     }
     if explanation.undecided() > 0 {
         let open = count(explanation.undecided(), "fact");
