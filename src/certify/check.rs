@@ -20,7 +20,6 @@ use crate::model::{Puzzle, Solution};
 use crate::report::number::grouped;
 use crate::session::has_room;
 use crate::syntax::Source;
-use crate::tasks::conflict::with_clues;
 use crate::tasks::dimacs::{self, Formula, against};
 use crate::tasks::solve::Status;
 
@@ -242,7 +241,7 @@ impl Checker<'_> {
         self.proof(PUZZLE_DRAT, &subject.formula(puzzle).collect());
         let conflict = self.conflict(puzzle);
         let conflict = self.note(CONFLICT, conflict)?;
-        let small = with_clues(puzzle, &conflict.clues);
+        let small = puzzle.with_clues(conflict.clues.iter().copied());
         let formula = subject.formula(&small);
         let what = "the formula of the rules and these clues";
         self.formula(CONFLICT_CNF, what, |to| dimacs::write(&formula, to));

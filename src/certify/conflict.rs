@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::solutions::{self, Cells};
 use crate::model::{ClueId, Puzzle, Solution};
 use crate::syntax::format;
-use crate::tasks::conflict::with_clues;
 
 /// Clues that have no solution together.
 pub(super) struct Conflict {
@@ -82,8 +81,8 @@ impl Conflict {
             numbers.iter().map(|number| ClueId::from_index(number - 1)).collect();
         let mut without = Vec::new();
         for (left_out, stated) in clues.iter().zip(&stated.conflict) {
-            let others: Vec<ClueId> = clues.iter().copied().filter(|id| id != left_out).collect();
-            let found = solutions::solution(&with_clues(puzzle, &others), &stated.without);
+            let others = clues.iter().copied().filter(|id| id != left_out);
+            let found = solutions::solution(&puzzle.with_clues(others), &stated.without);
             without.push(found.map_err(|why| format!("without clue {}: {why}", stated.number))?);
         }
         Ok(Conflict { clues, without })

@@ -20,7 +20,7 @@ use crate::load::Format;
 use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Search, Setup, has_room};
 use crate::syntax::Source;
-use crate::tasks::conflict::{minimal_conflict, with_clues};
+use crate::tasks::conflict::minimal_conflict;
 use crate::tasks::dimacs::{self, Formula, against};
 use crate::tasks::solve::{Status, solve};
 
@@ -172,14 +172,14 @@ impl Maker<'_> {
         let clues = minimal_conflict(self.puzzle, &self.setup.until(self.deadline))?;
         let mut without = Vec::new();
         for left_out in &clues {
-            let others: Vec<_> = clues.iter().copied().filter(|id| id != left_out).collect();
+            let others = clues.iter().copied().filter(|id| id != left_out);
             let setup = self.setup.until(self.deadline);
-            solve(&with_clues(self.puzzle, &others), &setup, Some(1), |solution| {
+            solve(&self.puzzle.with_clues(others), &setup, Some(1), |solution| {
                 without.push(solution.clone());
                 Ok(())
             })?;
         }
-        let small = with_clues(self.puzzle, &clues);
+        let small = self.puzzle.with_clues(clues.iter().copied());
         let conflict = Conflict { clues, without };
         let text = conflict.write(self.puzzle);
         self.write(CONFLICT, |file| file.write_all(text.as_bytes()))?;

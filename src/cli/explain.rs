@@ -6,31 +6,25 @@ use zebra_sat::model::ids::Span;
 use zebra_sat::report::explain as text;
 use zebra_sat::report::json;
 use zebra_sat::resolve::Sentences;
-use zebra_sat::session::Setup;
 use zebra_sat::syntax::Source;
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::tasks::explain::{Explained, Request, explain};
 
 use super::args::ExplainFormat;
 use super::heading::heading;
-use super::marks::{self, read};
 use super::output::{Done, Output, Stop};
-use super::{Exit, args, files, setup};
+use super::{Exit, args, files, marks, setup};
 
 pub(super) fn run(options: &args::Explain, output: &mut Output) -> Done {
-    marks::one_stdin(&options.file, options.from.as_deref(), output)?;
+    files::one_stdin([&*options.file].into_iter().chain(options.from.as_deref()), output)?;
     let Some((source, resolved)) = files::puzzle(&options.file, true, output)? else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;
-    let from = match &options.from {
-        Some(path) => read(puzzle, path, output)?,
-        None => Vec::new(),
-    };
+    let from = marks::read(puzzle, options.from.as_deref(), output)?;
     let sentences = Sentences::new(puzzle);
     let fact = options.fact.as_ref().map(|said| fact(&sentences, said, output)).transpose()?;
-    let mut setup = Setup::default();
-    setup.terms.timeout = options.timeout;
+    let setup = setup::within(options.timeout);
     let steps = Options {
         effort: options.effort.into(),
         weights: options.weights,

@@ -8,7 +8,20 @@ use zebra_sat::resolve::Resolved;
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::{Severity, Source};
 
-use super::output::{Done, Output, colours};
+use super::Exit;
+use super::output::{Done, Output, Stop, colours};
+
+/// Refuses to read more than one of some files from standard input.
+pub(super) fn one_stdin<'p>(
+    paths: impl IntoIterator<Item = &'p Path>,
+    output: &mut Output,
+) -> Done<()> {
+    if paths.into_iter().filter(|path| path.as_os_str() == "-").count() > 1 {
+        output.error("only one of the files can be standard input")?;
+        return Err(Stop::Exit(Exit::BadInput));
+    }
+    Ok(())
+}
 
 /// Reads a file; what is wrong with it has been shown when there is none.
 pub(super) fn source(path: &Path, output: &mut Output) -> Done<Option<Source>> {

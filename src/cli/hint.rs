@@ -3,26 +3,20 @@
 use zebra_sat::explain::{self, Effort, Options};
 use zebra_sat::report::explain as text;
 use zebra_sat::report::json;
-use zebra_sat::session::Setup;
 use zebra_sat::tasks::explain::{Error, Hint, hint};
 
 use super::args::HintFormat;
-use super::marks::{self, read};
 use super::output::{Done, Output};
-use super::{Exit, args, files, setup};
+use super::{Exit, args, files, marks, setup};
 
 pub(super) fn run(options: &args::Hint, output: &mut Output) -> Done {
-    marks::one_stdin(&options.file, options.grid.as_deref(), output)?;
+    files::one_stdin([&*options.file].into_iter().chain(options.grid.as_deref()), output)?;
     let Some((source, resolved)) = files::puzzle(&options.file, true, output)? else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;
-    let marks = match &options.grid {
-        Some(path) => read(puzzle, path, output)?,
-        None => Vec::new(),
-    };
-    let mut setup = Setup::default();
-    setup.terms.timeout = options.timeout;
+    let marks = marks::read(puzzle, options.grid.as_deref(), output)?;
+    let setup = setup::within(options.timeout);
     let with = |effort| Options { effort, deadline: setup.terms.deadline(), ..Options::default() };
     // The easiest next step is one of least cost, if that can be found.
     let found = match hint(puzzle, &setup, &with(Effort::Optimal), &marks) {

@@ -10,18 +10,9 @@ use zebra_sat::syntax::Source;
 use super::output::{Done, Output, Stop};
 use super::{Exit, files};
 
-/// Refuses to read the puzzle and the marks both from standard input.
-pub(super) fn one_stdin(puzzle: &Path, marks: Option<&Path>, output: &mut Output) -> Done<()> {
-    let is_stdin = |path: &Path| path.as_os_str() == "-";
-    if is_stdin(puzzle) && marks.is_some_and(is_stdin) {
-        output.error("only one of the files can be standard input")?;
-        return Err(Stop::Exit(Exit::BadInput));
-    }
-    Ok(())
-}
-
-/// The facts that a file says; one without text says nothing.
-pub(super) fn read(puzzle: &Puzzle, path: &Path, output: &mut Output) -> Done<Vec<Link>> {
+/// The facts that a file says; none without a file or without text in it.
+pub(super) fn read(puzzle: &Puzzle, path: Option<&Path>, output: &mut Output) -> Done<Vec<Link>> {
+    let Some(path) = path else { return Ok(Vec::new()) };
     let Some(source) = files::source(path, output)? else {
         return Err(Stop::Exit(Exit::BadInput));
     };

@@ -2,15 +2,13 @@
 
 use std::path::Path;
 
-use zebra_sat::explain::{Error as ExplainError, Logic};
+use zebra_sat::explain::Logic;
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::terminal::safe;
 use zebra_sat::report::{json, review as text};
-use zebra_sat::session::Setup;
 use zebra_sat::steps;
 use zebra_sat::syntax::Source;
 use zebra_sat::syntax::diagnostic::Diagnostics;
-use zebra_sat::tasks::explain::Error;
 use zebra_sat::tasks::review::review;
 
 use super::args::VerifyFormat;
@@ -25,10 +23,10 @@ pub(super) fn run(
     path: &Path,
     output: &mut Output,
 ) -> Done {
-    let setup = super::verify::setup_of(options);
+    let setup = setup::within(options.timeout);
     let logic = match Logic::new(puzzle) {
         Ok(logic) => logic,
-        Err(error) => return failed(puzzle, &setup, &error.into(), output),
+        Err(error) => return setup::unexplained(puzzle, &setup, &error.into(), output),
     };
     let source = match Source::read(path) {
         Ok(source) => source,
@@ -42,7 +40,7 @@ pub(super) fn run(
     };
     let found = match review(puzzle, &logic, &setup, &trace) {
         Ok(found) => found,
-        Err(error) => return failed(puzzle, &setup, &error, output),
+        Err(error) => return setup::unexplained(puzzle, &setup, &error, output),
     };
     match options.format {
         VerifyFormat::Text => {
@@ -70,16 +68,4 @@ fn unreadable(
         VerifyFormat::Json => output.print(json::unreadable_trace([file, &source.name]))?,
     }
     Ok(Exit::BadInput)
-}
-
-/// Says why there is no verdict.
-fn failed(puzzle: &Puzzle, setup: &Setup, error: &Error, output: &mut Output) -> Done {
-    if let Error::Session(error) = error {
-        return setup::report(puzzle, setup, error, output);
-    }
-    output.error(error)?;
-    Ok(match error {
-        Error::Explain(ExplainError::TooLarge(_)) => Exit::GaveUp,
-        _ => Exit::Fault,
-    })
 }

@@ -1,6 +1,5 @@
 //! `zebra-sat sample`
 
-use zebra_sat::engine::Terms;
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::answer;
 use zebra_sat::report::solutions::Format;
@@ -14,8 +13,7 @@ use super::printer::Printer;
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Sample, output: &mut Output) -> Done {
-    let terms = Terms { timeout: options.timeout, ..Terms::default() };
-    let setup = Setup { search: Search::Auto, terms, ..Setup::default() };
+    let setup = Setup { search: Search::Auto, ..setup::within(options.timeout) };
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
         let Some((source, resolved)) = files::puzzle(path, !options.quiet, output)? else {

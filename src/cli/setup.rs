@@ -1,5 +1,7 @@
 //! The encoding and engine that the arguments choose, and what to say when they fail.
 
+use std::time::Duration;
+
 use zebra_sat::compile::Options;
 use zebra_sat::engine::{COMMAND, EngineError, Terms};
 use zebra_sat::model::Puzzle;
@@ -47,6 +49,11 @@ impl SetupArgs {
             _ => Search::Auto,
         }
     }
+}
+
+/// The usual setup, with so much time for the search.
+pub(super) fn within(timeout: Option<Duration>) -> Setup {
+    Setup { terms: Terms { timeout, ..Terms::default() }, ..Setup::default() }
 }
 
 /// Says why there is no answer, with everything that is needed to reproduce a fault.

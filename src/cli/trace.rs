@@ -1,6 +1,5 @@
 //! `zebra-sat trace`
 
-use zebra_sat::engine::Terms;
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::json;
 use zebra_sat::report::trace as text;
@@ -17,8 +16,7 @@ use super::{Exit, args, files, setup};
 const SEVERAL: u64 = 2;
 
 pub(super) fn run(options: &args::Trace, output: &mut Output) -> Done {
-    let terms = Terms { timeout: options.timeout, ..Terms::default() };
-    let setup = Setup { terms, ..Setup::default() };
+    let setup = setup::within(options.timeout);
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
         let Some((source, resolved)) = files::puzzle(path, true, output)? else {

@@ -1,13 +1,11 @@
 //! `zebra-sat verify`
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use zebra_sat::answer::Reader;
-use zebra_sat::engine::Terms;
 use zebra_sat::model::Puzzle;
 use zebra_sat::report::terminal::safe;
 use zebra_sat::report::{json, verify as text};
-use zebra_sat::session::Setup;
 use zebra_sat::syntax::Source;
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::tasks::verify::{Key, Verdict, verify};
@@ -17,19 +15,8 @@ use super::output::{Done, Output};
 use super::{Exit, args, files, review, setup};
 
 pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
-    let is_stdin = |path: &&std::path::PathBuf| path.as_os_str() == "-";
-    if options
-        .answers
-        .iter()
-        .chain(&options.trace)
-        .chain([&options.puzzle])
-        .filter(is_stdin)
-        .count()
-        > 1
-    {
-        output.error("only one of the files can be standard input")?;
-        return Ok(Exit::BadInput);
-    }
+    let paths = options.answers.iter().chain(&options.trace).chain([&options.puzzle]);
+    files::one_stdin(paths.map(PathBuf::as_path), output)?;
     let Some((source, resolved)) = files::puzzle(&options.puzzle, !options.quiet, output)? else {
         return Ok(Exit::BadInput);
     };
@@ -37,7 +24,7 @@ pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
     if let Some(trace) = &options.trace {
         return review::run(options, &source.name, puzzle, trace, output);
     }
-    let setup = setup_of(options);
+    let setup = setup::within(options.timeout);
     let key = match Key::find(puzzle, &setup) {
         Ok(key) => key,
         Err(error) => return setup::report(puzzle, &setup, &error, output),
@@ -48,12 +35,6 @@ pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
         worst = worst.max(judge.file(path, at, output)?);
     }
     Ok(worst)
-}
-
-/// How the solutions are looked for.
-pub(super) fn setup_of(options: &args::Verify) -> Setup {
-    let terms = Terms { timeout: options.timeout, ..Terms::default() };
-    Setup { terms, ..Setup::default() }
 }
 
 /// Judges answers to one puzzle.

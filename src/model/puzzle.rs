@@ -177,6 +177,12 @@ impl Puzzle {
         &self.clues[id.index()]
     }
 
+    /// The puzzle with these clues alone. They keep the labels that reports call them by.
+    pub fn with_clues(&self, clues: impl IntoIterator<Item = ClueId>) -> Puzzle {
+        let labelled = |id| Clue { label: Some(self.clue_label(id)), ..self.clue(id).clone() };
+        Puzzle { clues: clues.into_iter().map(labelled).collect(), ..self.clone() }
+    }
+
     /// The categories with their ids.
     pub fn categories_with_ids(&self) -> impl Iterator<Item = (CategoryId, &Category)> {
         self.categories.iter().enumerate().map(|(i, c)| (CategoryId::from_index(i), c))

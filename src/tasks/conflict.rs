@@ -5,15 +5,8 @@
 //! Programs", 1991. What an engine names as a core is not used: each step is proven anew.
 
 use super::solve::{Status, solve};
-use crate::model::{Clue, ClueId, Puzzle};
+use crate::model::{ClueId, Puzzle};
 use crate::session::{Error, Setup};
-
-/// The puzzle with these clues alone. They keep the labels that reports call them by.
-pub fn with_clues(puzzle: &Puzzle, clues: &[ClueId]) -> Puzzle {
-    let labelled =
-        |id: &ClueId| Clue { label: Some(puzzle.clue_label(*id)), ..puzzle.clue(*id).clone() };
-    Puzzle { clues: clues.iter().map(labelled).collect(), ..puzzle.clone() }
-}
 
 /// Clues of a puzzle without a solution that have none together, while any of them left out leaves
 /// one. In the order of the puzzle.
@@ -28,7 +21,8 @@ pub fn minimal_conflict(puzzle: &Puzzle, setup: &Setup) -> Result<Vec<ClueId>, E
         let mut others = conflict.clone();
         others.remove(at);
         let setup = setup.until(deadline);
-        let answer = solve(&with_clues(puzzle, &others), &setup, Some(1), |_| Ok(()))?;
+        let rest = puzzle.with_clues(others.iter().copied());
+        let answer = solve(&rest, &setup, Some(1), |_| Ok(()))?;
         if answer.status == Status::None {
             conflict = others;
         } else {

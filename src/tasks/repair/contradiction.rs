@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::gated::Gated;
 use super::search::{Kind, Known, Search};
 use super::shrink::shrink;
-use super::{Clues, Listing, Work, all_clues, only, prove, spent, terms};
+use super::{Clues, Listing, Work, all_clues, prove, spent, terms};
 use crate::engine::{self, EngineError};
 use crate::model::Puzzle;
 use crate::presolve::presolve;
@@ -59,7 +59,7 @@ pub fn contradiction(
     setup: &Setup,
     limits: &Limits,
 ) -> Result<Contradiction, Error> {
-    let (start, rules) = (Instant::now(), only(puzzle, &Clues::new()));
+    let (start, rules) = (Instant::now(), puzzle.with_clues([]));
     let task = Task { puzzle, rules: &rules, setup, start, limits };
     let (mut known, mut found) = (Known::default(), Contradiction::default());
     match task.conflicts(&mut known, &mut found) {
@@ -133,7 +133,7 @@ impl<'t> Task<'t> {
         let work = Some(self.limits.work).filter(|_| !self.limits.smallest);
         let setup = self.terms(work);
         prove(self.puzzle, conflict, 0, &setup)?;
-        let puzzle = only(self.puzzle, conflict);
+        let puzzle = self.puzzle.with_clues(conflict.iter().copied());
         let mut gated = Gated::new(&puzzle, self.rules, &setup, None, work)?;
         for clue in gated.all() {
             let mut fewer = gated.all();
@@ -158,7 +158,7 @@ impl<'t> Task<'t> {
 
     /// How many solutions there are without some clues.
     fn left(&self, correction: &Clues) -> Result<Status, Error> {
-        let mended = only(self.puzzle, &(&all_clues(self.puzzle) - correction));
+        let mended = self.puzzle.with_clues(&all_clues(self.puzzle) - correction);
         let setup = self.terms(Some(self.limits.work));
         let setup = Setup { search: session::Search::Engine, ..setup };
         match solve(&mended, &setup, Some(2), |_| Ok(())) {
@@ -178,7 +178,7 @@ fn without_search(puzzle: &Puzzle, conflict: &mut Clues, work: Work) -> Result<(
         // What follows without search is found item by item, not cell by cell.
         let cost = (puzzle.items.len() + clues.len()) as u64;
         left = left.checked_sub(cost).ok_or_else(spent)?;
-        Ok(presolve(&only(puzzle, clues)).err().map(|_| clues.clone()))
+        Ok(presolve(&puzzle.with_clues(clues.iter().copied())).err().map(|_| clues.clone()))
     };
     let shrunk = match refute(conflict) {
         Ok(Some(_)) => shrink(conflict, |fewer, _| refute(fewer)),

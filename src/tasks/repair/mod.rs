@@ -25,7 +25,7 @@ pub use redundancy::{Enough, Redundancy, redundancy};
 pub use search::Listing;
 
 use crate::engine::{self, EngineError};
-use crate::model::{Clue, ClueId, Puzzle};
+use crate::model::{ClueId, Puzzle};
 use crate::session::{Error, Session, Setup};
 
 /// A set of clues of a puzzle.
@@ -55,12 +55,6 @@ fn spent() -> Error {
     EngineError::Exhausted { engine: engine::ALL[0].name }.into()
 }
 
-/// The puzzle with no other clues than these.
-fn only(puzzle: &Puzzle, clues: &Clues) -> Puzzle {
-    let clues: Vec<Clue> = clues.iter().map(|id| puzzle.clue(*id).clone()).collect();
-    Puzzle { clues, questions: Vec::new(), ..puzzle.clone() }
-}
-
 fn all_clues(puzzle: &Puzzle) -> Clues {
     (0..puzzle.clues.len()).map(ClueId::from_index).collect()
 }
@@ -82,7 +76,7 @@ fn terms(setup: &Setup, start: Instant, work: Option<Work>) -> Setup {
 /// # Errors
 /// When it cannot tell, and when they have more: then one of the two is wrong.
 fn prove(puzzle: &Puzzle, clues: &Clues, solutions: usize, setup: &Setup) -> Result<(), Error> {
-    let puzzle = only(puzzle, clues);
+    let puzzle = puzzle.with_clues(clues.iter().copied());
     let mut session = Session::new(&puzzle, setup)?;
     let mut found = 0;
     for solution in session.solutions().take(solutions + 1) {

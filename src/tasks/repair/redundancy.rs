@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use super::gated::Gated;
 use super::search::{Kind, Known, Search};
-use super::{Clues, Work, all_clues, only, prove, terms};
+use super::{Clues, Work, all_clues, prove, terms};
 use crate::model::{Puzzle, Solution};
 use crate::session::{Error, Setup};
 
@@ -45,7 +45,7 @@ pub fn redundancy(
     setup: &Setup,
     work: Work,
 ) -> Result<Redundancy, Error> {
-    let (start, rules) = (Instant::now(), only(puzzle, &Clues::new()));
+    let (start, rules) = (Instant::now(), puzzle.with_clues([]));
     let mut found = Redundancy::default();
     let terms = || terms(setup, start, Some(work));
     let searched = Gated::new(puzzle, &rules, &terms(), Some(solution), Some(work))
