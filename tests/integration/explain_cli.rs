@@ -68,6 +68,13 @@ The Zebra Puzzle
     assert!(out.starts_with(start), "{out}");
     let milk = "\n 8. Clue 9 (Halfway along the street, they drink milk) puts milk in house 3 and in no other house.\n    So no other drink is in house 3.\n";
     assert!(out.contains(milk), "{out}");
+    for line in [
+        "    Since Norwegian is in house 1 but green is not, Norwegian does not go with green.\n",
+        "\n15. Since Japanese does not go with tea, orange juice or water; and blue does not go with coffee or milk, this follows from the rule that Japanese has exactly one drink and the rule that a colour and a drink with the same nationality go together: Japanese does not go with blue.\n",
+        "    Since Japanese goes with green, coffee and Parliaments but not with fox, fox does not go with green, coffee or Parliaments.\n",
+    ] {
+        assert!(out.contains(line), "{line}{out}");
+    }
     assert!(out.ends_with("\n228 steps, cost 14,736; the hardest, in paragraph 15, costs 125.\n"));
 }
 

@@ -175,3 +175,6 @@ impl Words<'_> {
         (list(&names, last), at)
     }
 }
+
+#[cfg(test)]
+mod tests;
