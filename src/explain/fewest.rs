@@ -39,11 +39,12 @@ pub(super) fn fewest(
     let mut size = 0;
     loop {
         let sets = broken.iter().map(|set| &**set).collect();
-        let sets = Sets { weights: &weights, sets, refused: &[] };
-        let Least::Found(found, chosen) = sets.least(size, 1, bound) else { return None };
+        let sets = Sets { weights: &weights, sets, refused: &[], enough: 1 };
+        let Least::Found(found, choices) = sets.least(size, 1, bound) else { return None };
+        let chosen = &choices[0];
         size = found;
-        match search.run(denied, &truths(&chosen), PATIENCE) {
-            Outcome::Refuted => return Some(truths(&chosen)),
+        match search.run(denied, &truths(chosen), PATIENCE) {
+            Outcome::Refuted => return Some(truths(chosen)),
             Outcome::Found => {
                 let set = shrunk(search, &scope, denied, &truths);
                 broken.push(bits(scope.len(), &set));

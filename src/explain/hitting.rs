@@ -10,7 +10,7 @@ pub(super) fn bits(size: usize, of: &[u32]) -> Bits {
     bits
 }
 
-fn has(bits: &[u64], element: u32) -> bool {
+pub(super) fn has(bits: &[u64], element: u32) -> bool {
     bits[element as usize / 64] >> (element % 64) & 1 == 1
 }
 
@@ -34,13 +34,15 @@ pub(super) struct Sets<'a> {
     pub(super) sets: Vec<&'a [u64]>,
     /// Choices that will not do: something beyond each of them is wanted.
     pub(super) refused: &'a [Bits],
+    /// How many choices of least weight are enough.
+    pub(super) enough: usize,
 }
 
 /// What a search for a hitting set came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Least {
-    /// One of least weight, in order, and its weight.
-    Found(u32, Vec<u32>),
+    /// The least weight, and choices that weigh it, each in order.
+    Found(u32, Vec<Vec<u32>>),
     /// None weighs less than the bound.
     None,
     /// The search was too long.
@@ -53,9 +55,10 @@ const BRANCHES: u64 = 2_000_000;
 /// The state of one search. Which sets are open is kept in bits as well.
 struct Branch<'a, 'b> {
     sets: &'b Sets<'a>,
-    /// For each element the sets that it hits.
+    /// For each element the sets that it hits; not made where one element must hit all.
     hits: Vec<Bits>,
     chosen: Vec<u32>,
+    found: Vec<Vec<u32>>,
     excluded: Bits,
     /// Only what weighs less is of interest.
     bound: u32,
@@ -66,21 +69,18 @@ struct Branch<'a, 'b> {
 }
 
 impl Sets<'_> {
-    /// A hitting set of least weight, which is known to be at least `from`, if it weighs less than
+    /// Hitting sets of least weight, which is known to be at least `from`, if they weigh less than
     /// `bound`.
     ///
     /// The weight allowed rises by `step`, which divides all weights, so that little is searched in
     /// vain.
     pub(super) fn least(&self, from: u32, step: u32, bound: u32) -> Least {
         let most: u32 = self.weights.iter().sum();
-        let mut hits = vec![bits(self.sets.len(), &[]); self.weights.len()];
-        for (at, set) in self.sets.iter().enumerate() {
-            members(set).for_each(|element| hits[element as usize][at / 64] |= 1 << (at % 64));
-        }
         let mut branch = Branch {
             sets: self,
-            hits,
+            hits: Vec::new(),
             chosen: Vec::new(),
+            found: Vec::new(),
             excluded: bits(self.weights.len(), &[]),
             bound: 0,
             least: self.weights.iter().copied().min().unwrap_or(0),
@@ -91,9 +91,14 @@ impl Sets<'_> {
         let mut allowed = from;
         while allowed < bound && allowed <= most {
             branch.bound = allowed + 1;
-            if branch.descend(0, &open) {
-                branch.chosen.sort_unstable();
-                return Least::Found(allowed, branch.chosen);
+            let takes_one = branch.bound <= 2 * branch.least && self.refused.is_empty();
+            if branch.hits.is_empty() && !takes_one {
+                branch.hits = self.hits();
+            }
+            // Whether it went on to the end or stopped, what it found counts.
+            branch.descend(0, &open);
+            if !branch.found.is_empty() {
+                return Least::Found(allowed, branch.found);
             }
             if branch.left == 0 {
                 return Least::Limit;
@@ -102,10 +107,19 @@ impl Sets<'_> {
         }
         Least::None
     }
+
+    /// For each element the sets that it hits.
+    fn hits(&self) -> Vec<Bits> {
+        let mut hits = vec![bits(self.sets.len(), &[]); self.weights.len()];
+        for (at, set) in self.sets.iter().enumerate() {
+            members(set).for_each(|element| hits[element as usize][at / 64] |= 1 << (at % 64));
+        }
+        hits
+    }
 }
 
 impl<'a> Branch<'a, '_> {
-    /// Hits the sets that are still open; true when it has found a way.
+    /// Hits the sets that are still open; true when it has found enough ways.
     fn descend(&mut self, weight: u32, open: &[u64]) -> bool {
         if open.iter().all(|word| *word == 0) {
             return self.complete(weight);
@@ -168,7 +182,10 @@ impl<'a> Branch<'a, '_> {
     fn complete(&mut self, weight: u32) -> bool {
         let is_inside = |refused: &&Bits| self.chosen.iter().all(|element| has(refused, *element));
         let Some(refused) = self.sets.refused.iter().find(is_inside) else {
-            return true;
+            let mut choice = self.chosen.clone();
+            choice.sort_unstable();
+            self.found.push(choice);
+            return self.found.len() >= self.sets.enough;
         };
         if weight + self.least >= self.bound {
             return false;
@@ -180,24 +197,30 @@ impl<'a> Branch<'a, '_> {
     /// The open set with the fewest elements left; `None` when the sets cannot be hit with what is
     /// left to spend, as far as sets without common elements tell.
     fn smallest(&self, open: &[u64], left: u32) -> Option<&'a [u64]> {
-        let mut counted: Vec<u64> = self.excluded.to_vec();
+        let mut counted = vec![0; self.excluded.len()];
         let mut spent = 0;
         let mut smallest: Option<(&[u64], u32)> = None;
         for set in members(open) {
             let set = self.sets.sets[set as usize];
-            let rest = set.iter().zip(&self.excluded).map(|(word, not)| word & !not);
-            let size = rest.clone().map(u64::count_ones).sum();
+            let (mut size, mut common) = (0, 0);
+            for (at, word) in set.iter().enumerate() {
+                let rest = word & !self.excluded[at];
+                size += rest.count_ones();
+                common |= rest & counted[at];
+            }
             if smallest.is_none_or(|(_, least)| size < least) {
                 smallest = Some((set, size));
             }
-            let is_apart = set.iter().zip(&counted).zip(&self.excluded);
-            if is_apart.clone().all(|((word, counted), not)| word & counted & !not == 0) {
+            if common == 0 {
                 let weights = members(set).filter(|element| !has(&self.excluded, *element));
                 spent += weights.map(|e| self.sets.weights[e as usize]).min()?;
+                if spent >= left {
+                    return None;
+                }
                 counted.iter_mut().zip(set).for_each(|(word, other)| *word |= other);
             }
         }
-        (spent < left).then(|| smallest.map(|(set, _)| set)).flatten()
+        smallest.map(|(set, _)| set)
     }
 }
 

@@ -13,7 +13,7 @@ use std::collections::BinaryHeap;
 
 use super::fast::quickly;
 use super::fewest::fewest;
-use super::hitting::{Bits, Least, Sets, bits};
+use super::hitting::{Bits, Least, Sets, bits, has};
 use super::known::{Cause, Found, Known, cost};
 use super::search::{Outcome, PATIENCE, Search};
 use super::single::by_one_rule;
@@ -26,6 +26,9 @@ const REPAIRS: u64 = 2;
 
 /// How many grids without a common broken premise are looked for at once.
 const APART: usize = 8;
+
+/// How many hitting sets of least cost are searched for at once.
+const CHOICES: usize = 32;
 
 /// How much one step of least cost may take, in variables that were looked at.
 const WORK: u64 = 150_000_000;
@@ -42,9 +45,9 @@ struct Denial {
 #[derive(Clone, Debug, Default)]
 struct Bound {
     cost: u32,
-    premises: Vec<u32>,
-    /// Whether the grids have changed since.
-    is_stale: bool,
+    /// Hitting sets that cost so much, those that are still to look at: as long as there are some,
+    /// no others need to be searched for.
+    choices: Vec<Vec<u32>>,
     /// Premises that lead to the link and have been looked at in this step.
     done: Vec<Bits>,
 }
@@ -78,7 +81,6 @@ pub(super) struct Finder<'t> {
 impl<'t> Finder<'t> {
     pub(super) fn new(theory: &'t Theory, options: &Options, known: Known) -> Finder<'t> {
         let premises = 0..theory.premises() as u32;
-        let stale = Bound { is_stale: true, ..Bound::default() };
         let weights = options.weights;
         let mut full = Search::new(theory);
         for var in (0..theory.space.links() as Var).filter(|var| known.has(*var)) {
@@ -94,7 +96,7 @@ impl<'t> Finder<'t> {
             bare: Search::new(theory),
             denials: Vec::new(),
             by_var: vec![Vec::new(); theory.vars()],
-            bounds: vec![stale; theory.vars()],
+            bounds: vec![Bound::default(); theory.vars()],
             cores: vec![Vec::new(); theory.vars()],
             most_work: options.work.unwrap_or(u64::MAX),
             step: gcd(weights.clue, weights.rule).max(1),
@@ -188,7 +190,8 @@ impl<'t> Finder<'t> {
         let mut queue = BinaryHeap::new();
         for var in self.known.open.iter().copied() {
             let bound = &mut self.bounds[var as usize];
-            (bound.cost, bound.is_stale) = (0, true);
+            bound.cost = 0;
+            bound.choices.clear();
             bound.done.clear();
             queue.push(Reverse((0, var)));
         }
@@ -200,20 +203,20 @@ impl<'t> Finder<'t> {
                 self.is_exact = false;
                 return;
             }
-            if self.bounds[var as usize].is_stale {
+            let Some(premises) = self.bounds[var as usize].choices.last().cloned() else {
                 if let Some(cost) = self.rebound(var, Self::bound(best)) {
                     queue.push(Reverse((cost, var)));
                 }
                 continue;
-            }
-            let premises = self.bounds[var as usize].premises.clone();
+            };
             self.full.take(&premises);
             match self.full.run(self.theory.truth(var).negated(), &[], PATIENCE) {
                 Outcome::Refuted => {
                     self.consider(&premises, var, best);
                     let bound = &mut self.bounds[var as usize];
-                    bound.done.push(bits(self.costs.len(), &premises));
-                    bound.is_stale = true;
+                    let done = bits(self.costs.len(), &premises);
+                    bound.choices.retain(|choice| !choice.iter().all(|p| has(&done, *p)));
+                    bound.done.push(done);
                 }
                 Outcome::Found => self.deny_apart(var, premises),
                 Outcome::Limit => {
@@ -225,18 +228,23 @@ impl<'t> Finder<'t> {
         }
     }
 
-    /// Finds the least premises for a link anew; `None` when they cost `bound` or more.
+    /// Finds the least premises for a link anew, or that they cost more than it was known: one cost
+    /// at a time, since other links may be cheaper. Gives back what they cost at least; `None` when
+    /// that is `bound` or more.
     fn rebound(&mut self, var: Var, bound: u32) -> Option<u32> {
         let denials = self.by_var[var as usize].iter();
         let sets = denials.map(|at| &*self.denials[*at as usize].broken).collect();
         let old = &mut self.bounds[var as usize];
-        let sets = Sets { weights: &self.costs, sets, refused: &old.done };
-        match sets.least(old.cost, self.step, bound) {
-            Least::Found(cost, premises) => {
-                (old.cost, old.premises, old.is_stale) = (cost, premises, false);
+        let sets = Sets { weights: &self.costs, sets, refused: &old.done, enough: CHOICES };
+        match sets.least(old.cost, self.step, bound.min(old.cost + self.step)) {
+            Least::Found(cost, choices) => {
+                (old.cost, old.choices) = (cost, choices);
                 Some(cost)
             }
-            Least::None => None,
+            Least::None => {
+                old.cost += self.step;
+                (old.cost < bound).then_some(old.cost)
+            }
             Least::Limit => {
                 self.is_exact = false;
                 None
@@ -264,13 +272,13 @@ impl<'t> Finder<'t> {
             self.mend(var, &mut flips, &mut broken);
         }
         let number = self.denials.len() as u32;
+        let set = bits(self.costs.len(), &broken);
         for var in &flips {
             self.by_var[*var as usize].push(number);
-            let bound = &mut self.bounds[*var as usize];
-            let is_hit = bound.premises.iter().any(|p| broken.binary_search(p).is_ok());
-            bound.is_stale |= !is_hit;
+            let choices = &mut self.bounds[*var as usize].choices;
+            choices.retain(|choice| choice.iter().any(|premise| has(&set, *premise)));
         }
-        self.denials.push(Denial { flips, broken: bits(self.costs.len(), &broken) });
+        self.denials.push(Denial { flips, broken: set });
         broken
     }
 
@@ -284,7 +292,9 @@ impl<'t> Finder<'t> {
             let (word, bit) = (broken[at] as usize / 64, 1 << (broken[at] % 64));
             set[word] ^= bit;
             let fails = |core: &Bits| core.iter().zip(&set).all(|(a, b)| a & b == 0);
-            let has_failed = self.cores[var as usize].iter().any(fails);
+            // Hardly ever can a group be mended.
+            let is_group = self.theory.rules.group_of(broken[at]).is_some();
+            let has_failed = is_group || self.cores[var as usize].iter().any(fails);
             set[word] ^= bit;
             if has_failed {
                 at += 1;

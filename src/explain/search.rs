@@ -175,7 +175,7 @@ impl<'t> Search<'t> {
             self.value[**var as usize]
                 .is_some_and(|value| value != self.theory.model[**var as usize])
         };
-        let flips = self.trail.iter().filter(is_flip).copied();
+        let flips = self.trail[self.base..].iter().filter(is_flip).copied();
         self.flipped.extend(flips);
     }
 
@@ -328,7 +328,8 @@ impl<'t> Search<'t> {
                     return;
                 }
             }
-            for at in theory.mentions(*var) {
+            let false_now = Lit::new(*var, !self.is_true(*var));
+            for at in theory.clauses_with(false_now) {
                 let premise = theory.clause_premise[*at as usize];
                 let clause = &theory.clauses[*at as usize];
                 if counts(Some(premise)).is_some()

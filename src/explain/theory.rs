@@ -25,8 +25,8 @@ pub(super) struct Theory {
     pub(super) clause_premise: Vec<u32>,
     /// How many clauses belong to rows; they come first.
     rule_clauses: usize,
-    /// For each variable the clauses that mention it.
-    mentions: Vec<Vec<u32>>,
+    /// For each variable the clauses that mention it, first those with its negation.
+    mentions: Vec<[Vec<u32>; 2]>,
     /// For each clue its variables, those of the grid first.
     clue_vars: Vec<Vec<Var>>,
     /// The value of each variable in the solution; all is false without one.
@@ -66,7 +66,7 @@ impl Theory {
             rules,
             rows,
             is_exact,
-            mentions: vec![Vec::new(); model.len()],
+            mentions: vec![[Vec::new(), Vec::new()]; model.len()],
             clue_vars: vec![Vec::new(); puzzle.clues.len()],
             clauses,
             clause_premise,
@@ -82,7 +82,7 @@ impl Theory {
         for (at, clause) in self.clauses.iter().enumerate() {
             let clue = (self.clause_premise[at] as usize).checked_sub(self.rules.all.len());
             for lit in clause {
-                self.mentions[lit.var as usize].push(at as u32);
+                self.mentions[lit.var as usize][usize::from(lit.holds)].push(at as u32);
                 if let Some(clue) = clue {
                     self.clue_vars[clue].push(lit.var);
                 }
@@ -131,9 +131,9 @@ impl Theory {
         self.rules.all.len() as u32..self.premises() as u32
     }
 
-    /// The clauses that mention a variable.
-    pub(super) fn mentions(&self, var: Var) -> &[u32] {
-        &self.mentions[var as usize]
+    /// The clauses that have a literal.
+    pub(super) fn clauses_with(&self, lit: Lit) -> &[u32] {
+        &self.mentions[lit.var as usize][usize::from(lit.holds)]
     }
 
     /// The value of a variable in the solution, as a literal.

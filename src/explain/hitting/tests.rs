@@ -1,5 +1,7 @@
 //! Hitting sets of least weight, against all subsets.
 
+use std::collections::HashSet;
+
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -45,13 +47,21 @@ fn no_subset_that_will_do_weighs_less() {
             weights: &weights,
             sets: sets.iter().map(|set| &**set).collect(),
             refused: &refused,
+            enough: random.random_range(1..6),
         };
         match (sets.least(from, step, bound), best.filter(|best| *best < bound)) {
-            (Least::Found(found, chosen), Some(best)) => {
+            (Least::Found(found, choices), Some(best)) => {
                 outcomes[0] += 1;
-                let choice = chosen.iter().map(|element| 1 << element).sum();
-                assert!(chosen.is_sorted() && fits(&choice), "{chosen:?} of {some:?}");
-                assert_eq!((found, weight(&weights, choice)), (best, best), "{some:?} {weights:?}");
+                let all =
+                    (0..256).filter(|choice| fits(choice) && weight(&weights, *choice) == best);
+                assert_eq!((found, choices.len()), (best, all.count().min(sets.enough)));
+                let mut seen = HashSet::new();
+                for chosen in choices {
+                    let choice = chosen.iter().map(|element| 1 << element).sum();
+                    assert!(chosen.is_sorted() && fits(&choice), "{chosen:?} of {some:?}");
+                    assert_eq!(weight(&weights, choice), best, "{some:?} {weights:?}");
+                    assert!(seen.insert(choice), "{chosen:?} twice");
+                }
             }
             (Least::None, None) => outcomes[1] += 1,
             other => panic!("{other:?} of {some:?} with {weights:?}"),

@@ -93,15 +93,12 @@ impl Search<'_> {
 
     fn clauses(&mut self, var: Var, value: bool) -> Result<(), Conflict> {
         let theory = self.theory;
-        for at in theory.mentions(var) {
+        for at in theory.clauses_with(Lit::new(var, !value)) {
             let premise = theory.clause_premise[*at as usize];
             if !self.active[premise as usize] {
                 continue;
             }
             let clause = &theory.clauses[*at as usize];
-            if clause.contains(&Lit::new(var, value)) {
-                continue;
-            }
             let mut open = clause
                 .iter()
                 .filter(|lit| self.value[lit.var as usize].is_none_or(|value| value == lit.holds));

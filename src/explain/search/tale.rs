@@ -105,7 +105,8 @@ impl Search<'_> {
         let mut at = 0;
         while let Some(name) = vars.get(at).copied().filter(|var| *var as usize >= links) {
             at += 1;
-            let clauses = theory.mentions(name).iter();
+            let clauses = [false, true].map(|holds| theory.clauses_with(Lit::new(name, holds)));
+            let clauses = clauses.into_iter().flatten();
             let lits = clauses.flat_map(|clause| &theory.clauses[*clause as usize]);
             for var in lits.map(|lit| lit.var).filter(is_open) {
                 if !vars.contains(&var) {
