@@ -157,7 +157,8 @@ fn what_is_found_with_little_work_is_right() {
         }
         let (conflicts, corrections) = (brute.conflicts(), brute.corrections());
         for read in [0, 100, 300, 1_000, 3_000] {
-            let limits = Limits { work: Work { read, ..Work::THOROUGH }, ..Limits::default() };
+            let work = Work { read, ..Work::THOROUGH };
+            let limits = Limits { first: work, work, ..Limits::default() };
             let found = explained(puzzle, limits);
             for (listing, expected) in
                 [(&found.conflicts, &conflicts), (&found.corrections, &corrections)]
@@ -171,7 +172,10 @@ fn what_is_found_with_little_work_is_right() {
             assert!(found.rough.iter().all(|rough| brute.count(set(rough)) == 0));
             assert!(found.rough.is_some() || !found.conflicts.sets.is_empty());
         }
-        let found = explained(puzzle, Limits { work: NONE, smallest: true, ..Limits::default() });
+        let found = explained(
+            puzzle,
+            Limits { first: NONE, work: NONE, smallest: true, ..Limits::default() },
+        );
         assert!(found.conflicts.in_order >= 1);
         assert_eq!(found.conflicts.sets[0].len(), conflicts[0].len());
         smallest.set(

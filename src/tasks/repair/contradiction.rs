@@ -7,8 +7,8 @@ use super::search::{Kind, Known, Search};
 use super::shrink::shrink;
 use super::{Clues, Listing, Work, all_clues, prove, spent, terms};
 use crate::engine::{self, EngineError};
-use crate::model::Puzzle;
-use crate::presolve::presolve;
+use crate::model::{ClueId, Puzzle};
+use crate::propagate::{Cause, Propagator};
 use crate::session::{self, Error, Setup};
 use crate::tasks::solve::{Status, solve};
 
@@ -22,13 +22,21 @@ pub struct Limits {
     /// Whether the search for conflicts goes on, whatever work it takes, until one is proven to be a
     /// smallest one.
     pub smallest: bool,
-    /// How much work each part of the search may do.
+    /// How much work may be done for one conflict, which comes before all else.
+    pub first: Work,
+    /// How much work each other part of the search may do.
     pub work: Work,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { conflicts: 5, corrections: 10, smallest: false, work: Work::THOROUGH }
+        Limits {
+            conflicts: 5,
+            corrections: 10,
+            smallest: false,
+            first: Work::FIRST,
+            work: Work::THOROUGH,
+        }
     }
 }
 
@@ -94,29 +102,56 @@ impl<'t> Task<'t> {
 
     fn conflicts(&self, known: &mut Known, found: &mut Contradiction) -> Result<(), Error> {
         let (most, work) = (self.limits.conflicts, Some(self.limits.work));
-        let mut gated = self.gated(work)?;
         let mut clues = all_clues(self.puzzle);
         without_search(self.puzzle, &mut clues, self.limits.work)?;
-        found.rough = first(&mut gated, known, clues)?;
-        found.conflicts = match found.rough {
-            None => {
-                Search::new(Kind::Conflicts, &mut gated, known, &self.terms(work))?.list(most)?
+        found.conflicts = match self.first(&mut clues) {
+            Ok(()) => {
+                known.conflicts.insert(clues.clone());
+                let listed = self.gated(work).and_then(|mut gated| {
+                    Search::new(Kind::Conflicts, &mut gated, known, &self.terms(work))?.list(most)
+                });
+                match listed {
+                    Err(error) if error.is_limit() => {
+                        Listing { sets: vec![clues], gave_up: true, ..Listing::default() }
+                    }
+                    other => other?,
+                }
             }
-            Some(_) => Listing { gave_up: true, ..Listing::default() },
+            Err(error) if error.is_limit() => {
+                found.rough = Some(clues);
+                Listing { gave_up: true, ..Listing::default() }
+            }
+            Err(error) => return Err(error),
         };
         if self.limits.smallest && found.conflicts.in_order == 0 {
             let mut gated = self.gated(None)?;
             let search = Search::new(Kind::Conflicts, &mut gated, known, &self.terms(None))?;
             found.conflicts = search.first_in_order(most)?;
         }
-        self.prove_all(&mut found.conflicts)
+        self.prove_all(found)
     }
 
-    /// Puts each conflict to fresh engines; those that take too much work are left out.
-    fn prove_all(&self, listing: &mut Listing) -> Result<(), Error> {
+    /// Leaves out clues that cannot hold together until any fewer can. When the work is spent
+    /// before, those that are left cannot hold together either.
+    fn first(&self, clues: &mut Clues) -> Result<(), Error> {
+        let work = Some(self.limits.first);
+        let ids: Vec<ClueId> = clues.iter().copied().collect();
+        // An engine that gets these clues alone is asked much quicker than one with all of them.
+        let puzzle = self.puzzle.with_clues(ids.iter().copied());
+        let mut gated = Gated::new(&puzzle, self.rules, &self.terms(work), None, work)?;
+        let mut left = gated.all();
+        let shrunk = gated.shrink(&mut left);
+        *clues = left.into_iter().map(|id| ids[id.index()]).collect();
+        shrunk
+    }
+
+    /// Puts each conflict to a fresh engine; those that take too much work are left out.
+    fn prove_all(&self, found: &mut Contradiction) -> Result<(), Error> {
+        let listing = &mut found.conflicts;
         for at in 0..listing.sets.len() {
             match self.prove(&listing.sets[at]) {
                 Err(error) if error.is_limit() => {
+                    found.rough = listing.sets.first().filter(|_| at == 0).cloned();
                     listing.sets.truncate(at);
                     listing.in_order = listing.in_order.min(at);
                     (listing.complete, listing.gave_up) = (false, true);
@@ -128,21 +163,11 @@ impl<'t> Task<'t> {
         Ok(())
     }
 
-    /// Asks again whether these clues cannot hold together, and whether any fewer of them can.
+    /// Asks again whether these clues cannot hold together. That any fewer of them can is known by
+    /// grids that have passed the check.
     fn prove(&self, conflict: &Clues) -> Result<(), Error> {
-        let work = Some(self.limits.work).filter(|_| !self.limits.smallest);
-        let setup = self.terms(work);
-        prove(self.puzzle, conflict, 0, &setup)?;
-        let puzzle = self.puzzle.with_clues(conflict.iter().copied());
-        let mut gated = Gated::new(&puzzle, self.rules, &setup, None, work)?;
-        for clue in gated.all() {
-            let mut fewer = gated.all();
-            fewer.remove(&clue);
-            if gated.met_with(&fewer, Some(clue))?.is_none() {
-                return Err(wrong("it needs fewer clues for a conflict when it is asked again"));
-            }
-        }
-        Ok(())
+        let work = Some(self.limits.first).filter(|_| !self.limits.smallest);
+        prove(self.puzzle, conflict, 0, &self.terms(work))
     }
 
     fn corrections(&self, known: &mut Known, found: &mut Contradiction) -> Result<(), Error> {
@@ -178,31 +203,26 @@ fn without_search(puzzle: &Puzzle, conflict: &mut Clues, work: Work) -> Result<(
         // What follows without search is found item by item, not cell by cell.
         let cost = (puzzle.items.len() + clues.len()) as u64;
         left = left.checked_sub(cost).ok_or_else(spent)?;
-        Ok(presolve(&puzzle.with_clues(clues.iter().copied())).err().map(|_| clues.clone()))
+        let asked: Vec<ClueId> = clues.iter().copied().collect();
+        let mut propagator = Propagator::new(&puzzle.with_clues(asked.iter().copied()));
+        let Err(contradiction) = propagator.propagate() else { return Ok(None) };
+        // Only what decided a fact can have led there.
+        let causes = propagator.facts().map(|(_, cause)| cause).chain([contradiction.cause]);
+        let clue = |cause| match cause {
+            Cause::Clue(id) => Some(asked[id.index()]),
+            _ => None,
+        };
+        Ok(Some(causes.filter_map(clue).collect()))
     };
     let shrunk = match refute(conflict) {
-        Ok(Some(_)) => shrink(conflict, |fewer, _| refute(fewer)),
+        Ok(Some(core)) => {
+            *conflict = core;
+            shrink(conflict, |fewer, _| refute(fewer))
+        }
         other => other.map(|_| ()),
     };
     // Those that are left when the work is spent cannot hold together either.
     shrunk.or_else(|error: Error| if error.is_limit() { Ok(()) } else { Err(error) })
-}
-
-/// Finds a first conflict among clues that cannot hold together. When the work is spent before,
-/// those that are left of them are given back.
-fn first(
-    gated: &mut Gated<'_>,
-    known: &mut Known,
-    mut clues: Clues,
-) -> Result<Option<Clues>, Error> {
-    match gated.shrink(&mut clues) {
-        Ok(()) => {
-            known.conflicts.insert(clues);
-            Ok(None)
-        }
-        Err(error) if error.is_limit() => Ok(Some(clues)),
-        Err(error) => Err(error),
-    }
 }
 
 /// The error for an engine that contradicts itself.

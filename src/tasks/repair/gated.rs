@@ -99,10 +99,15 @@ impl<'p> Gated<'p> {
     /// The same for clues that cannot hold together with one more clue, which is denied: that rules
     /// out much, and no grid in which they could hold.
     fn core_denying(&mut self, clues: &Clues, denied: ClueId) -> Result<Option<Clues>, Error> {
+        // A grid that passes the check is the proof that the clue is needed.
+        if self.met_with(clues, Some(denied))?.is_some() {
+            return Ok(None);
+        }
         let denial = self.denial(denied);
         let mut wishes = self.wished(clues);
         wishes.push(denial);
-        let Some(core) = self.core_of(&wishes)? else { return Ok(None) };
+        let core = self.core_of(&wishes)?;
+        let core = core.ok_or_else(|| self.session.wrong("it finds a grid and then none"))?;
         // With the denial the named ones are not known to be enough.
         let is_named = core.contains(&denial);
         Ok(Some(if is_named { clues.clone() } else { self.named(clues, &core) }))

@@ -46,6 +46,9 @@ impl Work {
     /// Enough for the conflicts of most puzzles that people write; seconds for larger ones.
     pub const THOROUGH: Work = Work { proof: 8 << 20, read: 16 << 20 };
 
+    /// More, for the one answer that every contradictory puzzle should get.
+    pub const FIRST: Work = Work { proof: 256 << 20, read: 64 << 20 };
+
     /// Less, for a puzzle with which nothing is wrong.
     pub const QUICK: Work = Work { proof: 4 << 20, read: 4 << 20 };
 }

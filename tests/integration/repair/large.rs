@@ -69,6 +69,22 @@ fn conflicts_and_corrections_of_larger_puzzles_are_minimal() {
     }
 }
 
+/// Too large to list conflicts or to mend, but one conflict is shown, and each of its clues is needed.
+#[test]
+fn a_puzzle_with_hundreds_of_items_has_one_minimal_conflict_at_least() {
+    let (mut puzzle, _, clue) = spoilt("20x20");
+    puzzle.clues.push(clue);
+    let limits = Limits { conflicts: 1, corrections: 0, work: NONE, ..Limits::default() };
+    let found = contradiction(&puzzle, &Setup::default(), &limits).unwrap();
+    let [conflict] = &found.conflicts.sets[..] else { panic!("{:?}", found.rough) };
+    assert_eq!(found.rough, None);
+    assert!(conflict.len() > 1 && conflict.len() < puzzle.clues.len(), "{}", conflict.len());
+    assert_eq!(count(&puzzle, conflict), 0);
+    for clue in conflict {
+        assert!(count(&puzzle, &without(conflict, *clue)) > 0, "{clue:?}");
+    }
+}
+
 #[test]
 fn the_clues_that_are_enough_in_larger_puzzles_are_all_needed_for_that() {
     for size in ["06x06", "08x08", "10x10"] {
@@ -99,7 +115,7 @@ fn rules_that_cannot_hold_are_an_empty_conflict() {
     let mut puzzle = load(Source::new("three.zebra", text)).resolved.unwrap().puzzle;
     puzzle.positions.labels.pop();
     for work in [NONE, Work::THOROUGH] {
-        let limits = Limits { work, smallest: true, ..Limits::default() };
+        let limits = Limits { first: work, work, smallest: true, ..Limits::default() };
         let found = contradiction(&puzzle, &Setup::default(), &limits).unwrap();
         assert_eq!((&found.conflicts.sets[..], found.conflicts.in_order), (&[Clues::new()][..], 1));
         assert!(found.corrections.sets.is_empty());
@@ -112,7 +128,8 @@ fn an_answer_is_the_same_every_time() {
     let (mut puzzle, _, clue) = spoilt("08x08");
     puzzle.clues.push(clue);
     for read in [3_000, 30_000, 300_000] {
-        let limits = Limits { work: Work { read, ..Work::THOROUGH }, ..Limits::default() };
+        let work = Work { read, ..Work::THOROUGH };
+        let limits = Limits { first: work, work, ..Limits::default() };
         let again = || contradiction(&puzzle, &Setup::default(), &limits).unwrap();
         assert_eq!(again(), again(), "{read}");
     }
