@@ -20,6 +20,7 @@ pub mod certify;
 pub mod compile;
 pub mod drat;
 pub mod engine;
+pub mod english;
 pub mod enumerate;
 pub mod exact;
 pub mod explain;

@@ -105,7 +105,13 @@ impl<'a> Reader<'a, '_> {
             // Only a category that serves as the positions has values without an order.
             Labels::List(entries) if found.ordered && shape == ast::Shape::Unordered => {
                 let flags = vec![(Flag::Ordered, span)];
-                LineKind::Category(ast::Category { name, entries, flags })
+                LineKind::Category(ast::Category {
+                    name,
+                    entries,
+                    flags,
+                    also: Vec::new(),
+                    words: Vec::new(),
+                })
             }
             labels => LineKind::Positions(ast::Positions { name, word, labels, shape }),
         })
@@ -128,7 +134,7 @@ impl<'a> Reader<'a, '_> {
         if found.ordered {
             flags.push((Flag::Ordered, name.span));
         }
-        Some(ast::Category { name, entries, flags })
+        Some(ast::Category { name, entries, flags, also: Vec::new(), words: Vec::new() })
     }
 
     fn entries(&mut self, raw: Raw<'a>, items: &[Raw<'a>]) -> Option<Vec<Entry>> {
@@ -150,7 +156,11 @@ impl<'a> Reader<'a, '_> {
             true => self.sentence(found.says, vocabulary),
             false => self.form(found.says),
         };
-        self.push(raw, LineKind::Clue(ast::Clue { label, statement, wording }), document);
+        self.push(
+            raw,
+            LineKind::Clue(ast::Clue { label, statement, wording, english: None }),
+            document,
+        );
     }
 
     fn question(&mut self, raw: Raw<'a>, document: &mut Document) {

@@ -121,7 +121,10 @@ impl Facts {
         }
         let number = self.categories.len() + 1;
         let name = name.unwrap_or_else(|| Name::new(format!("feature {number}"), span));
-        self.categories.push((Category { name, entries, flags: Vec::new() }, span));
+        self.categories.push((
+            Category { name, entries, flags: Vec::new(), also: Vec::new(), words: Vec::new() },
+            span,
+        ));
     }
 
     fn rule(&mut self, rule: Term, diagnostics: &mut Diagnostics) {
@@ -187,7 +190,10 @@ impl Facts {
         }
         for (statement, span) in self.rules.into_iter().take(MAX_CLUES) {
             let statement = Some(statement);
-            push(LineKind::Clue(Clue { label: None, statement, wording: None }), span);
+            push(
+                LineKind::Clue(Clue { label: None, statement, wording: None, english: None }),
+                span,
+            );
         }
         Some(document)
     }

@@ -144,6 +144,10 @@ pub struct Category {
     pub entries: Vec<Entry>,
     /// Its flags, in the order of the file.
     pub flags: Vec<(Flag, Span)>,
+    /// Other names of its items, which English clues may use: the item, then what it is also called.
+    pub also: Vec<(Name, Vec<Name>)>,
+    /// The words that English clues use of it: `drinks`, `sips`.
+    pub words: Vec<Name>,
 }
 
 /// One entry of a list of items.
@@ -195,10 +199,12 @@ impl Flag {
 pub struct Clue {
     /// The label, without its dot.
     pub label: Option<Box<Name>>,
-    /// The statement; absent when it could not be read.
+    /// The statement; absent when it could not be read, or is English that is not read yet.
     pub statement: Option<Statement>,
     /// The wording.
     pub wording: Option<Box<Name>>,
+    /// The sentence of a clue in English, with its full stop.
+    pub english: Option<Box<Name>>,
 }
 
 /// A question line.

@@ -28,7 +28,7 @@ pub(super) fn document(puzzle: &Puzzle) -> ast::Document {
     for clue in &puzzle.clues {
         let statement = Some(writer.statement(&clue.statement));
         let (label, wording) = (text(&clue.label), text(&clue.wording));
-        push(&mut document, LineKind::Clue(ast::Clue { label, statement, wording }));
+        push(&mut document, LineKind::Clue(ast::Clue { label, statement, wording, english: None }));
     }
     if !puzzle.questions.is_empty() {
         push(&mut document, LineKind::Questions);
@@ -75,7 +75,16 @@ pub(super) fn header(puzzle: &Puzzle) -> ast::Document {
             flags.push((Flag::Ordered, Span::default()));
         }
         let name = name(&category.name, false);
-        push(&mut document, LineKind::Category(ast::Category { name, entries, flags }));
+        push(
+            &mut document,
+            LineKind::Category(ast::Category {
+                name,
+                entries,
+                flags,
+                also: Vec::new(),
+                words: Vec::new(),
+            }),
+        );
     }
     document
 }
@@ -90,6 +99,8 @@ fn positions(positions: &Positions) -> LineKind {
             name: name(&positions.name, false),
             entries: entries(labels),
             flags: vec![(Flag::Ordered, Span::default())],
+            also: Vec::new(),
+            words: Vec::new(),
         });
     }
     let count = u32::try_from(labels.len()).unwrap_or(u32::MAX);

@@ -258,7 +258,7 @@ impl Header<'_> {
         let (list, flags) = value.split_at(open.unwrap_or(value.len()));
         let flags = self.flags(flags).unwrap_or_default();
         let entries = self.entries(list, name.span)?;
-        Some(Category { name, entries, flags })
+        Some(Category { name, entries, flags, also: Vec::new(), words: Vec::new() })
     }
 
     fn flags(&mut self, tokens: &[Token]) -> Option<Vec<(Flag, Span)>> {

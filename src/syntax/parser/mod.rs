@@ -214,7 +214,7 @@ impl Parser<'_> {
     /// A line with characters or quotes that cannot be read.
     fn garbled(&mut self, tokens: &[Token]) -> Option<LineKind> {
         let (label, _) = self.label(tokens);
-        let clue = Clue { label, statement: None, wording: None };
+        let clue = Clue { label, statement: None, wording: None, english: None };
         (self.section == Section::Clues).then_some(LineKind::Clue(clue))
     }
 
@@ -271,7 +271,12 @@ impl Parser<'_> {
                     .help("write the clue formally, such as `Englishman = red`; the sentence may stand behind it in quotes")
                     .help("a formal clue has no full stop"),
             );
-            return Some(LineKind::Clue(Clue { label, statement: None, wording: None }));
+            return Some(LineKind::Clue(Clue {
+                label,
+                statement: None,
+                wording: None,
+                english: None,
+            }));
         }
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
         cursor.budget = budget;
@@ -285,10 +290,11 @@ impl Parser<'_> {
                     label,
                     statement: None,
                     wording: read_wording,
+                    english: None,
                 }));
             }
         }
-        Some(LineKind::Clue(Clue { label, statement, wording: read_wording }))
+        Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english: None }))
     }
 
     fn question(

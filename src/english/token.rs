@@ -1,0 +1,122 @@
+//! Sentences to words, numbers and marks.
+
+use compact_str::{CompactString, ToCompactString};
+
+use super::words;
+use crate::model::ids::Span;
+
+/// A word, a number or a mark of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// As it is compared: lower case, straight apostrophes, an apostrophe with what follows cut off
+    /// (`dog's` is `dog` and `'s`).
+    pub word: CompactString,
+    /// Its stem; the word itself for numbers and marks.
+    pub stem: CompactString,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Token {
+    fn new(word: CompactString, span: Span) -> Token {
+        let stem = words::stem(&word);
+        Token { word, stem, span }
+    }
+
+    /// Whether it is a word or a number, and no mark.
+    pub fn is_word(&self) -> bool {
+        self.word.starts_with(|c: char| c.is_alphanumeric() || c == '$' || c == '€' || c == '£')
+    }
+}
+
+/// The tokens of a text that starts at `start` in its source. A hyphen between letters divides words;
+/// numbers keep their signs: `$4.50`, `9:00am`, `1,000`.
+pub fn tokens(text: &str, start: usize) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let chars: Vec<(usize, char)> = text.char_indices().collect();
+    let mut at = 0;
+    while at < chars.len() {
+        let (from, c) = chars[at];
+        let next = |at: usize| chars.get(at + 1).map(|(_, c)| *c);
+        if c.is_whitespace() || is_hyphen(c) || is_emphasis(c) {
+            at += 1;
+            continue;
+        }
+        let begins_amount =
+            matches!(c, '$' | '€' | '£') && next(at).is_some_and(|c| c.is_ascii_digit());
+        let begins_suffix = is_apostrophe(c)
+            && next(at).is_some_and(char::is_alphabetic)
+            && at > 0
+            && chars[at - 1].1.is_alphanumeric();
+        let end = if c.is_alphanumeric() || begins_amount || begins_suffix {
+            let mut end = at + 1;
+            while end < chars.len() && continues(&chars, end) {
+                end += 1;
+            }
+            end
+        } else {
+            at + 1
+        };
+        let to = chars.get(end).map_or(text.len(), |(at, _)| *at);
+        let word: String = text[from..to].chars().map(straight).collect();
+        let span = Span::new(start + from, start + to);
+        tokens.push(Token::new(word.to_lowercase().to_compact_string(), span));
+        at = end;
+    }
+    tokens
+}
+
+/// Whether a sign goes on with the word before it: a letter or digit, or a sign between digits.
+fn continues(chars: &[(usize, char)], at: usize) -> bool {
+    let c = chars[at].1;
+    let between_digits = matches!(c, '.' | ',' | ':')
+        && chars[at - 1].1.is_ascii_digit()
+        && chars.get(at + 1).is_some_and(|(_, c)| c.is_ascii_digit());
+    c.is_alphanumeric() || between_digits
+}
+
+fn is_hyphen(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}' | '\u{2011}')
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '\u{2019}')
+}
+
+/// Marks that set words off in a printed text and mean nothing: quotes, backquotes, asterisks.
+fn is_emphasis(c: char) -> bool {
+    matches!(c, '"' | '\u{201c}' | '\u{201d}' | '`' | '*' | '_')
+}
+
+fn straight(c: char) -> char {
+    if is_apostrophe(c) { '\'' } else { c }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Vec<String> {
+        tokens(text, 0).into_iter().map(|token| token.word.to_string()).collect()
+    }
+
+    #[test]
+    fn words_numbers_and_marks() {
+        assert_eq!(
+            of("The dog\u{2019}s owner isn't in no. 3."),
+            ["the", "dog", "'s", "owner", "isn", "'t", "in", "no", ".", "3", "."]
+        );
+        assert_eq!(
+            of("paid $4.50, at 9:00am; F-150"),
+            ["paid", "$4.50", ",", "at", "9:00am", ";", "f", "150"]
+        );
+        assert_eq!(of("1,000 people, `x`"), ["1,000", "people", ",", "x"]);
+    }
+
+    #[test]
+    fn spans_are_of_the_source() {
+        let found = tokens("a  bé c", 10);
+        let spans: Vec<_> = found.iter().map(|token| token.span.range()).collect();
+        assert_eq!(spans, [10..11, 13..16, 17..18]);
+    }
+}
