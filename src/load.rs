@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use crate::english::text;
 use crate::resolve::{Resolved, resolve};
 use crate::syntax::ast::Document;
 use crate::syntax::diagnostic::Diagnostics;
 use crate::syntax::{Source, parser};
-use crate::{json, prolog};
+use crate::{english, json, prolog};
 
 /// An input format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,18 +18,23 @@ pub enum Format {
     Json,
     /// `features([...]). rules([...]).`
     Prolog,
+    /// A puzzle as it is printed, in English.
+    Text,
 }
 
 impl Format {
     /// The format of a source: by the extension of its name, else by its first characters.
     pub fn of(source: &Source) -> Format {
         let extension = Path::new(&source.name).extension().and_then(|e| e.to_str());
-        match extension.map(str::to_ascii_lowercase).as_deref() {
+        let extension = extension.map(str::to_ascii_lowercase);
+        let named = matches!(extension.as_deref(), Some("txt" | "text" | "md" | "markdown"));
+        match extension.as_deref() {
             Some("zebra") => Format::Zebra,
             Some("json") => Format::Json,
             Some("pl" | "pro" | "prolog") => Format::Prolog,
             _ if source.text.trim_start().starts_with('{') => Format::Json,
             _ if source.text.trim_start().starts_with("features(") => Format::Prolog,
+            _ if text::is_text(&source.text, named) => Format::Text,
             _ => Format::Zebra,
         }
     }
@@ -55,17 +61,27 @@ pub struct Loaded {
 /// assert_eq!(loaded.resolved.unwrap().puzzle.clues.len(), 1);
 /// ```
 pub fn load(source: Source) -> Loaded {
+    load_with(source, english::Options::default())
+}
+
+/// Reads a source into a puzzle, its English clues as `options` say.
+pub fn load_with(source: Source, options: english::Options) -> Loaded {
     let mut diagnostics = Diagnostics::default();
-    let document = parse(&source, &mut diagnostics);
+    let document = parse(&source, &mut diagnostics).map(|mut document| {
+        english::read(&source, &mut document, options, &mut diagnostics);
+        document
+    });
     let resolved = document.and_then(|document| resolve(&document, &mut diagnostics));
     Loaded { source, resolved, diagnostics }
 }
 
-/// Reads a source into a syntax tree; `None` when it is not even that.
+/// Reads a source into a syntax tree, its English clues as they stand; `None` when it is not even
+/// that.
 pub fn parse(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> {
     match Format::of(source) {
         Format::Zebra => Some(parser::parse(source, diagnostics)),
         Format::Json => json::read(source, diagnostics),
         Format::Prolog => prolog::read(source, diagnostics),
+        Format::Text => text::read(source, diagnostics),
     }
 }

@@ -79,5 +79,6 @@ fn puzzle_file(format: Format) -> &'static str {
         Format::Zebra => "puzzle.zebra",
         Format::Json => "puzzle.json",
         Format::Prolog => "puzzle.pl",
+        Format::Text => "puzzle.txt",
     }
 }

@@ -6,6 +6,7 @@ use zebra_sat::certify::check::{Finding, Outcome, check, is_there};
 use zebra_sat::certify::{CertifyError, Claim, Made, certify};
 use zebra_sat::report::number::grouped;
 use zebra_sat::report::terminal::safe;
+use zebra_sat::syntax::{Source, format};
 
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
@@ -21,12 +22,17 @@ pub(super) fn run(options: &args::Certify, output: &mut Output) -> Done {
 }
 
 fn write(options: &args::Certify, puzzle: &Path, out: &Path, output: &mut Output) -> Done {
-    let Some((source, resolved)) = files::puzzle(puzzle, true, output)? else {
+    let Some((source, resolved)) = files::puzzle(puzzle, options.reading, true, output)? else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;
     let setup = options.setup.setup();
-    match certify(&source, puzzle, &setup, out) {
+    let text = match options.reading.ignore_unknown {
+        // Whoever checks the certificate has to read the same puzzle without being told so.
+        true => Source::new("puzzle.zebra", format::puzzle(puzzle)),
+        false => source.clone(),
+    };
+    match certify(&text, puzzle, &setup, out) {
         Ok(made) => written(&source.name, out, &made, output),
         Err(CertifyError::Session(error)) => setup::report(puzzle, &setup, &error, output),
         Err(error) => refused(&error, output),

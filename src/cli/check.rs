@@ -29,7 +29,7 @@ pub(super) fn run(options: &args::Check, output: &mut Output) -> Done {
 }
 
 fn one(options: &args::Check, setup: &Setup, path: &Path, output: &mut Output) -> Done {
-    let Some((source, resolved)) = files::puzzle(path, true, output)? else {
+    let Some((source, resolved)) = files::puzzle(path, options.reading, true, output)? else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;

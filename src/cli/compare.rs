@@ -20,7 +20,7 @@ pub(super) fn run(options: &args::Compare, output: &mut Output) -> Done {
     let mut worst = Exit::Yes;
     let (mut names, mut puzzles) = (Vec::new(), Vec::new());
     for path in &options.files.paths {
-        match files::puzzle(path, false, output)? {
+        match files::puzzle(path, options.reading, false, output)? {
             Some((source, resolved)) => {
                 names.push(source.name);
                 puzzles.push(resolved.puzzle);

@@ -7,7 +7,7 @@ use super::output::{Done, Output};
 use super::{Exit, args, files};
 
 pub(super) fn run(options: &args::Convert, output: &mut Output) -> Done {
-    let Some((_, resolved)) = files::puzzle(&options.file, true, output)? else {
+    let Some((_, resolved)) = files::puzzle(&options.file, options.reading, true, output)? else {
         return Ok(Exit::BadInput);
     };
     output.print(match options.to {

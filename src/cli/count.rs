@@ -22,7 +22,7 @@ pub(super) fn run(options: &args::Count, output: &mut Output) -> Done {
     let is_text = options.format == CountFormat::Text;
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
-        let Some((source, resolved)) = files::puzzle(path, true, output)? else {
+        let Some((source, resolved)) = files::puzzle(path, options.reading, true, output)? else {
             worst = worst.max(Exit::BadInput);
             continue;
         };

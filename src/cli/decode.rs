@@ -25,7 +25,9 @@ pub(super) fn run(options: &args::Decode, output: &mut Output) -> Done {
         output.error("the puzzle and the solver's output cannot both be standard input")?;
         return Ok(Exit::BadInput);
     }
-    let Some((source, resolved)) = files::puzzle(&options.puzzle, !options.quiet, output)? else {
+    let Some((source, resolved)) =
+        files::puzzle(&options.puzzle, options.reading, !options.quiet, output)?
+    else {
         return Ok(Exit::BadInput);
     };
     let name = match is_stdin(&options.answer) {

@@ -1,14 +1,16 @@
 //! Puzzle files to puzzles, with their diagnostics on standard error.
 
+use std::borrow::Cow;
 use std::path::Path;
 
-use zebra_sat::load::{Loaded, load};
+use zebra_sat::load::{Loaded, load_with};
 use zebra_sat::report::diagnostics::{Style, render_all};
 use zebra_sat::resolve::Resolved;
 use zebra_sat::syntax::diagnostic::Diagnostics;
-use zebra_sat::syntax::{Severity, Source};
+use zebra_sat::syntax::{Code, Source};
 
 use super::Exit;
+use super::args::Reading;
 use super::output::{Done, Output, Stop, colours};
 
 /// Refuses to read more than one of some files from standard input.
@@ -37,26 +39,29 @@ pub(super) fn source(path: &Path, output: &mut Output) -> Done<Option<Source>> {
 /// Reads a puzzle, and shows its errors, and its warnings if asked to.
 pub(super) fn puzzle(
     path: &Path,
+    reading: Reading,
     warnings: bool,
     output: &mut Output,
 ) -> Done<Option<(Source, Resolved)>> {
     let Some(source) = source(path, output)? else { return Ok(None) };
-    let Loaded { source, resolved, diagnostics } = load(source);
+    let Loaded { source, resolved, diagnostics } = load_with(source, reading.into());
     show(&source, &diagnostics, warnings, output)?;
     Ok(resolved.map(|resolved| (source, resolved)))
 }
 
-/// Shows diagnostics on standard error.
+/// Shows diagnostics on standard error. Where warnings are not wanted and there is no error, what was
+/// left out is still told.
 pub(super) fn show(
     source: &Source,
     diagnostics: &Diagnostics,
     warnings: bool,
     output: &mut Output,
 ) -> Done<()> {
-    let any = diagnostics.sorted().iter().any(|d| warnings || d.severity == Severity::Error);
-    if !any {
-        return Ok(());
-    }
+    let shown = match warnings || !diagnostics.is_ok() {
+        true => Cow::Borrowed(diagnostics),
+        false => Cow::Owned(diagnostics.of(Code::SkippedSentence)),
+    };
     let style = if colours() { Style::coloured() } else { Style::plain() };
-    output.say(render_all(source, diagnostics, style).trim_end())
+    let text = render_all(source, &shown, style);
+    if text.is_empty() { Ok(()) } else { output.say(text.trim_end()) }
 }

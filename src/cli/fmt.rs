@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use zebra_sat::engine::Cleanup;
-use zebra_sat::load::{Format, parse};
+use zebra_sat::english;
+use zebra_sat::load::{Format, Loaded, load_with, parse};
 use zebra_sat::syntax::diagnostic::Diagnostics;
-use zebra_sat::syntax::format;
+use zebra_sat::syntax::{Source, format};
 
 use super::output::{Done, Output};
 use super::{Exit, args, files};
@@ -28,13 +29,9 @@ fn one(options: &args::Fmt, path: &Path, output: &mut Output) -> Done {
         ))?;
         return Ok(Exit::BadInput);
     }
-    let mut diagnostics = Diagnostics::default();
-    let document = parse(&source, &mut diagnostics);
-    let Some(document) = document.filter(|_| diagnostics.is_ok()) else {
-        files::show(&source, &diagnostics, true, output)?;
+    let Some((source, canonical)) = canonical(options, source, output)? else {
         return Ok(Exit::BadInput);
     };
-    let canonical = format::document(&document);
     if options.check {
         if canonical == source.text {
             return Ok(Exit::Yes);
@@ -60,4 +57,28 @@ fn one(options: &args::Fmt, path: &Path, output: &mut Output) -> Done {
         return Ok(Exit::BadInput);
     }
     Ok(Exit::Yes)
+}
+
+/// The canonical text of a source; what is wrong with it has been shown when there is none.
+fn canonical(
+    options: &args::Fmt,
+    source: Source,
+    output: &mut Output,
+) -> Done<Option<(Source, String)>> {
+    let mut diagnostics = Diagnostics::default();
+    let document = parse(&source, &mut diagnostics).filter(|_| diagnostics.is_ok());
+    let Some(document) = document else {
+        files::show(&source, &diagnostics, true, output)?;
+        return Ok(None);
+    };
+    if !options.formal {
+        return Ok(Some((source, format::document(&document))));
+    }
+    let reading = english::Options { ignore_unknown: options.ignore_unknown };
+    let Loaded { source, resolved, diagnostics } = load_with(source, reading);
+    files::show(&source, &diagnostics, false, output)?;
+    Ok(resolved.map(|resolved| {
+        let text = format::formal(&document, &resolved.puzzle, &resolved.clue_spans);
+        (source, text)
+    }))
 }

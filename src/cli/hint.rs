@@ -11,7 +11,8 @@ use super::{Exit, args, files, marks, setup};
 
 pub(super) fn run(options: &args::Hint, output: &mut Output) -> Done {
     files::one_stdin([&*options.file].into_iter().chain(options.grid.as_deref()), output)?;
-    let Some((source, resolved)) = files::puzzle(&options.file, true, output)? else {
+    let Some((source, resolved)) = files::puzzle(&options.file, options.reading, true, output)?
+    else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;

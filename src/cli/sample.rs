@@ -16,7 +16,9 @@ pub(super) fn run(options: &args::Sample, output: &mut Output) -> Done {
     let setup = Setup { search: Search::Auto, ..setup::within(options.timeout) };
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
-        let Some((source, resolved)) = files::puzzle(path, !options.quiet, output)? else {
+        let Some((source, resolved)) =
+            files::puzzle(path, options.reading, !options.quiet, output)?
+        else {
             worst = worst.max(Exit::BadInput);
             continue;
         };

@@ -31,7 +31,9 @@ pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
     let mut worst = Exit::Yes;
     for (at, path) in options.files.paths.iter().enumerate() {
         let start = Instant::now();
-        let Some((source, resolved)) = files::puzzle(path, !options.quiet, output)? else {
+        let Some((source, resolved)) =
+            files::puzzle(path, options.reading, !options.quiet, output)?
+        else {
             worst = worst.max(Exit::BadInput);
             continue;
         };

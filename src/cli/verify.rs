@@ -17,7 +17,9 @@ use super::{Exit, args, files, review, setup};
 pub(super) fn run(options: &args::Verify, output: &mut Output) -> Done {
     let paths = options.answers.iter().chain(&options.trace).chain([&options.puzzle]);
     files::one_stdin(paths.map(PathBuf::as_path), output)?;
-    let Some((source, resolved)) = files::puzzle(&options.puzzle, !options.quiet, output)? else {
+    let Some((source, resolved)) =
+        files::puzzle(&options.puzzle, options.reading, !options.quiet, output)?
+    else {
         return Ok(Exit::BadInput);
     };
     let puzzle = &resolved.puzzle;

@@ -1,19 +1,339 @@
 //! How words are compared: stems, number words, ordinals.
 
+mod forms;
+
+use std::sync::LazyLock;
+
 use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt};
+use waken_snowball::Algorithm;
 
-/// The stem of a folded word: `tulips` and `tulip` have the same.
+/// The words whose stem does not come from their letters, with their stem.
+static IRREGULAR: LazyLock<HashMap<&str, CompactString>> = LazyLock::new(|| {
+    let mut stems = HashMap::new();
+    for (stem, forms) in forms::WHOLE {
+        stems.extend(forms.split(' ').map(|form| (form, CompactString::from(*stem))));
+    }
+    for (base, forms) in forms::IRREGULAR {
+        let stem = snowball(base);
+        stems.extend(forms.split(' ').map(|form| (form, stem.clone())));
+    }
+    stems
+});
+
+/// The stems of a British spelling, with those of the American one.
+static SPELLINGS: LazyLock<HashMap<CompactString, CompactString>> = LazyLock::new(|| {
+    forms::SPELLINGS
+        .iter()
+        .map(|(british, american)| (snowball(british), snowball(american)))
+        .collect()
+});
+
+/// The stem of a folded word: `tulips` and `tulip` have the same, as have `drank` and `drinking`,
+/// `children` and `child`, `colour` and `color`. Numbers, marks and words with other signs than
+/// letters are their own.
+///
+/// Different words may have one stem (`Ann` and `Anne`, `mystery` and `mysteries`): where two names
+/// match a word by its stem, the one that matches letter by letter is meant.
 pub fn stem(word: &str) -> CompactString {
-    word.into()
+    if word.chars().any(|c| !c.is_alphabetic()) {
+        return word.into();
+    }
+    if let Some(stem) = IRREGULAR.get(word) {
+        return stem.clone();
+    }
+    let stem = match word.strip_suffix("men") {
+        // `Frenchmen`: nobody has to list them all.
+        Some(start) if start.len() >= 2 => {
+            let mut singular = CompactString::from(start);
+            singular.push_str("man");
+            snowball(&singular)
+        }
+        _ => snowball(word),
+    };
+    match SPELLINGS.get(&stem) {
+        Some(american) => american.clone(),
+        None => stem,
+    }
 }
 
-/// The number at the start of some folded words, in digits or words, and how many words it takes:
-/// `3`, `two`, `twenty one`.
+fn snowball(word: &str) -> CompactString {
+    CompactString::from(&*waken_snowball::stem(Algorithm::English, word))
+}
+
+/// The words for numbers up to nineteen, in order.
+const UNITS: &[&str] = &[
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+
+/// The words for twenty, thirty and so on.
+const TENS: &[&str] =
+    &["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/// The number at the start of some folded words, in digits or in words up to a hundred, and how many
+/// words it takes: `3`, `two`, `twenty one`, `one hundred`. `a` and `an` are no numbers.
 pub fn number(words: &[&str]) -> Option<(u32, usize)> {
-    words.first()?.parse().ok().map(|number| (number, 1))
+    let (first, rest) = words.split_first()?;
+    if first.bytes().all(|byte| byte.is_ascii_digit()) {
+        return first.parse().ok().map(|number| (number, 1));
+    }
+    if *first == "hundred" {
+        return Some((100, 1));
+    }
+    if let Some(tens) = tens(first) {
+        let units =
+            rest.first().and_then(|word| index(UNITS, word)).filter(|n| (1..10).contains(n));
+        return Some(units.map_or((tens, 1), |units| (tens + units, 2)));
+    }
+    let units = index(UNITS, first)?;
+    let hundred = units == 1 && rest.first() == Some(&"hundred");
+    Some(if hundred { (100, 2) } else { (units, 1) })
 }
 
-/// `first`, `third`, `1st`, `twelfth` as 1, 3, 1, 12.
+/// The ordinals up to the nineteenth, in order, from the first.
+const ORDINALS: &[&str] = &[
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+];
+
+/// `first`, `third`, `1st`, `twelfth` as 1, 3, 1, 12; up to the hundredth, in one word.
 pub fn ordinal(word: &str) -> Option<u32> {
-    ["first", "second", "third"].iter().position(|w| *w == word).map(|at| at as u32 + 1)
+    if word == "hundredth" {
+        return Some(100);
+    }
+    if let Some(at) = index(ORDINALS, word) {
+        return Some(at + 1);
+    }
+    if let Some(tens) = word
+        .strip_suffix("ieth")
+        .and_then(|start| TENS.iter().position(|word| word.strip_suffix('y') == Some(start)))
+    {
+        return Some(tens as u32 * 10 + 20);
+    }
+    let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let number: u32 = digits.parse().ok()?;
+    (&word[digits.len()..] == ordinal_ending(number)).then_some(number)
+}
+
+/// The ordinal at the start of some folded words, and how many words it takes: `third`, `2nd`,
+/// `twenty first`.
+pub fn ordinal_words(words: &[&str]) -> Option<(u32, usize)> {
+    let (first, rest) = words.split_first()?;
+    if let Some(number) = ordinal(first) {
+        return Some((number, 1));
+    }
+    let units = rest.first().and_then(|word| index(ORDINALS, word)).filter(|at| *at < 9)?;
+    tens(first).map(|tens| (tens + units + 1, 2))
+}
+
+fn tens(word: &str) -> Option<u32> {
+    index(TENS, word).map(|at| at * 10 + 20)
+}
+
+fn index(list: &[&str], word: &str) -> Option<u32> {
+    list.iter().position(|entry| *entry == word).map(|at| at as u32)
+}
+
+/// What stands after the digits of an ordinal: `st` of 1st, `th` of 11th.
+fn ordinal_ending(number: u32) -> &'static str {
+    match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Asserts that the words of each line have one stem.
+    fn assert_same(lines: &[&str]) {
+        for line in lines {
+            let stems: Vec<_> = line.split(' ').map(stem).collect();
+            assert!(stems.windows(2).all(|pair| pair[0] == pair[1]), "{line}: {stems:?}");
+        }
+    }
+
+    #[test]
+    fn nouns_have_one_stem() {
+        assert_same(&[
+            "tulip tulips",
+            "lily lilies",
+            "iris irises",
+            "hobby hobbies",
+            "smoothie smoothies",
+            "potato potatoes",
+            "mango mangoes",
+            "bus buses",
+            "glass glasses",
+            "walrus walruses",
+            "mouse mice",
+            "goose geese",
+            "child children",
+            "person people persons",
+            "man men",
+            "woman women",
+            "frenchwoman frenchwomen",
+            "wife wives",
+            "knife knives",
+            "wolf wolves",
+            "cactus cacti",
+        ]);
+    }
+
+    #[test]
+    fn verbs_have_one_stem() {
+        assert_same(&[
+            "drink drinks drinking drank drunk",
+            "drive drives driving drove driven",
+            "eat eats eating ate eaten",
+            "keep keeps keeping kept",
+            "buy buys buying bought",
+            "pay pays paying paid",
+            "win wins winning won",
+            "wear wears wearing wore worn",
+            "take takes taking took taken",
+            "come comes coming came",
+            "go goes going went gone",
+            "have has having had",
+            "do does doing did done",
+            "read reads reading",
+            "own owns owned owning",
+            "prefer prefers preferred preferring",
+            "occupy occupies occupied occupying",
+        ]);
+    }
+
+    #[test]
+    fn spellings_have_one_stem() {
+        assert_same(&[
+            "colour colours coloured color colored",
+            "favourite favourites favorite",
+            "grey gray",
+            "theatre theaters",
+            "moustaches mustache",
+        ]);
+    }
+
+    #[test]
+    fn different_words_have_different_stems() {
+        for pair in ["fish fishing", "drink drinker", "rose rise", "left leave", "swede swedish"] {
+            let (one, other) = pair.split_once(' ').expect("two words");
+            assert_ne!(stem(one), stem(other), "{pair}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_marks_are_their_own_stems() {
+        for word in ["3", "1,000", "$4.50", "9:00am", "f150", "'s", ".", ""] {
+            assert_eq!(stem(word), word);
+        }
+    }
+
+    #[test]
+    fn irregular_forms_have_the_stem_of_their_base() {
+        for (base, forms) in forms::IRREGULAR {
+            for form in forms.split(' ') {
+                assert_eq!(stem(form), stem(base), "{form}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers() {
+        for (text, found) in [
+            ("3", Some((3, 1))),
+            ("zero", Some((0, 1))),
+            ("two houses", Some((2, 1))),
+            ("twelve", Some((12, 1))),
+            ("twenty", Some((20, 1))),
+            ("twenty one houses", Some((21, 2))),
+            ("twenty houses", Some((20, 1))),
+            ("twenty twelve", Some((20, 1))),
+            ("ninety nine", Some((99, 2))),
+            ("one hundred", Some((100, 2))),
+            ("hundred", Some((100, 1))),
+            ("a", None),
+            ("an", None),
+            ("1,000", None),
+            ("first", None),
+            ("99999999999", None),
+            ("", None),
+        ] {
+            let words: Vec<&str> = text.split(' ').collect();
+            assert_eq!(number(&words), found, "{text}");
+        }
+        assert_eq!(number(&[]), None);
+    }
+
+    #[test]
+    fn ordinals() {
+        for (word, found) in [
+            ("first", Some(1)),
+            ("third", Some(3)),
+            ("twelfth", Some(12)),
+            ("twentieth", Some(20)),
+            ("ninetieth", Some(90)),
+            ("hundredth", Some(100)),
+            ("1st", Some(1)),
+            ("11th", Some(11)),
+            ("22nd", Some(22)),
+            ("113th", Some(113)),
+            ("1th", None),
+            ("3", None),
+            ("st", None),
+            ("eth", None),
+            ("two", None),
+        ] {
+            assert_eq!(ordinal(word), found, "{word}");
+        }
+    }
+
+    #[test]
+    fn ordinals_of_two_words() {
+        assert_eq!(ordinal_words(&["twenty", "first", "house"]), Some((21, 2)));
+        assert_eq!(ordinal_words(&["third", "house"]), Some((3, 1)));
+        assert_eq!(ordinal_words(&["twenty", "twelfth"]), None);
+        assert_eq!(ordinal_words(&["twenty"]), None);
+        assert_eq!(ordinal_words(&[]), None);
+    }
 }

@@ -1,7 +1,7 @@
 //! JSON text to the syntax tree, so that the one resolver checks its names.
 
 use super::leaf::{Raw, Reader};
-use super::types::{Category, Clue, File, Kind, Positions, Question, Shape};
+use super::types::{Also, Category, Clue, File, Kind, Positions, Question, Shape};
 use super::{fault, lengths};
 use crate::model::Form;
 use crate::model::ids::Span;
@@ -134,17 +134,31 @@ impl<'a> Reader<'a, '_> {
         if found.ordered {
             flags.push((Flag::Ordered, name.span));
         }
-        Some(ast::Category { name, entries, flags, also: Vec::new(), words: Vec::new() })
+        let names: usize = found.also.iter().map(|also| also.names.len()).sum();
+        if names.max(found.words.len()) > MAX_LENGTH {
+            self.too_many_names(raw);
+            return None;
+        }
+        let mut others = |also: &Also<Raw<'a>>| {
+            (self.label(also.item), also.names.iter().map(|name| self.label(name)).collect())
+        };
+        let also = found.also.iter().map(&mut others).collect();
+        let words = found.words.iter().map(|word| self.text(word)).collect();
+        Some(ast::Category { name, entries, flags, also, words })
     }
 
     fn entries(&mut self, raw: Raw<'a>, items: &[Raw<'a>]) -> Option<Vec<Entry>> {
         if items.len() > MAX_LENGTH {
-            let span = self.span(raw.get());
-            let message = format!("more than {MAX_LENGTH} names in one list");
-            self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
+            self.too_many_names(raw);
             return None;
         }
         Some(items.iter().map(|item| Entry::Item(self.label(item))).collect())
+    }
+
+    fn too_many_names(&mut self, raw: Raw<'a>) {
+        let span = self.span(raw.get());
+        let message = format!("more than {MAX_LENGTH} names in one list");
+        self.diagnostics.push(Diagnostic::error(Code::TooLarge, span, message));
     }
 
     fn clue(&mut self, raw: Raw<'a>, vocabulary: &Vocabulary, document: &mut Document) {
@@ -218,9 +232,10 @@ impl<'a> Reader<'a, '_> {
         let written: String = self.typed(raw.get())?;
         if written.trim_end().ends_with('.') {
             self.diagnostics.push(
-                Diagnostic::error(Code::EnglishClue, span, "English clues are not read yet")
+                Diagnostic::error(Code::Syntax, span, "clues in JSON are formal, but this one is English")
                     .label("ends in a full stop")
-                    .help("write the clue formally, such as `Englishman = red`, and keep the sentence as its wording"),
+                    .help("write the clue formally, such as `Englishman = red`, and keep the sentence as its wording")
+                    .help("`zebra-sat convert --to json` does so for English clues of a `.zebra` file"),
             );
             return None;
         }

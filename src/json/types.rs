@@ -93,6 +93,23 @@ pub(super) struct Category<T, N> {
     /// Whether items that are no numbers have the values 1, 2, 3 and so on.
     #[serde(default)]
     pub(super) ordered: bool,
+    /// Other names of its items, which English sentences may use.
+    #[serde(default = "Vec::<Also<N>>::new", skip_serializing_if = "Vec::is_empty")]
+    pub(super) also: Vec<Also<N>>,
+    /// Words that English sentences use of it: `drinks`, `sips`.
+    #[serde(default = "Vec::<T>::new", skip_serializing_if = "Vec::is_empty")]
+    pub(super) words: Vec<T>,
+}
+
+/// Other names of an item.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Also")]
+pub(super) struct Also<N> {
+    /// The item.
+    pub(super) item: N,
+    /// What it is also called.
+    pub(super) names: Vec<N>,
 }
 
 /// The rule of a category.

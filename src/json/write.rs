@@ -1,9 +1,10 @@
 //! A puzzle to the types that are written as JSON.
 
 use super::types::{
-    Category, Clue, File, Kind, Label, Operand, Positions, Quantity, Question, Says, Shape, Version,
+    Also, Category, Clue, File, Kind, Label, Operand, Positions, Quantity, Question, Says, Shape,
+    Version,
 };
-use crate::model::{self, CategoryKind, Form, Function, Number, Place, Puzzle, Topology};
+use crate::model::{self, CategoryKind, Form, Function, ItemId, Number, Place, Puzzle, Topology};
 use crate::syntax::format::{Leaves, Writer, amount, constant, map};
 use crate::syntax::text::is_integer;
 
@@ -71,6 +72,11 @@ fn positions(positions: &model::Positions) -> Positions<String, Label> {
 
 fn category(puzzle: &Puzzle, category: &model::Category) -> Category<String, Label> {
     let name = |item| Label(puzzle.item(item).name.clone());
+    let also = |item| Also {
+        item: name(item),
+        names: puzzle.item(item).also.iter().cloned().map(Label).collect(),
+    };
+    let has_others = |item: &ItemId| !puzzle.item(*item).also.is_empty();
     Category {
         name: category.name.clone(),
         items: category.item_ids().map(name).collect(),
@@ -81,6 +87,8 @@ fn category(puzzle: &Puzzle, category: &model::Category) -> Category<String, Lab
             CategoryKind::Repeats => Kind::Repeats,
         },
         ordered: category.ordered,
+        also: category.item_ids().filter(has_others).map(also).collect(),
+        words: category.words.clone(),
     }
 }
 

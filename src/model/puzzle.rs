@@ -84,6 +84,8 @@ pub struct Category {
     pub items: Range<u16>,
     /// The values of its items, if it is ordered.
     pub scale: Option<Scale>,
+    /// Words that English clues use of it: `drinks`, `sips`.
+    pub words: Vec<String>,
 }
 
 /// The rule of a category.
@@ -106,6 +108,8 @@ pub struct Item {
     pub category: CategoryId,
     /// Its name as the file writes it.
     pub name: String,
+    /// Other names that English clues use of it.
+    pub also: Vec<String>,
 }
 
 /// A clue.

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use compact_str::CompactString;
 
 use super::names::Names;
-use super::same_name;
 use super::scale::scale;
+use super::{others, same_name};
 use crate::model::ids::Span;
 use crate::model::{
     Category, CategoryId, CategoryKind, Function, Item, ItemId, Place, Positions, Puzzle, Topology,
 };
-use crate::syntax::ast::{self, Document, Entry, Flag, Labels, LineKind, Shape};
+use crate::syntax::ast::{self, Document, Entry, Flag, Labels, LineKind, Name, Shape};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::text::fold;
 use crate::syntax::vocabulary::plurals;
@@ -90,9 +90,9 @@ fn empty(message: &str) -> Diagnostic {
 }
 
 /// A label and where it stands.
-struct Label {
-    text: String,
-    span: Span,
+pub(super) struct Label {
+    pub(super) text: String,
+    pub(super) span: Span,
 }
 
 fn labels(entries: &[Entry]) -> Vec<Label> {
@@ -135,7 +135,7 @@ fn from_line(line: &ast::Positions, diagnostics: &mut Diagnostics) -> Option<Pos
             let fit = |n: u32| u16::try_from(n).expect("checked against the limit above");
             (numbered(size), Topology::Grid { rows: fit(*rows), columns: fit(*columns) })
         }
-        Labels::List(entries) => (list(entries, "position", diagnostics)?, Topology::Line),
+        Labels::List(entries) => (list(entries, &[], diagnostics)?, Topology::Line),
     };
     let topology = match line.shape {
         Shape::Plain => topology,
@@ -160,14 +160,19 @@ fn from_category(category: &ast::Category, diagnostics: &mut Diagnostics) -> Opt
             );
         }
     }
-    let labels = list(&category.entries, "position", diagnostics)?;
+    let labels = list(&category.entries, &category.also, diagnostics)?;
+    others::words(category, diagnostics);
     let scale = scale(labels.iter().map(String::as_str), ordered);
     let name = category.name.text.to_string();
     Some(Positions { name, labels, topology: Topology::Unordered, scale })
 }
 
-/// The labels of positions, each once.
-fn list(entries: &[Entry], what: &str, diagnostics: &mut Diagnostics) -> Option<Vec<String>> {
+/// The labels of positions, each once, and so what else they are called.
+fn list(
+    entries: &[Entry],
+    also: &[(Name, Vec<Name>)],
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<String>> {
     for entry in entries {
         if let Entry::Rest(span) = entry {
             let message = "`...` cannot stand among the positions: each one has a name";
@@ -176,26 +181,8 @@ fn list(entries: &[Entry], what: &str, diagnostics: &mut Diagnostics) -> Option<
         }
     }
     let labels = labels(entries);
-    each_once(&labels, what, diagnostics);
+    others::each_once(&labels, also, "position", diagnostics);
     (!labels.is_empty()).then(|| labels.into_iter().map(|label| label.text).collect())
-}
-
-fn each_once(labels: &[Label], what: &str, diagnostics: &mut Diagnostics) {
-    let mut seen: HashMap<CompactString, Span> = HashMap::new();
-    for label in labels {
-        if label.text.is_empty() {
-            let message = format!("a {what} with an empty name");
-            diagnostics.push(Diagnostic::error(Code::EmptyName, label.span, message));
-        } else if let Some(first) = seen.insert(fold(&label.text), label.span) {
-            let message = format!("`{}` is named twice", label.text);
-            let mut diagnostic = Diagnostic::error(Code::DuplicateItem, label.span, message);
-            if first != label.span {
-                diagnostic = diagnostic.related(first, "first here");
-            }
-            diagnostics
-                .push(diagnostic.help("delete one, or rename it; capitals make no difference"));
-        }
-    }
 }
 
 /// Reports a name of the positions that cannot be used.
@@ -282,7 +269,9 @@ fn add_category(
     }
     names.add_function(&name.text, Function::Category(id));
     let labels = labels(&category.entries);
-    each_once(&labels, &name.text, diagnostics);
+    others::each_once(&labels, &category.also, &name.text, diagnostics);
+    let also = others::of_items(category, &labels, diagnostics);
+    let words = others::words(category, diagnostics);
     let kind = kind(category, labels.len(), places, diagnostics);
     let first = puzzle.items.len();
     let last = first + labels.len();
@@ -303,13 +292,15 @@ fn add_category(
         CategoryKind::Rest => None,
         _ => scale(labels.iter().map(|label| label.text.as_str()), ordered),
     };
-    puzzle.items.extend(labels.into_iter().map(|label| Item { category: id, name: label.text }));
+    let named = labels.into_iter().zip(also);
+    puzzle.items.extend(named.map(|(label, also)| Item { category: id, name: label.text, also }));
     puzzle.categories.push(Category {
         name: name.text.to_string(),
         kind,
         ordered,
         items: ItemId::from_index(first).0..ItemId::from_index(last).0,
         scale,
+        words,
     });
     Some(())
 }

@@ -2,6 +2,7 @@
 
 mod header;
 pub(crate) mod names;
+mod others;
 mod sanity;
 pub(crate) mod scale;
 mod sentence;
@@ -54,15 +55,18 @@ pub fn resolve(document: &Document, diagnostics: &mut Diagnostics) -> Option<Res
                 resolver.check_label(clue, &mut labels, diagnostics);
                 let Some(written) = &clue.statement else { continue };
                 let Some(statement) = resolver.statement(written, diagnostics) else { continue };
-                let label = clue.label.as_ref().map(|name| name.text.clone());
-                let label = label.unwrap_or_else(|| ordinal.to_compact_string());
-                let place = Placed { span: line.span, label };
+                let written = clue.label.as_ref().map(|name| name.text.clone());
+                // Behind a sentence that was left out, clues keep their numbers.
+                let number = ordinal.to_compact_string();
+                let given =
+                    written.clone().or((ordinal != clues.len() + 1).then(|| number.clone()));
+                let place = Placed { span: line.span, label: written.unwrap_or(number) };
                 // Of a file with so many errors no more are shown, and this is the dearest check.
                 if !diagnostics.is_full() {
                     sanity::check(resolver.puzzle, &statement, &place, &mut seen, diagnostics);
                 }
                 clues.push(Clue {
-                    label: clue.label.as_ref().map(|name| name.text.to_string()),
+                    label: given.map(CompactString::into_string),
                     wording: clue.wording.as_ref().map(|name| name.text.to_string()),
                     statement,
                 });
@@ -247,6 +251,11 @@ impl Resolver<'_> {
         // It will only be counted, and there may be a million of them.
         if brief {
             return Some(plain);
+        }
+        let is_other = |other: &String| same_name(other, &name.text);
+        if let Some(item) = self.puzzle.items.iter().find(|item| item.also.iter().any(is_other)) {
+            let help = format!("only English clues call it so: a formal one says `{}`", item.name);
+            return Some(plain.help(help));
         }
         let near = self.names.near(&name.text, |_| true);
         let near = if near.is_empty() { self.names.within(&name.text) } else { near };

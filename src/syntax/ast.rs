@@ -199,7 +199,7 @@ impl Flag {
 pub struct Clue {
     /// The label, without its dot.
     pub label: Option<Box<Name>>,
-    /// The statement; absent when it could not be read, or is English that is not read yet.
+    /// The statement; absent when it could not be read, or is English that has not been read.
     pub statement: Option<Statement>,
     /// The wording.
     pub wording: Option<Box<Name>>,

@@ -54,8 +54,22 @@ codes! {
     BadRange = "bad-range",
     /// Something else is expected at this place of a clue or question.
     Syntax = "syntax",
-    /// A clue ends in a full stop and so is English, which is not read yet.
-    EnglishClue = "english-clue",
+    /// Words of an English clue are not understood.
+    EnglishWords = "english-words",
+    /// All words of an English clue are known, but together they make no sentence that is understood.
+    EnglishGrammar = "english-grammar",
+    /// An English clue can be read in two ways.
+    EnglishAmbiguous = "english-ambiguous",
+    /// An English clue is understood, but no clue can say it.
+    EnglishUnsupported = "english-unsupported",
+    /// An English clue mentions something unknown and is left out, as `--ignore-unknown` asks for.
+    SkippedSentence = "skipped-sentence",
+    /// A printed text does not say how many positions or which items there are, or more than is understood.
+    EnglishText = "english-text",
+    /// A sentence in front of the clues, or a question, is passed over.
+    PassedOver = "passed-over",
+    /// A printed text lists no items, so they are collected from its clues.
+    AssumedItems = "assumed-items",
     /// A number cannot be read, or has too many digits.
     MalformedNumber = "malformed-number",
     /// The puzzle has no positions or no categories.
@@ -253,6 +267,13 @@ impl Diagnostics {
     /// How many warnings there were, kept or not.
     pub fn warnings(&self) -> usize {
         self.warnings
+    }
+
+    /// Those of one code alone.
+    pub fn of(&self, code: Code) -> Diagnostics {
+        let mut those = Diagnostics::default();
+        those.extend(self.kept.iter().filter(|d| d.code == code).cloned());
+        those
     }
 
     /// Whether further errors are only counted.

@@ -144,13 +144,14 @@ pub(super) mod tests {
     /// Three items at three positions, in any of six ways.
     pub(in crate::tasks) fn six() -> Puzzle {
         let names = || ["a", "b", "c"].map(str::to_owned);
-        let item = |name| Item { category: CategoryId(0), name };
+        let item = |name| Item { category: CategoryId(0), name, also: Vec::new() };
         let category = Category {
             name: "name".to_owned(),
             kind: CategoryKind::Bijective,
             ordered: false,
             items: 0..3,
             scale: None,
+            words: Vec::new(),
         };
         let (name, labels) = ("house".to_owned(), names().to_vec());
         Puzzle {

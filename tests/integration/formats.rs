@@ -2,6 +2,7 @@
 
 mod canonical;
 mod clues;
+mod english;
 mod generate;
 mod json;
 mod prolog;

@@ -12,6 +12,7 @@ mod difficulty;
 mod docs;
 mod drat;
 mod engines;
+mod english;
 mod exact;
 mod explain;
 mod explain_cli;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, ValueHint};
 
-use super::SetupArgs;
+use super::{Reading, SetupArgs};
 
 const CERTIFY_HELP: &str = "\
 Exit codes:
@@ -27,6 +27,9 @@ pub(in crate::cli) struct Certify {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath, required_unless_present = "check")]
     pub(in crate::cli) puzzle: Option<PathBuf>,
 
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
+
     /// The folder to write: one that is not there yet, or empty
     #[arg(short, long, value_name = "DIR", value_hint = ValueHint::DirPath,
           required_unless_present = "check")]
@@ -34,7 +37,7 @@ pub(in crate::cli) struct Certify {
 
     /// Check the certificate in DIR: make the formulas anew, compare, check solutions and proofs
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, conflicts_with_all = [
-          "puzzle", "out", "exactly_one", "all_different", "cardinality", "relations",
+          "puzzle", "ignore_unknown", "out", "exactly_one", "all_different", "cardinality", "relations",
           "no_presolve", "presolve", "engine", "engine_cmd"])]
     pub(in crate::cli) check: Option<PathBuf>,
 

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use clap::{Parser, ValueEnum};
 
-use super::{EXIT_CODES, Files, SetupArgs};
+use super::{EXIT_CODES, Files, Reading, SetupArgs};
 
 /// Say how each clue is read and what is wrong with the puzzle
 ///
@@ -19,6 +19,9 @@ use super::{EXIT_CODES, Files, SetupArgs};
 pub(in crate::cli) struct Check {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// Of a puzzle with several solutions, name clues that would each leave only one, at most N
     /// (10 unless given)

@@ -11,7 +11,7 @@ use super::names::{
     Counter, Encoding, EncodingParser, OrAll, Several, all_different_parser, counter_parser, each,
     engine_parser, relations_parser,
 };
-use super::{Files, seconds};
+use super::{Files, Reading, seconds};
 
 const COMPARE_HELP: &str = "\
 What is measured, for each puzzle and combination:
@@ -36,6 +36,9 @@ Exit codes:
 pub(in crate::cli) struct Compare {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// Encodings of `exactly one`, with commas, or `all`; `commander:4` and `bimander:4` set the
     /// size of groups

@@ -2,7 +2,7 @@
 
 use clap::{Parser, ValueEnum};
 
-use super::{EXIT_CODES, Files, SetupArgs};
+use super::{EXIT_CODES, Files, Reading, SetupArgs};
 
 /// Count the solutions
 ///
@@ -13,6 +13,9 @@ use super::{EXIT_CODES, Files, SetupArgs};
 pub(in crate::cli) struct Count {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// For each item and position, count the solutions in which the item is there
     #[arg(long, conflicts_with = "limit")]

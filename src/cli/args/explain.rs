@@ -7,7 +7,7 @@ use clap::{Parser, ValueEnum, ValueHint};
 use zebra_sat::explain::{Effort, Weights};
 use zebra_sat::report::explain::Level;
 
-use super::seconds;
+use super::{Reading, seconds};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -28,6 +28,9 @@ pub(in crate::cli) struct Explain {
     /// The puzzle: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) file: PathBuf,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// Explain only this, in the words of clues: `zebra in house 5`, `Spaniard = dog`
     #[arg(long, value_name = "FACT")]
@@ -61,6 +64,9 @@ pub(in crate::cli) struct Hint {
     /// The puzzle: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) file: PathBuf,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// The grid so far, as `solve --format grid` prints it with `?` for what is not known, or in
     /// any other form of answers; without it nothing is known. `-` is standard input

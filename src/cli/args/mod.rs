@@ -16,6 +16,7 @@ use std::time::Duration;
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use zebra_sat::compile::{AllDifferent, Relations};
 use zebra_sat::engine::Template;
+use zebra_sat::english;
 use zebra_sat::report::solutions::Format;
 
 pub(super) use certify::Certify;
@@ -82,6 +83,9 @@ pub(super) struct Solve {
     #[command(flatten)]
     pub(super) files: Files,
 
+    #[command(flatten)]
+    pub(super) reading: Reading,
+
     /// Find all solutions, not only two
     #[arg(long, conflicts_with = "emit_dimacs")]
     pub(super) all: bool,
@@ -128,6 +132,9 @@ pub(super) struct Decode {
     #[arg(value_name = "PUZZLE", value_hint = ValueHint::FilePath)]
     pub(super) puzzle: PathBuf,
 
+    #[command(flatten)]
+    pub(super) reading: Reading,
+
     /// What the solver printed; `-` is standard input
     #[arg(value_name = "OUTPUT", value_hint = ValueHint::FilePath)]
     pub(super) answer: PathBuf,
@@ -143,11 +150,21 @@ pub(super) struct Decode {
 
 /// Write puzzle files in canonical form
 ///
-/// Prints the canonical form of each file. The meaning and the comments are kept.
+/// Prints the canonical form of each file. The meaning and the comments are kept. English clues stay
+/// as they are written; with `--formal` they become formal ones.
 #[derive(Parser, Debug)]
 pub(super) struct Fmt {
     #[command(flatten)]
     pub(super) files: Files,
+
+    /// Write English clues formally, with the sentence as their wording
+    #[arg(long)]
+    pub(super) formal: bool,
+
+    /// With `--formal`, make comments of English clues that mention something unknown, each with a
+    /// warning
+    #[arg(long, requires = "formal")]
+    pub(super) ignore_unknown: bool,
 
     /// Change nothing; name the files that are not in canonical form and exit with 1
     #[arg(long, conflicts_with = "write")]
@@ -164,6 +181,9 @@ pub(super) struct Convert {
     /// The puzzle: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(super) file: PathBuf,
+
+    #[command(flatten)]
+    pub(super) reading: Reading,
 
     /// The format to write
     #[arg(long, value_name = "FORMAT")]
@@ -197,6 +217,20 @@ pub(super) struct Files {
     /// Puzzles: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub(super) paths: Vec<PathBuf>,
+}
+
+/// How English clues are read.
+#[derive(Parser, Clone, Copy, Debug)]
+pub(super) struct Reading {
+    /// Leave out English clues that mention something unknown, each with a warning
+    #[arg(long)]
+    pub(super) ignore_unknown: bool,
+}
+
+impl From<Reading> for english::Options {
+    fn from(reading: Reading) -> english::Options {
+        english::Options { ignore_unknown: reading.ignore_unknown }
+    }
 }
 
 /// How the puzzle becomes clauses, and which solver decides them.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Parser;
 
-use super::{AnswerFormat, EXIT_CODES, Files, seconds};
+use super::{AnswerFormat, EXIT_CODES, Files, Reading, seconds};
 
 /// Draw solutions at random, each of all with the same probability
 ///
@@ -15,6 +15,9 @@ use super::{AnswerFormat, EXIT_CODES, Files, seconds};
 pub(in crate::cli) struct Sample {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// How many solutions are drawn
     #[arg(short = 'n', long, value_name = "N", default_value = "1",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Parser, ValueEnum, ValueHint};
 
-use super::seconds;
+use super::{Reading, seconds};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -31,6 +31,9 @@ pub(in crate::cli) struct Verify {
     /// The puzzle: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) puzzle: PathBuf,
+
+    #[command(flatten)]
+    pub(in crate::cli) reading: Reading,
 
     /// The answers; `-` is standard input
     #[arg(value_name = "ANSWER", required_unless_present = "trace", conflicts_with = "trace",

@@ -141,13 +141,16 @@ fn row(printer: &Printer, line: &Line) -> Row {
         LineKind::Title(name) => plain(format!("title: {}", title(name))),
         LineKind::Positions(positions) => plain(positions_text(positions)),
         LineKind::Category(category) => Row {
-            left: format!("{}:", key(&category.name)),
+            left: format!("{}{}:", key(&category.name), brackets("", &category.words)),
             right: items(category),
             column: Column::Items,
         },
         LineKind::Clues => plain("clues:".to_owned()),
         LineKind::Questions => plain("questions:".to_owned()),
         LineKind::Clue(clue) => {
+            if let Some(sentence) = &clue.english {
+                return entry(&clue.label, sentence.text.to_string(), &clue.wording);
+            }
             let statement = clue.statement.as_ref();
             let body = statement.map_or(String::new(), |statement| printer.statement(statement));
             let first = body.split(' ').next().unwrap_or_default();
@@ -175,7 +178,7 @@ fn positions_text(positions: &Positions) -> String {
     let labels = match &positions.labels {
         Labels::Number(count, _) => count.to_string(),
         Labels::Grid(rows, columns, _) => format!("{rows} x {columns}"),
-        Labels::List(entries) => entries_text(entries),
+        Labels::List(entries) => entries_text(entries, &[]),
     };
     let shape = match positions.shape {
         Shape::Plain => "",
@@ -187,17 +190,32 @@ fn positions_text(positions: &Positions) -> String {
 
 fn items(category: &Category) -> String {
     let flags: Vec<_> = category.flags.iter().map(|(flag, _)| flag.word()).collect();
-    let entries = entries_text(&category.entries);
+    let entries = entries_text(&category.entries, &category.also);
     if flags.is_empty() { entries } else { format!("{entries} ({})", flags.join(", ")) }
 }
 
-fn entries_text(entries: &[Entry]) -> String {
+/// Entries, each with the other names that it has.
+fn entries_text(entries: &[Entry], also: &[(Name, Vec<Name>)]) -> String {
+    // Both lists are in the order of the items.
+    let mut also = also.iter().peekable();
     let text = |entry: &Entry| match entry {
-        Entry::Item(name) => in_header(name),
+        Entry::Item(name) => {
+            let others = also.next_if(|(item, _)| item == name);
+            in_header(name) + &others.map_or(String::new(), |(_, names)| brackets("also ", names))
+        }
         Entry::Range { prefix, from, to, suffix, .. } => {
             format!("{prefix}{from}..{prefix}{to}{suffix}")
         }
         Entry::Rest(_) => "...".to_owned(),
     };
     entries.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
+/// ` (also puppy, hound)`; nothing for no names.
+fn brackets(first: &str, names: &[Name]) -> String {
+    if names.is_empty() {
+        return String::new();
+    }
+    let names: Vec<_> = names.iter().map(in_header).collect();
+    format!(" ({first}{})", names.join(", "))
 }

@@ -8,7 +8,7 @@ use super::leaves::{Leaves, map};
 use super::{clause, names, numbers};
 use crate::model::ids::Span;
 use crate::model::{
-    self, CategoryKind, Function, Number, Operand, Place, Positions, Puzzle, Topology,
+    self, CategoryKind, Function, Item, Number, Operand, Place, Positions, Puzzle, Topology,
 };
 use crate::syntax::ast::{self, Entry, Flag, Labels, LineKind, Name, PlaceName, Shape, Which};
 use crate::syntax::text::{fold, is_integer, needs_quotes, squeeze};
@@ -62,8 +62,11 @@ pub(super) fn header(puzzle: &Puzzle) -> ast::Document {
     }
     push(&mut document, positions(&puzzle.positions));
     for category in &puzzle.categories {
-        let items = category.item_ids().map(|item| puzzle.item(item).name.as_str());
-        let mut entries = entries(items.collect());
+        let items: Vec<_> = category.item_ids().map(|item| puzzle.item(item)).collect();
+        let names = items.iter().map(|item| item.name.as_str()).collect();
+        // Behind a range no other names can stand.
+        let has_others = items.iter().any(|item| !item.also.is_empty());
+        let mut entries = if has_others { one_by_one(names) } else { entries(names) };
         let mut flags = Vec::new();
         match category.kind {
             CategoryKind::Bijective => {}
@@ -74,17 +77,14 @@ pub(super) fn header(puzzle: &Puzzle) -> ast::Document {
         if category.ordered {
             flags.push((Flag::Ordered, Span::default()));
         }
+        let others = |item: &Item| {
+            (name(&item.name, false), item.also.iter().map(|other| name(other, false)).collect())
+        };
+        let also = items.iter().copied().filter(|item| !item.also.is_empty()).map(others).collect();
+        let words = category.words.iter().map(|word| name(word, false)).collect();
         let name = name(&category.name, false);
-        push(
-            &mut document,
-            LineKind::Category(ast::Category {
-                name,
-                entries,
-                flags,
-                also: Vec::new(),
-                words: Vec::new(),
-            }),
-        );
+        let category = ast::Category { name, entries, flags, also, words };
+        push(&mut document, LineKind::Category(category));
     }
     document
 }
@@ -142,6 +142,10 @@ fn entries(items: Vec<&str>) -> Vec<Entry> {
     if let Some(range) = range(&items) {
         return vec![range];
     }
+    one_by_one(items)
+}
+
+fn one_by_one(items: Vec<&str>) -> Vec<Entry> {
     items.into_iter().map(|item| Entry::Item(name(item, false))).collect()
 }
 
@@ -167,7 +171,7 @@ fn range(items: &[&str]) -> Option<Entry> {
     })
 }
 
-fn name(text: &str, quoted: bool) -> Name {
+pub(super) fn name(text: &str, quoted: bool) -> Name {
     Name { text: text.into(), span: Span::default(), quoted }
 }
 

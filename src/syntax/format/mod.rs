@@ -1,6 +1,7 @@
 //! The canonical text of puzzles, clues and whole files.
 
 mod clause;
+mod formal;
 mod leaves;
 mod lines;
 mod lower;
@@ -8,6 +9,7 @@ mod names;
 mod numbers;
 mod relation;
 
+use crate::model::ids::Span;
 use crate::model::{Puzzle, Statement};
 use crate::syntax::ast::Document;
 
@@ -29,6 +31,18 @@ pub(crate) use numbers::{amount, constant};
 /// ```
 pub fn document(document: &Document) -> String {
     lines::document(document)
+}
+
+/// The text of a clue that is not resolved yet, against the names of its document.
+pub fn clause(document: &Document, clause: &crate::syntax::ast::Statement) -> String {
+    clause::Printer::of(document).statement(clause)
+}
+
+/// The same with formal clues for English ones, whose sentences are their wording if they have no
+/// other. The puzzle is what the document means, and `clue_spans` says where its clues stand; a
+/// sentence that is not among them becomes a comment.
+pub fn formal(document: &Document, puzzle: &Puzzle, clue_spans: &[Span]) -> String {
+    lines::document(&formal::document(document, puzzle, clue_spans))
 }
 
 /// The canonical text of a puzzle; parsing it gives the same puzzle.

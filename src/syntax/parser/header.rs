@@ -1,5 +1,8 @@
 //! Header lines: the title, the positions and the categories.
 
+mod others;
+mod range;
+
 use compact_str::CompactString;
 use strsim::osa_distance;
 
@@ -38,10 +41,22 @@ pub(super) fn line(
         );
         return None;
     };
+    let open = key.iter().position(|token| token.kind == TokenKind::Open).filter(|at| *at > 0);
+    let (key, words) = key.split_at(open.unwrap_or(key.len()));
     let name = header.key(key)?;
     let reserved = if name.quoted { CompactString::default() } else { name.text.to_lowercase() };
     let first = reserved.split(' ').next().unwrap_or_default();
-    let colon = key[key.len() - 1].span.end;
+    let colon = words.last().unwrap_or(&key[key.len() - 1]).span.end;
+    if let Some(open) = words.first()
+        && (matches!(&*reserved, "title" | "houses" | "clues" | "questions")
+            || first == "positions")
+    {
+        let message = "only the words of a category stand in brackets before the `:`";
+        return header.report(
+            Diagnostic::error(Code::BadHeader, open.span, message)
+                .help("such as `drink (drinks, sips): tea, milk`"),
+        );
+    }
     match first {
         "title" if first == reserved => {
             header.once(document, &name, |kind| matches!(kind, LineKind::Title(_)));
@@ -73,7 +88,8 @@ pub(super) fn line(
                         .help(format!("did you mean `{section}:`?")),
                 );
             }
-            header.category(name, value).map(LineKind::Category)
+            let words = header.category_words(words, &name);
+            header.category(name, words, value).map(LineKind::Category)
         }
     }
 }
@@ -253,12 +269,13 @@ impl Header<'_> {
         })
     }
 
-    fn category(&mut self, name: Name, value: &[Token]) -> Option<Category> {
+    fn category(&mut self, name: Name, words: Vec<Name>, value: &[Token]) -> Option<Category> {
+        let (value, also) = self.other_names(value, name.span)?;
         let open = value.iter().position(|token| token.kind == TokenKind::Open);
         let (list, flags) = value.split_at(open.unwrap_or(value.len()));
         let flags = self.flags(flags).unwrap_or_default();
         let entries = self.entries(list, name.span)?;
-        Some(Category { name, entries, flags, also: Vec::new(), words: Vec::new() })
+        Some(Category { name, entries, flags, also, words })
     }
 
     fn flags(&mut self, tokens: &[Token]) -> Option<Vec<(Flag, Span)>> {
@@ -297,7 +314,8 @@ impl Header<'_> {
         self.report(
             Diagnostic::error(Code::BadFlag, token.span, message).help(
                 "the flags are `(some)`, `(repeats)` and `(ordered)`; a name with brackets goes in quotes",
-            ),
+            )
+            .help("another name of an item is `(also …)`"),
         )
     }
 
@@ -310,7 +328,27 @@ impl Header<'_> {
                     .help("they stand behind the `:`, with commas between them"),
             );
         }
-        let mut entries = Vec::new();
+        let entries = self.parts(tokens, name, Header::entry);
+        let length = |entry: &Entry| match entry {
+            Entry::Range { from, to, .. } => to.abs_diff(*from).saturating_add(1),
+            _ => 1,
+        };
+        let total = entries.iter().map(length).fold(0, u64::saturating_add);
+        if total > MAX_LENGTH as u64 {
+            let message = format!("{total} names in one line: the most are {MAX_LENGTH}");
+            return self.report(Diagnostic::error(Code::TooLarge, name, message));
+        }
+        Some(entries)
+    }
+
+    /// What stands between commas, each read by `read`.
+    fn parts<T>(
+        &mut self,
+        tokens: &[Token],
+        name: Span,
+        read: fn(&mut Self, &[Token]) -> Option<T>,
+    ) -> Vec<T> {
+        let mut all = Vec::new();
         let mut at: usize = 0;
         for part in tokens.split(|token| token.kind == TokenKind::Comma) {
             let before = at.checked_sub(1);
@@ -325,25 +363,31 @@ impl Header<'_> {
                 continue;
             }
             // A faulty name is reported; the others still count, so that clues find them.
-            entries.extend(self.entry(part));
+            all.extend(read(self, part));
         }
-        let length = |entry: &Entry| match entry {
-            Entry::Range { from, to, .. } => to.abs_diff(*from).saturating_add(1),
-            _ => 1,
-        };
-        let total = entries.iter().map(length).fold(0, u64::saturating_add);
-        if total > MAX_LENGTH as u64 {
-            let message = format!("{total} names in one line: the most are {MAX_LENGTH}");
-            return self.report(Diagnostic::error(Code::TooLarge, name, message));
-        }
-        Some(entries)
+        all
     }
 
     fn entry(&mut self, part: &[Token]) -> Option<Entry> {
+        let name = self.name(part)?;
+        if name.quoted {
+            return Some(Entry::Item(name));
+        }
+        if name.text == "..." {
+            return Some(Entry::Rest(name.span));
+        }
+        match name.text.split_once("..") {
+            Some((from, to)) => self.range(from, to, name.span),
+            None => Some(Entry::Item(name)),
+        }
+    }
+
+    /// The name that stands between two commas.
+    fn name(&mut self, part: &[Token]) -> Option<Name> {
         if let [one] = part
             && one.kind == TokenKind::Quoted
         {
-            return Some(Entry::Item(self.quoted(one)));
+            return Some(self.quoted(one));
         }
         let word =
             |kind| matches!(kind, TokenKind::Word | TokenKind::Keyword | TokenKind::Operator);
@@ -366,17 +410,11 @@ impl Header<'_> {
         if let Some(end) = text[name.span.range()].find(['\n', '#']) {
             return self.broken_name(part, name.span.start as usize + end);
         }
-        if name.text == "..." {
-            return Some(Entry::Rest(name.span));
-        }
-        match name.text.split_once("..") {
-            Some((from, to)) => self.range(from, to, name.span),
-            None => Some(Entry::Item(name)),
-        }
+        Some(name)
     }
 
     /// A name with a line break inside: a comma is missing, or these are clues already.
-    fn broken_name(&mut self, part: &[Token], line_end: usize) -> Option<Entry> {
+    fn broken_name(&mut self, part: &[Token], line_end: usize) -> Option<Name> {
         let rest = part.iter().find(|token| token.span.start as usize > line_end);
         let rest = rest.map_or(part[0].span, |token| token.span.to(part[part.len() - 1].span));
         let rest = first_line(self.text, rest);
@@ -392,42 +430,4 @@ impl Header<'_> {
         };
         self.report(diagnostic)
     }
-
-    fn range(&mut self, from: &str, to: &str, span: Span) -> Option<Entry> {
-        let parts = affixes(from.trim()).zip(affixes(to.trim()));
-        let sides = parts.filter(|(a, b)| {
-            let digits = |text: &str| text.contains(|c: char| c.is_ascii_digit());
-            a.1 <= b.1
-                && (b.0 == a.0 || b.0.is_empty())
-                && (a.2 == b.2 || a.2.is_empty() && !digits(b.2))
-        });
-        // `01..12` would give `1`, and no clue could find `01`.
-        let sides = sides.filter(|_| !padded(from) && !padded(to));
-        let Some(((prefix, from, _), (_, to, suffix))) = sides else {
-            return self.report(
-                Diagnostic::error(Code::BadRange, span, "this is no range of whole numbers").help(
-                    "a range is two whole numbers, the smaller one first: `1990..1994`, `$1..$5`; list other items one by one",
-                ),
-            );
-        };
-        Some(Entry::Range { prefix: prefix.into(), from, to, suffix: suffix.into(), span })
-    }
-}
-
-/// Whether the first number of a text begins with a zero that means nothing.
-fn padded(text: &str) -> bool {
-    let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
-    let second = digits.strip_prefix('0').and_then(|rest| rest.chars().next());
-    second.is_some_and(|c| c.is_ascii_digit())
-}
-
-/// What stands before, in and behind the digits: `$`, `5`, ` years`.
-fn affixes(text: &str) -> Option<(&str, i64, &str)> {
-    let start = text.find(|c: char| c.is_ascii_digit())?;
-    let start = if text[..start].ends_with('-') { start - 1 } else { start };
-    let digits = text[start..].trim_start_matches('-');
-    let length = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    let end = text.len() - digits.len() + length;
-    let number = text[start..end].parse().ok()?;
-    Some((&text[..start], number, &text[end..]))
 }

@@ -1,6 +1,7 @@
 //! Text to syntax tree: every line on its own, so that one run finds the faults of all of them.
 
 mod cursor;
+mod english;
 mod header;
 pub(crate) use cursor::MAX_RELATIONS;
 pub(crate) use header::MAX_LENGTH;
@@ -237,7 +238,8 @@ impl Parser<'_> {
 
     /// A line of the clues or questions section.
     fn entry(&mut self, tokens: &[Token], span: Span, indent: usize) -> Option<LineKind> {
-        if indent == 0 && self.looks_like_header(tokens) {
+        let english = self.section == Section::Clues && english::is_english(self.text, tokens);
+        if indent == 0 && !english && self.looks_like_header(tokens) {
             self.diagnostics.push(
                 Diagnostic::error(Code::BadHeader, span, "a header line below `clues:`")
                     .help("move it up: `title`, `houses` and the categories come first"),
@@ -257,25 +259,13 @@ impl Parser<'_> {
             );
         }
         let budget = self.budget.filter(|_| self.clues <= MAX_CLUES)?;
-        let body = match tokens.split_last() {
-            Some((last, body)) if last.kind == TokenKind::Quoted => body,
-            _ => tokens,
-        };
-        let english =
-            |t: &Token| t.kind == TokenKind::Word && self.text[t.span.range()].ends_with('.');
-        if body.last().is_some_and(english) {
-            let place = body[0].span.to(body[body.len() - 1].span);
-            self.diagnostics.push(
-                Diagnostic::error(Code::EnglishClue, place, "this clue is English, which is not read yet")
-                    .label("ends in a full stop")
-                    .help("write the clue formally, such as `Englishman = red`; the sentence may stand behind it in quotes")
-                    .help("a formal clue has no full stop"),
-            );
+        if english::is_english(self.text, tokens) {
+            let (sentence, wording) = english::clue(self.text, tokens, self.diagnostics);
             return Some(LineKind::Clue(Clue {
                 label,
                 statement: None,
-                wording: None,
-                english: None,
+                wording,
+                english: sentence,
             }));
         }
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
@@ -336,7 +326,9 @@ impl Parser<'_> {
         let relation = has(TokenKind::Operator) || has(TokenKind::Keyword);
         !has(TokenKind::Colon)
             && !matches!(first.to_lowercase().as_str(), "title" | "houses" | "positions")
-            && (reads_as_label(first) || relation && !has(TokenKind::Comma))
+            && (reads_as_label(first)
+                || english::is_english(self.text, tokens)
+                || relation && !has(TokenKind::Comma))
     }
 
     /// `name: …`, where the name is none that a clue could start with.

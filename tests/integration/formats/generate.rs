@@ -263,8 +263,15 @@ impl Maker<'_> {
         };
         let numeric = choices.chance(40);
         let items = if numeric { choices.numbers(count) } else { choices.names(count) };
-        let written: Vec<_> = items.iter().map(|item| quote(item)).collect();
-        self.header.push_str(&format!("{}: {}{flags}\n", quote(&key), written.join(", ")));
+        let other = |at: usize| match choices.chance(20) {
+            true => format!(" (also \"other {at}\", {at} others)"),
+            false => String::new(),
+        };
+        let others: Vec<_> = (0..items.len()).map(other).collect();
+        let written: Vec<_> =
+            items.iter().zip(others).map(|(item, other)| quote(item) + &other).collect();
+        let words = choices.of(&["", "", " (has, \"owns: keeps\")"]);
+        self.header.push_str(&format!("{}{words}: {}{flags}\n", quote(&key), written.join(", ")));
         self.categories.push((key, items));
     }
 }

@@ -91,7 +91,7 @@ fn faults_of_a_clue_are_found_where_they_are() {
         (r#""cat next to dgo""#, "unknown-name", "dgo"),
         (r#""\u0063at next to dgo""#, "unknown-name", r#""\u0063at next to dgo""#),
         (r#""cat next two dog""#, "syntax", "two"),
-        (r#""The cat is next to the dog.""#, "english-clue", r#""The cat is next to the dog.""#),
+        (r#""The cat is next to the dog.""#, "syntax", r#""The cat is next to the dog.""#),
         (r#"{"in": ["cat", ["7"]]}"#, "position-out-of-range", "\"7\""),
         (r#"{"same": ["cat", {"place": "7"}]}"#, "position-out-of-range", "\"7\""),
         (r#"{"same": ["cat", {"item": "dog", "of": "pte"}]}"#, "unknown-name", "\"pte\""),

@@ -1,0 +1,259 @@
+//! The closed classes of words, which build a sentence: determiners, forms of `be`, prepositions.
+
+use std::sync::LazyLock;
+
+use foldhash::{HashMap, HashMapExt};
+
+use super::lexicon;
+
+/// What a word of the grammar is. A word may be of several classes: `one` is a person and a number.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Kind {
+    pub(super) determiner: bool,
+    pub(super) person: bool,
+    pub(super) house: bool,
+    pub(super) be: bool,
+    pub(super) auxiliary: bool,
+    pub(super) live: bool,
+    pub(super) preposition: bool,
+    pub(super) adverb: bool,
+    pub(super) relative: bool,
+    /// `big` of `a big fan of`.
+    pub(super) degree: bool,
+}
+
+const DETERMINERS: &[&str] = &[
+    "the", "a", "an", "this", "that", "his", "her", "their", "its", "some", "mr", "mrs", "ms",
+    "miss", "dr",
+];
+/// Pronouns and words for people that are no part of the lexicon, since they name a role in the story.
+const PERSONS: &[&str] = &["he", "she", "they", "people"];
+const BE: &[&str] = &["is", "are", "was", "were", "be", "been", "being"];
+const AUXILIARIES: &[&str] = &[
+    "do", "does", "did", "has", "have", "had", "isn", "aren", "wasn", "weren", "doesn", "didn",
+    "don", "hasn", "hadn", "haven",
+];
+const LIVE: &[&str] = &[
+    "lives",
+    "live",
+    "living",
+    "lived",
+    "resides",
+    "reside",
+    "residing",
+    "resided",
+    "stays",
+    "stay",
+    "stayed",
+    "staying",
+    "dwells",
+    "located",
+    "situated",
+    "stands",
+    "stand",
+    "standing",
+    "stood",
+    "sits",
+    "sit",
+    "sitting",
+    "sat",
+    "found",
+    "lies",
+    "placed",
+    "positioned",
+    "seated",
+    "finished",
+    "finishes",
+    "ranked",
+    "ranks",
+    "came",
+    "comes",
+    "arrived",
+    "arrives",
+];
+const PREPOSITIONS: &[&str] =
+    &["of", "with", "in", "from", "for", "by", "on", "at", "to", "as", "about", "into", "around"];
+const ADVERBS: &[&str] = &[
+    "only",
+    "also",
+    "always",
+    "usually",
+    "regularly",
+    "exclusively",
+    "really",
+    "currently",
+    "just",
+];
+const RELATIVES: &[&str] = &["who", "that", "which", "whoever", "whom"];
+
+/// The classes of a folded word with a stem.
+pub(super) fn kind(word: &str, stem: &str) -> Kind {
+    let is = |list: &[&str]| list.contains(&word);
+    Kind {
+        determiner: is(DETERMINERS),
+        person: is(PERSONS) || lexicon::PERSONS.contains(&stem),
+        house: lexicon::HOUSES.contains(&stem),
+        be: is(BE),
+        auxiliary: is(AUXILIARIES),
+        live: is(LIVE),
+        preposition: is(PREPOSITIONS),
+        adverb: is(ADVERBS),
+        relative: is(RELATIVES),
+        degree: lexicon::DEGREES.contains(&stem),
+    }
+}
+
+/// What a word may do beside an item of any category, by its stem.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Generic {
+    pub(super) is_verb: bool,
+    pub(super) is_agent: bool,
+    pub(super) is_filler: bool,
+}
+
+static GENERIC: LazyLock<HashMap<&str, Generic>> = LazyLock::new(|| {
+    let mut all: HashMap<&str, Generic> = HashMap::new();
+    lexicon::VERBS.iter().for_each(|word| all.entry(word).or_default().is_verb = true);
+    lexicon::ADJECTIVES.iter().for_each(|word| all.entry(word).or_default().is_verb = true);
+    lexicon::AGENTS.iter().for_each(|word| all.entry(word).or_default().is_agent = true);
+    lexicon::FILLERS.iter().for_each(|word| all.entry(word).or_default().is_filler = true);
+    all
+});
+
+/// What the lexicon says of a word for all categories.
+pub(super) fn generic(stem: &str) -> Generic {
+    GENERIC.get(stem).copied().unwrap_or_default()
+}
+
+/// Whether a word of a category's name or description tells nothing of it.
+pub(super) fn is_light(word: &str) -> bool {
+    let kind = kind(word, word);
+    kind.determiner
+        || kind.be
+        || kind.auxiliary
+        || kind.preposition
+        || matches!(
+            word,
+            "each"
+                | "every"
+                | "everyone"
+                | "everybody"
+                | "all"
+                | "unique"
+                | "different"
+                | "various"
+                | "and"
+                | "or"
+                | "following"
+                | "people"
+                | "person"
+        )
+}
+
+/// Words of relations and joints, which are known wherever they stand.
+const GRAMMAR: &[&str] = &[
+    "next",
+    "to",
+    "left",
+    "right",
+    "directly",
+    "immediately",
+    "immediate",
+    "direct",
+    "somewhere",
+    "anywhere",
+    "between",
+    "beside",
+    "adjacent",
+    "door",
+    "doors",
+    "away",
+    "apart",
+    "side",
+    "hand",
+    "before",
+    "after",
+    "earlier",
+    "later",
+    "above",
+    "below",
+    "behind",
+    "ahead",
+    "front",
+    "prior",
+    "exactly",
+    "there",
+    "and",
+    "or",
+    "nor",
+    "but",
+    "either",
+    "neither",
+    "both",
+    "not",
+    "t",
+    "'t",
+    "never",
+    "if",
+    "then",
+    "vice",
+    "versa",
+    "while",
+    "whereas",
+    "different",
+    "same",
+    "first",
+    "last",
+    "middle",
+    "leftmost",
+    "rightmost",
+    "center",
+    "centre",
+    "end",
+    "ends",
+    "odd",
+    "even",
+    "numbered",
+    "number",
+    "no",
+    "nr",
+    "other",
+    "each",
+    "another",
+    "neighbour",
+    "neighbor",
+    "neighbours",
+    "neighbors",
+    "neighbouring",
+    "neighboring",
+    "next-door",
+    "whose",
+    "where",
+    "named",
+    "called",
+    "more",
+    "less",
+    "fewer",
+    "than",
+    "older",
+    "younger",
+    "higher",
+    "lower",
+    "all",
+    "of",
+    "them",
+    "two",
+    "must",
+    "row",
+    "street",
+    "alongside",
+    "in",
+    "house",
+    "houses",
+    "homes",
+];
+
+/// Whether the grammar has a word.
+pub(super) fn is_grammar(word: &str) -> bool {
+    GRAMMAR.contains(&word)
+}

@@ -1,0 +1,16 @@
+//! The words that the reader knows without being told: see docs/english.md.
+//!
+//! Words stand here folded, and where a list says so as their [stems](super::words::stem), so that
+//! they can be compared with a [token](super::token::Token) as they are.
+
+pub mod general;
+pub mod names;
+mod nations;
+pub mod topics;
+
+pub use general::{ADJECTIVES, AGENTS, DEGREES, FILLERS, HOUSES, PERSONS, VERBS};
+pub use names::names_of;
+pub use topics::{TOPICS, Topic, topic_of};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! Names of one thing: nationalities and their countries, months and days with their short forms,
+//! and a few synonyms.
+
+use std::sync::LazyLock;
+
+use foldhash::{HashMap, HashMapExt};
+
+use super::nations::NATIONS;
+
+/// The months, in order, each with its short forms.
+pub const MONTHS: &[&[&str]] = &[
+    &["january", "jan"],
+    &["february", "feb"],
+    &["march", "mar"],
+    &["april", "apr"],
+    &["may"],
+    &["june", "jun"],
+    &["july", "jul"],
+    &["august", "aug"],
+    &["september", "sep", "sept"],
+    &["october", "oct"],
+    &["november", "nov"],
+    &["december", "dec"],
+];
+
+/// The days of the week, from Monday, each with its short forms.
+pub const DAYS: &[&[&str]] = &[
+    &["monday", "mon"],
+    &["tuesday", "tue", "tues"],
+    &["wednesday", "wed"],
+    &["thursday", "thu", "thur", "thurs"],
+    &["friday", "fri"],
+    &["saturday", "sat"],
+    &["sunday", "sun"],
+];
+
+/// Other names of one and the same thing. Words that are only near each other (parakeet and budgie,
+/// football and soccer, purple and violet) or that mean different things in different countries
+/// (chips, pants, biscuits) have no place here.
+pub const SYNONYMS: &[&[&str]] = &[
+    // Animals.
+    &["budgerigar", "budgie"],
+    &["chimpanzee", "chimp"],
+    &["guinea pig", "cavy"],
+    &["hippopotamus", "hippo"],
+    &["ladybird", "ladybug"],
+    &["rhinoceros", "rhino"],
+    // Things to ride and to use.
+    &["airplane", "plane"],
+    &["bicycle", "bike"],
+    &["motorcycle", "motorbike"],
+    &["taxi", "cab", "taxicab"],
+    &["limousine", "limo"],
+    &["chevrolet", "chevy"],
+    &["mercedes", "mercedes benz"],
+    &["volkswagen", "vw"],
+    &["television", "tv", "telly"],
+    // Food and drink.
+    &["orange juice", "oj"],
+    &["aubergine", "eggplant"],
+    &["courgette", "zucchini"],
+    &["mac and cheese", "macaroni and cheese", "mac n cheese"],
+    // Music, books, films.
+    &["hip hop", "hiphop"],
+    &["rock and roll", "rock n roll", "rock & roll"],
+    &["r&b", "rnb", "rhythm and blues"],
+    &["science fiction", "sci fi", "scifi"],
+    &["non fiction", "nonfiction"],
+    // School.
+    &["doctorate", "phd", "doctoral"],
+    &["mathematics", "maths"],
+    &["physical education", "pe"],
+    // Jobs.
+    &["doctor", "physician"],
+    &["lawyer", "attorney"],
+    &["firefighter", "fireman", "firewoman"],
+    &["flight attendant", "steward", "stewardess"],
+    &["police officer", "policeman", "policewoman", "cop"],
+    &["mail carrier", "mailman", "postman", "postwoman"],
+    &["veterinarian", "vet"],
+    // Other.
+    &["autumn", "fall"],
+    &["blonde", "blond"],
+    &["checkers", "draughts"],
+    &["ping pong", "table tennis"],
+    &["father", "dad"],
+    &["mother", "mom"],
+    &["grandfather", "grandpa"],
+    &["grandmother", "grandma"],
+];
+
+/// All groups, each under each of its names.
+static GROUPS: LazyLock<HashMap<&str, &[&str]>> = LazyLock::new(|| {
+    let mut groups = HashMap::new();
+    for group in [NATIONS, MONTHS, DAYS, SYNONYMS].into_iter().flatten() {
+        groups.extend(group.iter().map(|name| (*name, *group)));
+    }
+    groups
+});
+
+/// All names of the thing that a folded name stands for, the given one among them; none if it is
+/// not known here. A hyphen counts as a space, and a leading `the` does not count: the names for
+/// `the Netherlands` are those for `Netherlands`.
+pub fn names_of(name: &str) -> &'static [&'static str] {
+    let name = name.strip_prefix("the ").unwrap_or(name);
+    let found =
+        if name.contains('-') { GROUPS.get(&*name.replace('-', " ")) } else { GROUPS.get(name) };
+    found.copied().unwrap_or(&[])
+}

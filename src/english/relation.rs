@@ -1,0 +1,215 @@
+//! Relations of place and order: `next to`, `somewhere to the left of`, `two houses between`.
+
+use super::mention::Reader;
+use super::words;
+use crate::model::statement::Side;
+
+/// A relation of what a sentence is about with one or two others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Relation {
+    Same,
+    NextTo,
+    Apart(u32),
+    Order(Side, Option<u32>),
+    Between,
+    DirectlyBetween,
+}
+
+const NEXT: &[&str] = &[
+    "next to",
+    "right next to",
+    "directly next to",
+    "immediately next to",
+    "next door to",
+    "right beside",
+    "directly beside",
+    "beside",
+    "alongside",
+    "adjacent to",
+    "directly adjacent to",
+    "immediately adjacent to",
+    "a neighbour of",
+    "a neighbor of",
+    "the neighbour of",
+    "the neighbor of",
+    "the next door neighbour of",
+    "the next door neighbor of",
+    "neighbours with",
+    "neighbors with",
+    "neighbour to",
+    "neighbor to",
+    "a neighbour to",
+    "a neighbor to",
+    "neighbouring",
+    "neighboring",
+    "neighbours",
+    "neighbors",
+    "adjoining",
+];
+
+/// Before `left of`: exactly one position.
+const CLOSE: &[&str] = &[
+    "directly",
+    "immediately",
+    "just",
+    "exactly",
+    "right",
+    "the house directly",
+    "the house immediately",
+];
+
+const FREE: &[&str] =
+    &["somewhere", "anywhere", "sometime", "some time", "at some point", "someplace"];
+
+impl Reader<'_> {
+    /// The relations that begin at a token, each with where its words end.
+    pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
+        // `in the house next to …`, `in a house somewhere to the left of …`
+        let mut at = at;
+        for article in ["in the", "in a", "at the", "on the", "the"] {
+            if let Some(end) = self.phrase(at, article)
+                && self.is_house(end)
+                && !self.relations_here(end + 1).is_empty()
+            {
+                at = end + 1;
+                break;
+            }
+        }
+        if self.any(at, &["that is", "which is"]).is_some() {
+            at += 2;
+        }
+        self.relations_here(at)
+    }
+
+    fn relations_here(&self, at: usize) -> Vec<(usize, Relation)> {
+        let mut found = Vec::new();
+        if let Some(end) = self.any(at, NEXT) {
+            found.push((end, Relation::NextTo));
+        }
+        for same in ["in the same", "the same", "at the same", "on the same"] {
+            if let Some(end) = self.phrase(at, same)
+                && (self.is_house(end) || self.kind(end).person)
+                && let Some(end) = self.phrase(end + 1, "as")
+            {
+                found.push((end, Relation::Same));
+            }
+        }
+        found.extend(self.between(at));
+        found.extend(self.order(at));
+        found
+    }
+
+    fn between(&self, at: usize) -> Option<(usize, Relation)> {
+        let close = self.any(at, &["directly", "immediately", "right", "exactly"]);
+        let free = self.any(at, FREE);
+        let start = close.or(free).unwrap_or(at);
+        let end = self.any(start, &["between", "in between"])?;
+        Some((end, if close.is_some() { Relation::DirectlyBetween } else { Relation::Between }))
+    }
+
+    fn order(&self, at: usize) -> Vec<(usize, Relation)> {
+        let mut found = Vec::new();
+        let free = self.any(at, FREE);
+        let mut start = free.unwrap_or(at);
+        let close = if free.is_some() { None } else { self.any(start, CLOSE) };
+        start = close.unwrap_or(start);
+        let mut steps = close.map(|_| 1);
+        if free.is_none() {
+            // `two houses to the left of`, `exactly 2 positions before`, `one house away from`
+            let counted = if close.is_none() || self.word(at) == "exactly" {
+                self.count(start)
+            } else {
+                None
+            };
+            match counted {
+                Some((end, count)) => {
+                    if let Some(end) =
+                        self.any(end, &["away from", "apart from", "down from", "from", "away of"])
+                    {
+                        found.push((end, Relation::Apart(count)));
+                    }
+                    start = end;
+                    steps = Some(count);
+                }
+                None if self.word(at) == "exactly" => return found,
+                None => {}
+            }
+        }
+        // `immediately to the left of`, `on the immediate left of`, `directly left of`
+        let mut side =
+            self.any(start, &["to the", "on the", "at the", "to", "towards the"]).unwrap_or(start);
+        if let Some(end) = self.any(side, &["immediate", "direct"]) {
+            if free.is_some() || steps.is_some_and(|steps| steps > 1) {
+                return found;
+            }
+            steps = Some(1);
+            side = end;
+        }
+        let hand = match self.word(side) {
+            "left" => Some(Side::Left),
+            "right" => Some(Side::Right),
+            _ => None,
+        };
+        if let Some(hand) = hand {
+            let end = self.any(side + 1, &["of", "from", "hand side of", "side of"]);
+            if let Some(end) = end {
+                found.push((end, Relation::Order(hand, steps)));
+            }
+        }
+        let word = match self.word(start) {
+            "before" | "earlier" => Some(Side::Before),
+            "after" | "later" => Some(Side::After),
+            "above" | "higher" => Some(Side::Above),
+            "below" | "lower" | "under" | "beneath" => Some(Side::Below),
+            _ => None,
+        };
+        if let Some(word) = word {
+            // With a count of something else than positions it is a comparison of values.
+            let than = matches!(self.word(start), "earlier" | "later" | "higher" | "lower");
+            if !than {
+                found.push((start + 1, Relation::Order(word, steps)));
+            } else if self.word(start + 1) == "than" {
+                found.push((start + 2, Relation::Order(word, steps)));
+            }
+        }
+        let time = [
+            ("ahead of", Side::Before),
+            ("in front of", Side::Before),
+            ("prior to", Side::Before),
+            ("behind", Side::After),
+        ];
+        for (words, side) in time {
+            if let Some(end) = self.phrase(start, words) {
+                found.push((end, Relation::Order(side, steps)));
+            }
+        }
+        found
+    }
+
+    /// `two houses`, `one door`, `3 positions`.
+    pub(super) fn count(&self, at: usize) -> Option<(usize, u32)> {
+        let next: Vec<&str> = (at..at + 2).map(|at| self.word(at)).collect();
+        let (count, taken) = words::number(&next)?;
+        let mut end = at + taken;
+        if matches!(self.word(end), "other" | "more") {
+            end += 1;
+        }
+        let unit = self.is_house(end)
+            || matches!(
+                self.word(end),
+                "houses"
+                    | "homes"
+                    | "doors"
+                    | "door"
+                    | "places"
+                    | "positions"
+                    | "spots"
+                    | "spot"
+                    | "slots"
+                    | "slot"
+                    | "seats"
+                    | "seat"
+            );
+        (unit && count > 0).then_some((end + 1, count))
+    }
+}

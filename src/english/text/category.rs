@@ -1,0 +1,191 @@
+//! What the category of a list is called, and which other words go with it.
+
+use compact_str::CompactString;
+
+use crate::english::token::tokens;
+use crate::english::words;
+use crate::model::ids::Span;
+use crate::syntax::text::fold;
+
+/// Words of a description that tell nothing of its items.
+const EMPTY: &[&str] = &[
+    "a",
+    "an",
+    "the",
+    "each",
+    "every",
+    "all",
+    "everyone",
+    "everybody",
+    "they",
+    "them",
+    "their",
+    "there",
+    "these",
+    "those",
+    "its",
+    "his",
+    "her",
+    "one",
+    "person",
+    "people",
+    "persons",
+    "man",
+    "woman",
+    "men",
+    "women",
+    "resident",
+    "residents",
+    "inhabitant",
+    "inhabitants",
+    "house",
+    "houses",
+    "home",
+    "homes",
+    "owner",
+    "owners",
+    "is",
+    "are",
+    "has",
+    "have",
+    "having",
+    "was",
+    "were",
+    "be",
+    "of",
+    "in",
+    "at",
+    "on",
+    "by",
+    "for",
+    "from",
+    "to",
+    "with",
+    "and",
+    "or",
+    "that",
+    "which",
+    "who",
+    "own",
+    "unique",
+    "different",
+    "distinct",
+    "favorite",
+    "favourite",
+    "favorites",
+    "favourites",
+    "something",
+    "following",
+    "possible",
+    "available",
+    "listed",
+    "'s",
+    "'",
+    "as",
+    "follows",
+    "only",
+    "exactly",
+    "else",
+    "live",
+    "lives",
+    "respective",
+    "various",
+    "several",
+];
+
+/// Nouns that only introduce the next one: `type of pet`.
+const KINDS: &[&str] = &["type", "types", "kind", "kinds", "sort", "sorts", "name", "names"];
+
+/// The name of the category that a description is of, and the other words that go with it.
+pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<CompactString>) {
+    let part = &text[description.range()];
+    let all: Vec<CompactString> = tokens(part, 0)
+        .into_iter()
+        .map(|token| token.word)
+        .filter(|w| w.starts_with(|c: char| c.is_alphanumeric() || c == '\''))
+        .collect();
+    let is_empty =
+        |word: &CompactString| EMPTY.contains(&word.as_str()) || words::number(&[word]).is_some();
+    let sentence = all.iter().any(is_empty)
+        && !matches!(all.first().map(CompactString::as_str), Some("favorite" | "favourite"));
+    let name = if sentence { noun(&all, &is_empty) } else { fold(part.trim_end_matches('.')) };
+    let own: Vec<CompactString> = name.split([' ', '-', '\'']).map(singular).collect();
+    let mut words: Vec<CompactString> = Vec::new();
+    for word in all {
+        let known =
+            is_empty(&word) || KINDS.contains(&word.as_str()) || own.contains(&singular(&word));
+        if !known && !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    (name, words)
+}
+
+/// The last noun phrase of a sentence.
+fn noun(words: &[CompactString], is_empty: &impl Fn(&CompactString) -> bool) -> CompactString {
+    let runs: Vec<&[CompactString]> =
+        words.split(|word| is_empty(word)).filter(|run| !run.is_empty()).collect();
+    let only_kind = |run: &&&[CompactString]| run.iter().all(|word| KINDS.contains(&word.as_str()));
+    let run = runs.iter().rev().find(|run| !only_kind(run)).or(runs.last());
+    let Some(run) = run else { return CompactString::default() };
+    let (last, front) = run.split_last().expect("empty runs are left out");
+    let mut name = CompactString::default();
+    for word in front {
+        name.push_str(word);
+        name.push(' ');
+    }
+    name.push_str(&singular(last));
+    name
+}
+
+/// The singular of a noun, most of the time.
+fn singular(word: &str) -> CompactString {
+    let cut = |n: usize| CompactString::from(&word[..word.len() - n]);
+    match word {
+        "children" => "child".into(),
+        "people" => "person".into(),
+        _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {
+            let mut stem = cut(3);
+            stem.push('y');
+            stem
+        }
+        _ if ["ches", "shes", "sses", "xes"].iter().any(|end| word.ends_with(end)) => cut(2),
+        _ if word.len() > 3
+            && word.ends_with('s')
+            && !["ss", "us", "is"].iter().any(|end| word.ends_with(end)) =>
+        {
+            cut(1)
+        }
+        _ => word.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(description: &str) -> (String, Vec<String>) {
+        let (name, words) = name(description, Span::new(0, description.len()));
+        (name.into(), words.into_iter().map(String::from).collect())
+    }
+
+    #[test]
+    fn a_description_gives_the_name_and_the_words() {
+        let cases: &[(&str, &str, &[&str])] = &[
+            ("Each guest wears a unique hat", "hat", &["guest", "wears"]),
+            ("Jobs", "jobs", &[]),
+            ("Favourite board games", "favourite board games", &[]),
+            ("Every person speaks a different type of dialect", "dialect", &["speaks"]),
+            ("The aunts' names in different houses are unique", "aunt", &[]),
+            ("Each father is joined by his child", "child", &["father", "joined"]),
+            ("They all stay in a distinct style of house", "style", &["stay"]),
+            ("The people are of professions", "profession", &[]),
+            ("Everybody has something different for breakfast", "breakfast", &[]),
+            ("Each person has a unique name", "name", &[]),
+        ];
+        for (description, name, words) in cases {
+            let words = words.iter().map(ToString::to_string).collect();
+            assert_eq!(named(description), ((*name).to_owned(), words), "{description}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Whether a source is a printed text or a file of the puzzle language.
+
+use super::lines::{Mark, lines};
+
+/// The most lines that are looked at.
+const LOOKED_AT: usize = 200;
+
+/// Whether a source reads as a printed text and not as a file of the language.
+///
+/// A file of the language begins with a header line, `key: items`; a printed text begins with a title, a sentence or a
+/// heading. `named` says that the name of the file is one of a text: then a line `clues:` or `houses: 5` is needed for
+/// a file of the language.
+pub fn is_text(text: &str, named: bool) -> bool {
+    let end = text.match_indices('\n').nth(LOOKED_AT).map_or(text.len(), |(at, _)| at);
+    let text = &text[..end];
+    let content: Vec<&str> = text
+        .trim_start_matches('\u{feff}')
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && (named || !line.starts_with('#')))
+        .collect();
+    let key = |line: &str, keys: &[&str]| {
+        let found = line.split_once(':').map(|(key, _)| key.trim().to_lowercase());
+        found.is_some_and(|key| {
+            keys.iter().any(|known| key == *known || key.starts_with("positions "))
+        })
+    };
+    let header = |line: &str| key(line, &["title", "houses", "positions"]);
+    if content.iter().any(|line| header(line)) {
+        return false;
+    }
+    let Some(first) = content.first() else { return named };
+    let pair = first.split_once(':').is_some_and(|(_, value)| !value.trim().is_empty());
+    match named {
+        true => {
+            !(pair
+                && content.iter().any(|line| {
+                    line.eq_ignore_ascii_case("clues:") || line.eq_ignore_ascii_case("questions:")
+                }))
+        }
+        false => !pair && content.iter().take(3).any(|line| is_prose(line)) || says_so(text),
+    }
+}
+
+/// Whether a line is a sentence and no clue of the language.
+fn is_prose(line: &str) -> bool {
+    let words = line.split_whitespace().count();
+    let plain = |word: &str| word.chars().all(|c| c.is_alphanumeric() || "'’-.,:;?!()".contains(c));
+    words >= 4
+        && line.starts_with(char::is_alphabetic)
+        && line.ends_with(['.', ':', '?', '!'])
+        && !line.contains(['=', '"', '<', '>', '{', '|'])
+        && line.split_whitespace().all(plain)
+}
+
+/// Whether a text begins with a Markdown heading and has a sentence further on.
+fn says_so(text: &str) -> bool {
+    let all = lines(text);
+    let heading = all.first().is_some_and(|line| line.mark == Mark::Heading);
+    heading && all.get(1).is_some_and(|line| is_prose(&text[line.span.range()]))
+}

@@ -1,0 +1,308 @@
+//! Which sentences in front of the clues say nothing of the items.
+
+use super::opening::is_noun;
+use crate::english::token::Token;
+use crate::english::words;
+
+/// The words of sentences that say nothing but that things stand in a row and all are different.
+const INTRODUCTION: &[&str] = &[
+    "'s",
+    "a",
+    "across",
+    "adjacent",
+    "all",
+    "along",
+    "also",
+    "an",
+    "and",
+    "are",
+    "arranged",
+    "as",
+    "assigned",
+    "at",
+    "attribute",
+    "attributes",
+    "belong",
+    "belongs",
+    "below",
+    "beside",
+    "by",
+    "categories",
+    "category",
+    "characteristic",
+    "characteristics",
+    "classic",
+    "color",
+    "colored",
+    "colors",
+    "colour",
+    "coloured",
+    "colours",
+    "consider",
+    "different",
+    "distinct",
+    "each",
+    "einstein",
+    "every",
+    "everyone",
+    "exactly",
+    "exist",
+    "exists",
+    "facing",
+    "famous",
+    "following",
+    "for",
+    "from",
+    "given",
+    "has",
+    "have",
+    "having",
+    "he",
+    "her",
+    "here",
+    "his",
+    "in",
+    "information",
+    "inside",
+    "is",
+    "it",
+    "item",
+    "items",
+    "its",
+    "know",
+    "labeled",
+    "labelled",
+    "left",
+    "line",
+    "lined",
+    "listed",
+    "live",
+    "lived",
+    "lives",
+    "living",
+    "logic",
+    "looking",
+    "mutually",
+    "named",
+    "nationalities",
+    "nationality",
+    "next",
+    "no",
+    "number",
+    "numbered",
+    "numbering",
+    "numbers",
+    "occupied",
+    "of",
+    "on",
+    "one",
+    "only",
+    "or",
+    "order",
+    "other",
+    "others",
+    "own",
+    "owner",
+    "owners",
+    "painted",
+    "perspective",
+    "properties",
+    "property",
+    "puzzle",
+    "resident",
+    "residents",
+    "riddle",
+    "right",
+    "road",
+    "row",
+    "same",
+    "seen",
+    "sequence",
+    "set",
+    "share",
+    "side",
+    "sit",
+    "sits",
+    "sitting",
+    "someone",
+    "stand",
+    "standing",
+    "stands",
+    "street",
+    "that",
+    "the",
+    "their",
+    "them",
+    "there",
+    "these",
+    "they",
+    "this",
+    "to",
+    "town",
+    "two",
+    "type",
+    "types",
+    "unique",
+    "value",
+    "values",
+    "viewed",
+    "village",
+    "way",
+    "we",
+    "which",
+    "who",
+    "will",
+    "with",
+    "within",
+    "you",
+    "your",
+];
+
+/// Words that could say that a puzzle is not as the others: such a sentence is never passed over.
+const ALARM: &[&str] = &[
+    "columns",
+    "except",
+    "false",
+    "grid",
+    "liar",
+    "liars",
+    "lie",
+    "lies",
+    "lying",
+    "opposite",
+    "repeat",
+    "repeated",
+    "rows",
+    "same",
+    "share",
+    "shared",
+    "shares",
+    "sometimes",
+    "true",
+    "truth",
+    "truthful",
+    "twice",
+    "unless",
+    "unused",
+    "wrong",
+];
+
+/// Whether a sentence only says that things stand in a row from left to right and all differ.
+pub(super) fn introduces(tokens: &[Token]) -> bool {
+    let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    let known = |token: &&Token| {
+        let word = token.word.as_str();
+        INTRODUCTION.binary_search(&word).is_ok()
+            || words::number(&[word]).is_some()
+            || is_noun(word)
+    };
+    let has = |word: &str| words.iter().any(|token| token.word == word);
+    let first = words.first().map_or("", |token| token.word.as_str());
+    let opens = words::number(&[first]).is_some()
+        || matches!(
+            first,
+            "a" | "all"
+                | "consider"
+                | "each"
+                | "every"
+                | "everyone"
+                | "here"
+                | "in"
+                | "it"
+                | "no"
+                | "the"
+                | "there"
+                | "these"
+                | "they"
+                | "this"
+                | "we"
+                | "you"
+        );
+    let beside = (has("next") || has("beside") || has("adjacent")) && !has("other");
+    let differs = all_differ(&words) || !(has("same") || has("share") || has("no") || beside);
+    opens && differs && words.iter().all(known)
+}
+
+/// Whether a sentence counts from right to left.
+pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
+    let at = |word: &str| {
+        tokens
+            .iter()
+            .position(|token| token.word == word || token.word.strip_suffix("most") == Some(word))
+    };
+    let numbers = tokens.iter().any(|token| token.word.starts_with("number") || token.word == "1");
+    match (at("left"), at("right")) {
+        (Some(left), Some(right)) => right < left,
+        (None, Some(_)) => numbers,
+        _ => false,
+    }
+}
+
+/// Whether a sentence says that nothing is shared: `No two people have the same pet`.
+fn all_differ(words: &[&Token]) -> bool {
+    let has = |known: &[&str]| words.iter().any(|token| known.contains(&token.word.as_str()));
+    has(&["no", "none", "nobody", "never"])
+        && has(&["same", "share", "shares", "once", "twice", "repeated"])
+}
+
+/// A word of a sentence that could change what the puzzle is.
+pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
+    let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    let several = |three: &[&Token]| {
+        three[0].word == "more"
+            && three[1].word == "than"
+            && matches!(three[2].word.as_str(), "one" | "once" | "1")
+    };
+    const SHARING: &[&str] = &["same", "share", "shares", "twice", "repeated"];
+    let differ = all_differ(&words);
+    let odd = words.iter().find(|token| {
+        let word = token.word.as_str();
+        ALARM.contains(&word) && !(differ && SHARING.contains(&word))
+    });
+    odd.or_else(|| words.windows(3).find(|three| !differ && several(three)).map(|three| &three[0]))
+        .copied()
+}
+
+/// Whether a sentence asks the reader to do something: `Find out who lives where.`
+pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] = &[
+        "can",
+        "determine",
+        "figure",
+        "find",
+        "work",
+        "solve",
+        "deduce",
+        "match",
+        "identify",
+        "using",
+        "use",
+        "from",
+        "with",
+        "your",
+        "good",
+        "try",
+        "given",
+        "based",
+        "answer",
+        "which",
+        "who",
+        "what",
+        "where",
+        "how",
+        "now",
+        "see",
+        "help",
+    ];
+    tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_introductions_are_sorted() {
+        assert!(INTRODUCTION.is_sorted());
+    }
+}

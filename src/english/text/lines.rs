@@ -1,0 +1,162 @@
+//! The lines of a printed text, without their bullets, numbers and Markdown marks.
+
+use crate::model::ids::Span;
+use crate::syntax::ast::Name;
+
+/// A line that is not blank.
+#[derive(Debug)]
+pub(super) struct Line {
+    /// What it says, without what it is marked with.
+    pub(super) span: Span,
+    /// How it is marked.
+    pub(super) mark: Mark,
+    /// Whether a blank line stands before it.
+    pub(super) after_gap: bool,
+    /// Whether it is set in.
+    pub(super) indented: bool,
+}
+
+/// How a line is marked.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Mark {
+    /// Not at all.
+    None,
+    /// As a heading: `## Clues`.
+    Heading,
+    /// With a bullet.
+    Bullet,
+    /// With a number: `3.`, `3)`, `(3)`, `Clue 3:`.
+    Number(Name),
+}
+
+/// The lines of a text that are not blank.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    let mut all = Vec::new();
+    let mut start = text.len() - text.trim_start_matches('\u{feff}').len();
+    let mut after_gap = false;
+    for whole in text[start..].split('\n') {
+        let body = whole.trim();
+        if body.is_empty() || is_rule(body) {
+            after_gap = true;
+        } else {
+            let indent = whole.len() - whole.trim_start().len();
+            let line = marked(text, start + indent, body);
+            if !line.span.range().is_empty() {
+                all.push(Line { after_gap, indented: indent > 0, ..line });
+                after_gap = false;
+            }
+        }
+        start += whole.len() + 1;
+    }
+    all
+}
+
+/// A line of Markdown that divides and says nothing: `---`.
+fn is_rule(body: &str) -> bool {
+    body.len() >= 3 && body.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' '))
+}
+
+fn marked(text: &str, start: usize, body: &str) -> Line {
+    let mut rest = body.trim_start_matches('>').trim_start();
+    let mut mark = Mark::None;
+    if rest.starts_with('#') && rest.trim_start_matches('#').starts_with(' ') {
+        rest = rest.trim_start_matches('#');
+        mark = Mark::Heading;
+    } else {
+        if let Some(behind) = bullet(rest) {
+            rest = behind.trim_start();
+            mark = Mark::Bullet;
+        }
+        let bare = rest.trim_start_matches(['*', '_']);
+        if let Some((digits, behind)) = number(bare) {
+            let from = start + (body.len() - bare.len()) + bare.find(digits).unwrap_or_default();
+            mark = Mark::Number(Name::new(digits, Span::new(from, from + digits.len())));
+            // `**3.** …` and `**3. …**`
+            rest = behind.trim_start_matches(['*', '_']);
+        }
+    }
+    let from = start + body.len() - rest.len();
+    Line {
+        span: trimmed(text, Span::new(from, from + rest.len())),
+        mark,
+        after_gap: false,
+        indented: false,
+    }
+}
+
+/// What stands behind a bullet.
+fn bullet(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix(['-', '*', '•', '+', '–', '—', '·', '◦', '▪'])?;
+    rest.starts_with(char::is_whitespace).then_some(rest)
+}
+
+/// The digits of `3.`, `3)`, `3:`, `(3)`, `#3.`, `Clue 3:`, and what stands behind.
+fn number(text: &str) -> Option<(&str, &str)> {
+    const WORDS: &[&str] =
+        &["clue", "hint", "fact", "rule", "condition", "constraint", "statement"];
+    let word = text.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
+    let named = WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
+    let rest = if named { text[word.len()..].trim_start() } else { text };
+    let rest = rest.trim_start_matches(['(', '[', '#']);
+    let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let (digits, behind) = rest.split_at(length);
+    let closed = behind.strip_prefix(['.', ')', ':', ']'])?;
+    let closed = closed.strip_prefix(['.', ':']).unwrap_or(closed);
+    let is_label = (1..=9).contains(&length)
+        && (closed.is_empty() || closed.starts_with(|c: char| c.is_whitespace() || c == '*'));
+    is_label.then_some((digits, closed))
+}
+
+/// The span without white space, emphasis and quotes around it that have no partner inside.
+pub(super) fn trimmed(text: &str, span: Span) -> Span {
+    let part = &text[span.range()];
+    let is_mark = |c: char| c.is_whitespace() || matches!(c, '*' | '_');
+    let from = part.len() - part.trim_start_matches(is_mark).len();
+    let to = part.trim_end_matches(is_mark).len().max(from);
+    Span::new(span.start as usize + from, span.start as usize + to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Vec<(String, String)> {
+        let show = |line: Line| {
+            let mark = match line.mark {
+                Mark::None => String::new(),
+                Mark::Heading => "#".into(),
+                Mark::Bullet => "-".into(),
+                Mark::Number(name) => {
+                    assert_eq!(&text[name.span.range()], name.text);
+                    name.text.into()
+                }
+            };
+            (mark, text[line.span.range()].to_owned())
+        };
+        lines(text).into_iter().map(show).collect()
+    }
+
+    #[test]
+    fn marks_are_taken_off() {
+        let marked = [
+            ("## Clues:", "#", "Clues:"),
+            (" - one", "-", "one"),
+            ("• one", "-", "one"),
+            ("* **Name**: x, y", "-", "Name**: x, y"),
+            ("3. one", "3", "one"),
+            ("(14) one", "14", "one"),
+            ("7) one", "7", "one"),
+            ("Clue 2: one", "2", "one"),
+            ("**5.** one", "5", "one"),
+            ("- 5. one", "5", "one"),
+            ("**one**", "", "one"),
+            ("3.5 metres", "", "3.5 metres"),
+            ("-one", "", "-one"),
+            ("3 houses", "", "3 houses"),
+        ];
+        for (line, mark, body) in marked {
+            assert_eq!(of(line), [(mark.to_owned(), body.to_owned())], "{line}");
+        }
+        assert_eq!(of("\u{feff}\n---\n \r\n*\n"), []);
+    }
+}

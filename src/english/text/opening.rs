@@ -1,0 +1,270 @@
+//! What stands before the clues: how many positions there are, and what may be passed over.
+
+use compact_str::CompactString;
+
+use super::lines::trimmed;
+use super::list::{self, List};
+use crate::english::token::Token;
+use crate::english::words;
+use crate::model::ids::Span;
+use crate::syntax::ast::Shape;
+
+/// How many positions a sentence says that there are.
+#[derive(Clone, Debug)]
+pub(super) struct Count {
+    /// The number.
+    pub(super) number: u32,
+    /// What one of them is called: `house`.
+    pub(super) noun: CompactString,
+    /// Whether the noun is of people, who have no places of their own.
+    pub(super) people: bool,
+    /// The number and the noun.
+    pub(super) span: Span,
+}
+
+/// What stands in a row: one and several.
+const PLACES: &[(&str, &str)] = &[
+    ("house", "houses"),
+    ("home", "homes"),
+    ("apartment", "apartments"),
+    ("flat", "flats"),
+    ("room", "rooms"),
+    ("seat", "seats"),
+    ("chair", "chairs"),
+    ("desk", "desks"),
+    ("floor", "floors"),
+    ("day", "days"),
+    ("box", "boxes"),
+    ("boat", "boats"),
+    ("ship", "ships"),
+    ("shop", "shops"),
+    ("stall", "stalls"),
+    ("locker", "lockers"),
+    ("tent", "tents"),
+    ("cabin", "cabins"),
+    ("cottage", "cottages"),
+    ("villa", "villas"),
+    ("position", "positions"),
+    ("place", "places"),
+    ("slot", "slots"),
+    ("lane", "lanes"),
+    ("booth", "booths"),
+    ("office", "offices"),
+    ("table", "tables"),
+    ("bench", "benches"),
+    ("garden", "gardens"),
+    ("door", "doors"),
+    ("plot", "plots"),
+    ("building", "buildings"),
+    ("car", "cars"),
+    ("spot", "spots"),
+    ("stool", "stools"),
+    ("berth", "berths"),
+    ("bungalow", "bungalows"),
+];
+
+/// Who has no place of their own: one and several.
+const PEOPLE: &[(&str, &str)] = &[
+    ("person", "people"),
+    ("person", "persons"),
+    ("friend", "friends"),
+    ("man", "men"),
+    ("woman", "women"),
+    ("boy", "boys"),
+    ("girl", "girls"),
+    ("child", "children"),
+    ("student", "students"),
+    ("neighbour", "neighbours"),
+    ("neighbor", "neighbors"),
+    ("colleague", "colleagues"),
+    ("coworker", "coworkers"),
+    ("guest", "guests"),
+    ("player", "players"),
+    ("couple", "couples"),
+    ("tourist", "tourists"),
+    ("customer", "customers"),
+    ("contestant", "contestants"),
+    ("runner", "runners"),
+    ("resident", "residents"),
+    ("individual", "individuals"),
+    ("lady", "ladies"),
+    ("gentleman", "gentlemen"),
+    ("kid", "kids"),
+    ("teacher", "teachers"),
+    ("sister", "sisters"),
+    ("brother", "brothers"),
+    ("cousin", "cousins"),
+    ("member", "members"),
+    ("character", "characters"),
+    ("traveller", "travellers"),
+    ("traveler", "travelers"),
+    ("visitor", "visitors"),
+    ("owner", "owners"),
+];
+
+/// The words of a sentence that are known to say how many positions there are.
+pub(super) fn count(tokens: &[Token]) -> Option<Count> {
+    let all: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
+    let mut people = None;
+    for at in 0..all.len() {
+        let Some((number, length)) = words::number(&all[at..all.len().min(at + 3)]) else {
+            continue;
+        };
+        // `five different houses`, `5 adjacent, numbered houses`
+        for (offset, word) in all[at + length..].iter().take(3).enumerate() {
+            let to = at + length + offset;
+            let found = |noun: &str, people| Count {
+                number,
+                noun: noun.into(),
+                people,
+                span: tokens[at].span.to(tokens[to].span),
+            };
+            if let Some((one, _)) = PLACES.iter().find(|(_, several)| several == word) {
+                return Some(found(one, false));
+            }
+            if let Some((one, _)) = PEOPLE.iter().find(|(_, several)| several == word) {
+                people.get_or_insert_with(|| found(one, true));
+                break;
+            }
+        }
+    }
+    numbered(tokens, &all).or(people)
+}
+
+/// `A row of houses have numbers 1 to 4`, `The houses are numbered from 1 to 4`.
+fn numbered(tokens: &[Token], all: &[&str]) -> Option<Count> {
+    let (at, (one, _)) = all
+        .iter()
+        .enumerate()
+        .find_map(|(at, word)| Some((at, PLACES.iter().find(|(_, several)| several == word)?)))?;
+    let key =
+        all[at..].iter().position(|word| matches!(*word, "numbers" | "numbered" | "numbering"))?
+            + at;
+    let skip = usize::from(all.get(key + 1) == Some(&"from"));
+    let first = all.get(key + 1 + skip)?;
+    let range =
+        matches!(*first, "1" | "one") && matches!(*all.get(key + 2 + skip)?, "to" | "through");
+    let last = key + 3 + skip;
+    let (number, _) = words::number(all.get(last..(last + 2).min(all.len()))?)?;
+    range.then(|| Count {
+        number,
+        noun: (*one).into(),
+        people: false,
+        span: tokens[at].span.to(tokens[last].span),
+    })
+}
+
+/// The place that the clues speak of when the opening names none.
+pub(super) fn place(tokens: &[Token]) -> Option<&'static str> {
+    tokens.iter().find_map(|token| {
+        let known = |(one, several): &&(&str, &str)| token.word == *one || token.word == *several;
+        PLACES.iter().find(known).map(|(one, _)| *one)
+    })
+}
+
+/// Whether a word is of places or people, one or several.
+pub(super) fn is_noun(word: &str) -> bool {
+    PLACES.iter().chain(PEOPLE).any(|(one, several)| *one == word || *several == word)
+}
+
+/// What several of a place are called.
+pub(super) fn plural(place: &str) -> CompactString {
+    let known = PLACES.iter().find(|(one, _)| *one == place).map(|(_, several)| (*several).into());
+    known.unwrap_or_else(|| format!("{place}s").into())
+}
+
+/// Whether a sentence speaks of what is beside what.
+pub(super) fn tells_places(tokens: &[Token]) -> bool {
+    let beside = |token: &Token| {
+        const WORDS: &[&str] = &[
+            "adjacent",
+            "beside",
+            "leftmost",
+            "neighbor",
+            "neighboring",
+            "neighbors",
+            "neighbour",
+            "neighbouring",
+            "neighbours",
+            "rightmost",
+        ];
+        WORDS.contains(&token.word.as_str())
+    };
+    let pair = |pair: &[Token]| {
+        matches!(
+            (pair[0].word.as_str(), pair[1].word.as_str()),
+            ("next", "to") | ("left" | "right", "of") | ("the" | "far", "left" | "right")
+        )
+    };
+    tokens.iter().any(beside) || tokens.windows(2).any(pair)
+}
+
+/// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.
+pub(super) fn names_a_place(tokens: &[Token]) -> bool {
+    let place = |token: &Token| PLACES.iter().any(|(one, _)| token.word == *one);
+    let which = |token: &Token| {
+        words::ordinal(&token.word).is_some()
+            || words::number(&[&token.word]).is_some()
+            || matches!(token.word.as_str(), "middle" | "last" | "no" | "number")
+    };
+    let pair =
+        |pair: &[Token]| place(&pair[0]) && which(&pair[1]) || which(&pair[0]) && place(&pair[1]);
+    tells_places(tokens) || tokens.windows(2).any(pair)
+}
+
+/// The lists of so many items within a sentence: `The hats are fez, cap and beret.`,
+/// `Three friends (Ann, Bob and Cy) met.`
+pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
+    let part = &text[span.range()];
+    let start = span.start as usize;
+    let at = |from: usize, to: usize| trimmed(text, Span::new(start + from, start + to));
+    let fits =
+        |list: &List| list.items(Some(number)).len() == number && !list.starts_with_article(text);
+    let mut all = Vec::new();
+    let mut from = 0;
+    for (open, _) in part.match_indices('(') {
+        if open < from {
+            continue;
+        }
+        let Some(length) = part[open..].find(')') else { break };
+        let list = list::entries(text, at(open + 1, open + length), at(from, open));
+        all.extend(list.filter(|list| fits(list)));
+        from = open + length + 1;
+    }
+    const VERBS: &[&str] = &[" are called ", " are named ", " are ", " were ", " include "];
+    let verb = VERBS.iter().find_map(|verb| part.find(verb).map(|at| (at, verb.len())));
+    if let Some((verb, length)) = verb.filter(|_| all.is_empty())
+        && !part[..verb].contains(',')
+    {
+        let list = list::entries(text, at(verb + length, part.len()), at(0, verb));
+        all.extend(list.filter(|list| fits(list)));
+    }
+    all
+}
+
+/// The shape that an opening tells of.
+pub(super) fn shape(tokens: &[Token]) -> Shape {
+    let all: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
+    let circle = all.iter().any(|word| matches!(*word, "circle" | "circular"));
+    let round = all.windows(2).any(|pair| pair == ["round", "table"]);
+    if circle || round { Shape::Ring } else { Shape::Plain }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::english::token::tokens;
+
+    #[test]
+    fn the_number_of_positions_is_found() {
+        let found =
+            |text: &str| count(&tokens(text, 0)).map(|c| (c.number, c.noun.to_string(), c.people));
+        let house = |n| Some((n, "house".to_owned(), false));
+        assert_eq!(found("There are 5 houses, numbered 1 to 5."), house(5));
+        assert_eq!(found("Three people live in 3 very different houses."), house(3));
+        assert_eq!(found("The houses are numbered from 1 to 6."), house(6));
+        assert_eq!(found("A row of tents have numbers 1 to 4."), Some((4, "tent".into(), false)));
+        assert_eq!(found("2 old friends meet."), Some((2, "friend".into(), true)));
+        assert_eq!(found("There is a house on 5 legs."), None);
+    }
+}

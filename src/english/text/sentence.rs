@@ -1,0 +1,102 @@
+//! A paragraph to sentences.
+
+use super::lines::trimmed;
+use crate::model::ids::Span;
+
+/// Words that are followed by a full stop within a sentence.
+const SHORT: &[&str] =
+    &["mr", "mrs", "ms", "dr", "st", "prof", "sr", "jr", "vs", "e.g", "i.e", "mt", "ft", "capt"];
+
+/// Words that begin a sentence, so that a single letter before them ended the one before.
+const STARTS: &[&str] =
+    &["the", "a", "an", "if", "one", "there", "each", "who", "what", "which", "where", "now"];
+
+/// The sentences of a part of a text.
+pub(super) fn sentences(text: &str, span: Span) -> Vec<Span> {
+    let part = &text[span.range()];
+    let mut all = Vec::new();
+    let mut start = 0;
+    for (at, mark) in part.match_indices(['.', '!', '?', '…']) {
+        let run = part[at + mark.len()..].starts_with(['.', '!', '?', '…']);
+        if at < start || run {
+            continue;
+        }
+        let behind = &part[at + mark.len()..];
+        let closed =
+            behind.trim_start_matches(['.', '!', '?', '"', '\'', ')', '*', '_', '”', '’', '`']);
+        let next = closed.trim_start();
+        let ends =
+            next.is_empty() || next.len() < closed.len() && !goes_on(&part[start..at], mark, next);
+        if ends {
+            let end = part.len() - closed.len();
+            push(text, span, start, end, &mut all);
+            start = end;
+        }
+    }
+    push(text, span, start, part.len(), &mut all);
+    all
+}
+
+fn push(text: &str, whole: Span, from: usize, to: usize, all: &mut Vec<Span>) {
+    let start = whole.start as usize;
+    let sentence = trimmed(text, Span::new(start + from, start + to));
+    if !sentence.range().is_empty() {
+        all.push(sentence);
+    }
+}
+
+/// Whether a sentence goes on behind a mark: the word before it is a short form, or the next
+/// word is not one that begins a sentence.
+fn goes_on(before: &str, mark: &str, next: &str) -> bool {
+    let first = next.trim_start_matches(['"', '\'', '(', '*', '_', '“', '‘', '`']).chars().next();
+    if first.is_some_and(char::is_lowercase) {
+        return true;
+    }
+    let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default();
+    if mark != "." {
+        return false;
+    }
+    let lower = word.to_lowercase();
+    if matches!(lower.as_str(), "no" | "nr") {
+        return first.is_some_and(|c| c.is_ascii_digit());
+    }
+    let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    let initial = word.chars().count() == 1 && word.chars().all(char::is_uppercase);
+    SHORT.contains(&lower.as_str())
+        || initial && !STARTS.contains(&next_word.to_lowercase().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Vec<&str> {
+        let whole = Span::new(0, text.len());
+        sentences(text, whole).into_iter().map(|span| &text[span.range()]).collect()
+    }
+
+    #[test]
+    fn sentences_end_where_people_end_them() {
+        assert_eq!(
+            of(
+                "Mr. Hill lives in no. 3. The fox (see J. Mill) has $2.50 more!  Who? \"Me.\" She's"
+            ),
+            [
+                "Mr. Hill lives in no. 3.",
+                "The fox (see J. Mill) has $2.50 more!",
+                "Who?",
+                "\"Me.\"",
+                "She's"
+            ]
+        );
+        assert_eq!(
+            of("The owl is in box B. The cat is not"),
+            ["The owl is in box B.", "The cat is not"]
+        );
+        assert_eq!(
+            of("Is it so ... or not? 3 cats sleep."),
+            ["Is it so ... or not?", "3 cats sleep."]
+        );
+        assert!(of(" \n ").is_empty());
+    }
+}

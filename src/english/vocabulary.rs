@@ -1,0 +1,351 @@
+//! What the words of a sentence may stand for in one puzzle.
+
+use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt};
+
+use super::function;
+use super::lexicon::{self, topic_of};
+use super::token::{Token, tokens};
+use super::words;
+use crate::syntax::ast::{Document, Entry, Labels, LineKind, Name, Positions};
+use crate::syntax::text::fold;
+
+/// How many categories English clues may speak of; items of further ones are not known.
+const MAX_SENSES: usize = 64;
+
+/// A set of categories, a bit for each.
+pub(super) type Senses = u64;
+
+/// An item of a category, by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Thing {
+    pub(super) sense: usize,
+    pub(super) item: usize,
+}
+
+/// A category as English clues see it.
+#[derive(Debug)]
+pub(super) struct Sense {
+    /// As declared.
+    pub(super) name: Name,
+    /// Its items as declared.
+    pub(super) items: Vec<Name>,
+    /// Whether its items are names of people, which stand for the people themselves.
+    pub(super) is_people: bool,
+    /// Whether its items have values that can be compared.
+    pub(super) is_ordered: bool,
+    /// The sign before all its numbers: `$`.
+    pub(super) currency: Option<char>,
+}
+
+/// The words that name an item.
+#[derive(Debug)]
+struct Pattern {
+    of: Thing,
+    words: Vec<CompactString>,
+    stems: Vec<CompactString>,
+    /// All words without a gap between them.
+    joined: CompactString,
+}
+
+/// What a word may do beside an item, in which categories.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Uses {
+    /// `drinks`: one does so with an item.
+    pub(super) verb: Senses,
+    /// `drinker`: who does so.
+    pub(super) agent: Senses,
+    /// `glass`: adds nothing.
+    pub(super) filler: Senses,
+    /// `mother`: someone near to the person, who may be spoken of by name.
+    pub(super) relative: Senses,
+    /// It belongs to the category's own name or to the words that the file gives it.
+    pub(super) own: Senses,
+    /// It belongs to a topic of the category and not to all categories.
+    pub(super) topical: Senses,
+}
+
+/// Where an item is mentioned: from one token to before another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Match {
+    pub(super) of: Thing,
+    pub(super) end: usize,
+    /// Whether its words are written as declared, but for case.
+    pub(super) is_exact: bool,
+}
+
+/// The words of one puzzle.
+#[derive(Debug)]
+pub(super) struct Vocabulary {
+    pub(super) senses: Vec<Sense>,
+    /// The word for a position as the resolver knows it, and the labels.
+    pub(super) position: Name,
+    pub(super) labels: Vec<CompactString>,
+    /// The stem of the word for a position.
+    pub(super) position_stem: CompactString,
+    patterns: Vec<Pattern>,
+    /// The patterns by the stem of their first word, and by its first letters for joined words.
+    by_stem: HashMap<CompactString, Vec<usize>>,
+    by_start: HashMap<CompactString, Vec<usize>>,
+    uses: HashMap<CompactString, Uses>,
+    /// The categories whose items are people or what people are, so that nobody has or likes them.
+    of_people: Senses,
+}
+
+impl Vocabulary {
+    /// The words that the header of a document declares.
+    pub(super) fn new(document: &Document) -> Vocabulary {
+        let mut vocabulary = Vocabulary {
+            senses: Vec::new(),
+            position: Name::new("house", Default::default()),
+            labels: Vec::new(),
+            position_stem: CompactString::default(),
+            patterns: Vec::new(),
+            by_stem: HashMap::new(),
+            by_start: HashMap::new(),
+            uses: HashMap::new(),
+            of_people: 0,
+        };
+        let mut has_positions = false;
+        for line in &document.lines {
+            match &line.kind {
+                LineKind::Positions(positions) => {
+                    has_positions = true;
+                    vocabulary.add_positions(positions);
+                }
+                LineKind::Category(category) if vocabulary.senses.len() < MAX_SENSES => {
+                    vocabulary.add_category(category);
+                }
+                _ => {}
+            }
+        }
+        if !has_positions && let Some(first) = vocabulary.senses.first() {
+            vocabulary.position = first.name.clone();
+        }
+        vocabulary.position_stem = words::stem(&fold(&vocabulary.position.text));
+        vocabulary
+    }
+
+    fn add_positions(&mut self, positions: &Positions) {
+        self.position = Name { text: positions.word.clone(), ..positions.name.clone() };
+        self.labels = match &positions.labels {
+            Labels::Number(count, _) => (1..=*count).map(|n| n.to_string().into()).collect(),
+            Labels::Grid(..) => Vec::new(),
+            Labels::List(entries) => names(entries).into_iter().map(|name| name.text).collect(),
+        };
+    }
+
+    fn add_category(&mut self, category: &crate::syntax::ast::Category) {
+        let sense = self.senses.len();
+        let items = names(&category.entries);
+        for (item, name) in items.iter().enumerate() {
+            let of = Thing { sense, item };
+            self.add_pattern(of, &name.text);
+            for other in lexicon::names_of(&fold(&name.text)) {
+                self.add_pattern(of, other);
+            }
+            let also = category.also.iter().filter(|(of, _)| fold(&of.text) == fold(&name.text));
+            for other in also.flat_map(|(_, also)| also) {
+                self.add_pattern(of, &other.text);
+            }
+        }
+        let own: Vec<CompactString> = std::iter::once(&category.name)
+            .chain(&category.words)
+            .flat_map(|name| tokens(&name.text, 0))
+            .filter(|token| !function::is_light(&token.word))
+            .map(|token| token.stem)
+            .collect();
+        let heading: Vec<&str> = own.iter().map(CompactString::as_str).collect();
+        let topic = topic_of(&heading);
+        let bit = 1 << sense;
+        for word in &own {
+            let uses = self.uses.entry(word.clone()).or_default();
+            uses.own |= bit;
+            uses.filler |= bit;
+        }
+        for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
+            self.uses.entry(word.stem).or_default().verb |= bit;
+        }
+        if topic.is_some_and(|topic| topic.of_people) {
+            self.of_people |= bit;
+        }
+        for word in topic.map_or(&[][..], |topic| topic.relatives) {
+            let uses = self.uses.entry((*word).into()).or_default();
+            uses.topical |= bit;
+            uses.relative |= bit;
+        }
+        if let Some(topic) = topic {
+            let lists = [topic.verbs, topic.agents, topic.fillers];
+            for (at, list) in lists.into_iter().enumerate() {
+                for word in list {
+                    let uses = self.uses.entry((*word).into()).or_default();
+                    uses.topical |= bit;
+                    *[&mut uses.verb, &mut uses.agent, &mut uses.filler][at] |= bit;
+                }
+            }
+        }
+        let is_ordered = category.flags.iter().any(|(flag, _)| flag.word() == "ordered")
+            || items.iter().all(|name| name.text.contains(|c: char| c.is_ascii_digit()));
+        self.senses.push(Sense {
+            name: category.name.clone(),
+            currency: currency(&items),
+            items,
+            is_people: is_people(&own),
+            is_ordered,
+        });
+    }
+
+    fn add_pattern(&mut self, of: Thing, name: &str) {
+        let tokens = tokens(name, 0);
+        if tokens.is_empty() {
+            return;
+        }
+        let pattern = Pattern {
+            of,
+            joined: tokens.iter().map(|token| token.word.as_str()).collect(),
+            words: tokens.iter().map(|token| token.word.clone()).collect(),
+            stems: tokens.iter().map(|token| token.stem.clone()).collect(),
+        };
+        let number = self.patterns.len();
+        self.by_stem.entry(tokens[0].stem.clone()).or_default().push(number);
+        self.by_start.entry(start(&pattern.joined)).or_default().push(number);
+        self.patterns.push(pattern);
+    }
+
+    /// The items that are mentioned, by the token at which their words begin. What stands inside a
+    /// longer mention is none, and words as declared win over other forms of them.
+    pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Vec<Match>> {
+        let mut found: Vec<Vec<Match>> =
+            (0..tokens.len()).map(|at| self.matches_at(tokens, at)).collect();
+        let spans: Vec<(usize, usize)> = (found.iter().enumerate())
+            .flat_map(|(at, matches)| matches.iter().map(move |found| (at, found.end)))
+            .collect();
+        for (at, matches) in found.iter_mut().enumerate() {
+            let inside = |end| {
+                spans
+                    .iter()
+                    .any(|(from, to)| *from <= at && end <= *to && (*from, *to) != (at, end))
+            };
+            matches.retain(|found| !inside(found.end));
+            if matches.iter().any(|found| found.is_exact) {
+                matches.retain(|found| found.is_exact);
+            }
+        }
+        found
+    }
+
+    fn matches_at(&self, tokens: &[Token], at: usize) -> Vec<Match> {
+        let mut found: Vec<Match> = Vec::new();
+        let mut add = |new: Match| match found
+            .iter_mut()
+            .find(|old| (old.of, old.end) == (new.of, new.end))
+        {
+            Some(old) => old.is_exact |= new.is_exact,
+            None => found.push(new),
+        };
+        for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
+            let Pattern { of, words, stems, .. } = &self.patterns[*number];
+            let end = at + words.len();
+            let Some(run) = tokens.get(at..end) else { continue };
+            if run.iter().zip(stems).all(|(token, stem)| token.stem == *stem) {
+                let is_exact = run.iter().zip(words).all(|(token, word)| token.word == *word);
+                add(Match { of: *of, end, is_exact });
+            }
+        }
+        if !tokens[at].is_word() {
+            return found;
+        }
+        for number in self.by_start.get(&start(&tokens[at].word)).into_iter().flatten() {
+            let Pattern { of, joined, .. } = &self.patterns[*number];
+            let mut rest = joined.as_str();
+            let mut end = at;
+            while let Some(next) =
+                tokens.get(end).and_then(|token| rest.strip_prefix(token.word.as_str()))
+            {
+                rest = next;
+                end += 1;
+                if rest.is_empty() {
+                    break;
+                }
+            }
+            if rest.is_empty() && end > at {
+                add(Match { of: *of, end, is_exact: true });
+            }
+        }
+        found
+    }
+
+    /// What a word may do beside an item.
+    pub(super) fn uses(&self, token: &Token) -> Uses {
+        let mut uses = self.uses.get(&token.stem).copied().unwrap_or_default();
+        let all = |is: bool| if is { !self.of_people } else { 0 };
+        let generic = function::generic(&token.stem);
+        uses.verb |= all(generic.is_verb);
+        uses.agent |= all(generic.is_agent);
+        uses.filler |= if generic.is_filler { Senses::MAX } else { 0 };
+        uses
+    }
+
+    /// The categories whose items have the sign of money with which an amount begins.
+    pub(super) fn of_currency(&self, amount: &str) -> Senses {
+        let sign = amount.chars().next();
+        let with = |sense: &Sense| sense.currency.is_some() && sense.currency == sign;
+        let senses = self.senses.iter().enumerate().filter(|(_, sense)| with(sense));
+        senses.map(|(at, _)| 1 << at).sum()
+    }
+
+    /// The categories of whose values an adjective such as `older` speaks: those with a topic that
+    /// has it among its fillers or verbs.
+    pub(super) fn about(&self, word: &str) -> Senses {
+        self.uses.get(&words::stem(word)).map_or(0, |uses| uses.topical | uses.own)
+    }
+
+    /// The items with names near to a word.
+    pub(super) fn near(&self, word: &str) -> Vec<&str> {
+        let close = |name: &&str| {
+            strsim::damerau_levenshtein(&fold(name), word) <= 1 + word.chars().count() / 5
+        };
+        let names =
+            self.senses.iter().flat_map(|sense| &sense.items).map(|name| name.text.as_str());
+        if word.chars().count() < 4 {
+            return Vec::new();
+        }
+        names.filter(close).take(3).collect()
+    }
+}
+
+/// Whether a category's words say that its items are the people of the puzzle.
+fn is_people(own: &[CompactString]) -> bool {
+    let has = |words: &[&str]| own.iter().any(|word| words.contains(&&**word));
+    has(&[
+        "name", "person", "peopl", "people", "friend", "guest", "man", "woman", "student", "player",
+    ]) && !has(&[
+        "mother", "father", "child", "son", "daughter", "wife", "husband", "brother", "sister",
+    ])
+}
+
+/// The sign of money that all items begin with.
+fn currency(items: &[Name]) -> Option<char> {
+    let mut signs = items.iter().map(|name| name.text.chars().next());
+    let first = signs.next()?.filter(|c| matches!(c, '$' | '€' | '£'))?;
+    signs.all(|sign| sign == Some(first)).then_some(first)
+}
+
+/// The first letter, by which joined words are found.
+fn start(joined: &str) -> CompactString {
+    joined.chars().take(1).collect()
+}
+
+/// The names of a list, ranges written out.
+fn names(entries: &[Entry]) -> Vec<Name> {
+    let of = |entry: &Entry| match entry {
+        Entry::Item(name) => vec![name.clone()],
+        Entry::Range { prefix, from, to, suffix, span } => {
+            // The resolver refuses ranges that are too long.
+            let name = |n| Name::new(format!("{prefix}{n}{suffix}"), *span);
+            (*from..=*to).take(1000).map(name).collect()
+        }
+        Entry::Rest(_) => Vec::new(),
+    };
+    entries.iter().flat_map(of).collect()
+}

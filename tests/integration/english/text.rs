@@ -1,0 +1,248 @@
+//! Whole texts as they are printed: what is read from them, and what is said of those that are not.
+
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
+
+use proptest::prelude::{ProptestConfig, prop, prop_assert, proptest};
+use zebra_sat::load::{Format, parse};
+use zebra_sat::report::diagnostics::{Style, render_all};
+use zebra_sat::syntax::ast::{Entry, Labels, LineKind, Shape};
+use zebra_sat::syntax::{Diagnostics, Source};
+
+/// What a text is read as, a line for each header line, clue and question; then what is said of it.
+fn read(text: &str) -> (String, String) {
+    let source = Source::new("x.txt", text);
+    assert_eq!(Format::of(&source), Format::Text);
+    let mut diagnostics = Diagnostics::default();
+    let document = parse(&source, &mut diagnostics);
+    let mut out = String::new();
+    for line in document.iter().flat_map(|document| &document.lines) {
+        match &line.kind {
+            LineKind::Title(title) => writeln!(out, "title: {}", title.text),
+            LineKind::Positions(positions) => {
+                let Labels::Number(number, _) = positions.labels else { panic!("{positions:?}") };
+                let ring = if positions.shape == Shape::Ring { " in a ring" } else { "" };
+                writeln!(out, "{}: {number}{ring}", positions.name.text)
+            }
+            LineKind::Category(category) => {
+                let words: Vec<_> = category.words.iter().map(|word| word.text.as_str()).collect();
+                let item = |entry: &Entry| match entry {
+                    Entry::Item(name) => name.text.to_string(),
+                    other => panic!("{other:?}"),
+                };
+                let items: Vec<_> = category.entries.iter().map(item).collect();
+                let ordered = if category.flags.is_empty() { "" } else { " (ordered)" };
+                let name = &category.name.text;
+                writeln!(out, "{name} [{}]: {}{ordered}", words.join(" "), items.join(", "))
+            }
+            LineKind::Clue(clue) => {
+                let label = clue.label.as_ref().map_or("-", |label| &label.text);
+                writeln!(out, "{label} {}", clue.english.as_ref().unwrap().text)
+            }
+            LineKind::Question(question) => {
+                writeln!(out, "? {} of {}", question.category.text, question.of.name.text)
+            }
+            LineKind::Clues | LineKind::Questions => Ok(()),
+        }
+        .unwrap();
+    }
+    (out, render_all(&source, &diagnostics, Style::plain()))
+}
+
+fn reads_as(text: &str, expected: &str) {
+    assert_eq!(read(text), (expected.to_owned(), String::new()));
+}
+
+#[test]
+fn lists_clues_and_questions() {
+    reads_as(
+        "# The lane\n\nThere are 3 houses in a row, numbered 1 to 3 from left to right. Each one is home to \
+         a different person. Each person has these things, all different:\n \
+         - Every person has a unique name: `Ann`, `Bob`, `Cy`\n \
+         - The people come from different kinds of town: port, spa, mill town\n \
+         - **Months**: March, June, July\n\n\
+         ## Clues:\n1. Ann is in the first\n   house. She is early.\n2) *Bob* has \"the spa\"!\n(3) J. Mill is no. 3.\n\n\
+         What is the name of the person in the mill town? Which house is Cy in? Who lives where?\n",
+        "title: The lane\nhouses: 3\nname []: Ann, Bob, Cy\ntown [come]: port, spa, mill town\n\
+         months []: March, June, July (ordered)\n1 Ann is in the first house. She is early.\n\
+         2 Bob has the spa.\n3 J. Mill is no. 3.\n? name of mill town\n? house of Cy\n",
+    );
+}
+
+#[test]
+fn sentences_in_one_paragraph() {
+    reads_as(
+        "Two friends (Ann and Bob) sit at a round table. Pets: fox and owl. Ann keeps the fox. Bob is next to Ann. \
+         Who keeps the owl?",
+        "positions: 2 in a ring\nfriend []: Ann, Bob\npets []: fox, owl\n\
+         - Ann keeps the fox.\n- Bob is next to Ann.\n? friend of owl\n",
+    );
+}
+
+#[test]
+fn people_without_places_are_the_positions() {
+    reads_as(
+        "Names: Ann, Bob, Cy\nPrices: $1,000, $1,250, $2,000\n\n1. Ann paid $250 more than Bob.\n",
+        "names []: Ann, Bob, Cy\nprices []: $1,000, $1,250, $2,000\n1 Ann paid $250 more than Bob.\n",
+    );
+}
+
+#[test]
+fn items_below_their_category() {
+    reads_as(
+        "There are two houses.\n\nHats:\n- fez\n- top hat\n\nHints\n- The fez is in house 1.\n- The top hat is not.\n",
+        "houses: 2\nhats []: fez, top hat\n- The fez is in house 1.\n- The top hat is not.\n",
+    );
+}
+
+#[test]
+fn items_are_collected_when_none_are_listed() {
+    let (read, said) = read(
+        "There are three houses. The Dane lives in the red house. The Finn keeps the owl. Cocoa is drunk in the white house. \
+         The Welshman drinks ginger beer. The red house is next to the white house. The fox is kept in the \
+         blue house. Now, who drinks sherry? Who owns the eel?",
+    );
+    assert_eq!(
+        read,
+        "houses: 3\nnationality []: Dane, Finn, Welshman\ncolour []: red, white, blue\n\
+         drink [drinks]: cocoa, ginger beer, sherry\npet [own owns]: owl, fox, eel\n\
+         - The Dane lives in the red house.\n- The Finn keeps the owl.\n- Cocoa is drunk in the white house.\n\
+         - The Welshman drinks ginger beer.\n- The red house is next to the white house.\n\
+         - The fox is kept in the blue house.\n? nationality of sherry\n? nationality of eel\n"
+    );
+    assert_eq!(
+        said,
+        "warning[assumed-items]: the text lists no items, so they are collected from its clues\n--> x.txt\n \
+         = help: found 3 of `nationality`: `Dane`, `Finn`, `Welshman`\n \
+         = help: found 3 of `colour`: `red`, `white`, `blue`\n \
+         = help: found 3 of `drink`: `cocoa`, `ginger beer`, `sherry`\n \
+         = help: found 3 of `pet`: `owl`, `fox`, `eel`\n\nx.txt: 1 warning\n"
+    );
+}
+
+fn refused(text: &str) -> String {
+    let (_, said) = read(text);
+    said.lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    let lists = "Names: Ann and Bob.\nPets: fox and owl.\n";
+    let cases = [
+        (
+            "The tale of a fox.",
+            "error[english-text]: the text does not say how many houses or people there are",
+        ),
+        (
+            "There are 2 houses. We stand in 3 houses.",
+            "error[english-text]: the text speaks of 2 and of 3 houses",
+        ),
+        (
+            "There are 2000 houses.",
+            "error[too-large]: a puzzle has from 1 to 1000 positions, not 2000",
+        ),
+        (
+            "There are two houses. Ann keeps the fox.",
+            "error[english-text]: the text lists no items, and its clues do not tell of 2 in each category",
+        ),
+        (&format!("There are two houses.\n{lists}"), "error[english-text]: the text has no clues"),
+        (
+            &format!(
+                "There are two houses, numbered from right to left.\n{lists}1. Ann keeps the fox."
+            ),
+            "error[english-text]: the positions are counted from right to left",
+        ),
+        (
+            &format!("There are two houses. One clue is false.\n{lists}1. Ann keeps the fox."),
+            "error[english-text]: a sentence in front of the clues may say how the puzzle is to be read",
+        ),
+        (
+            &format!(
+                "There are two houses.\n{lists}1. Ann keeps the fox.\n\n## Solution\nBob: owl"
+            ),
+            "error[english-text]: the text goes on with its solution",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(refused(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_clue_in_the_opening_is_kept() {
+    let lists = "Names: Ann and Bob.\nPets: fox and owl.\n\nClues:\n1. Bob is last.\n";
+    for clue in
+        ["Foxes live with Ann.", "The fox is in house 1.", "The clerk lives in the first house."]
+    {
+        let (read, _) = read(&format!("There are two houses. {clue}\n{lists}"));
+        assert!(read.contains(&format!("- {clue}\n")), "{read}");
+    }
+}
+
+#[test]
+fn files_of_the_language_are_no_texts() {
+    for path in crate::puzzles::files() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let format = Format::of(&Source::new("<stdin>", &*text));
+        let is_zebra = path.extension().is_some_and(|extension| extension == "zebra");
+        assert!(!is_zebra || format == Format::Zebra, "{}", path.display());
+    }
+    for text in [
+        "Englishman = dog",
+        "houses: 3",
+        "pet: dog, cat\n\nclues:\n  The dog is here.",
+        "",
+        "# There are two houses.",
+    ] {
+        assert_eq!(Format::of(&Source::new("<stdin>", text)), Format::Zebra, "{text}");
+    }
+    assert_eq!(Format::of(&Source::new("<stdin>", "There are two houses in a row.")), Format::Text);
+    assert_eq!(Format::of(&Source::new("x.txt", "houses: 3\npet: dog, cat")), Format::Zebra);
+}
+
+#[test]
+fn long_texts_are_read_in_time() {
+    let start = "There are 2 houses.\nNames: Ann and Bob.\n";
+    let pieces = [
+        ".",
+        "x,\n",
+        "a: b,\n",
+        "- a:\n",
+        "`:",
+        "(",
+        "Ann is here. ",
+        "a: b, c\n",
+        "Who is Ann? ",
+        "1. Ann.\n",
+        " ",
+        "\n",
+    ];
+    for piece in pieces {
+        let text = format!("{start}{}", piece.repeat(100_000));
+        let clock = Instant::now();
+        let mut diagnostics = Diagnostics::default();
+        let _ = parse(&Source::new("x.txt", text), &mut diagnostics);
+        assert!(clock.elapsed() < Duration::from_secs(20), "{piece:?}: {:?}", clock.elapsed());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
+    #[test]
+    fn any_words_are_read_or_refused(
+        pieces in prop::collection::vec(
+            prop::sample::select(vec![
+                "There are two houses. ", "Ann", "Bob", " keeps ", "the ", "fox", ": ", ", ", " and ", "\n", "\n\n", "- ",
+                "1. ", "(", ")", "`", "\"", "“", "é", "**", "# ", "Clues:", "?", ".", "!", "...", " who ", "owner", "red house",
+                "\u{feff}", "\t", "ß", "İ", "4", "no. ", "“a”", "'", "is", " are ", "drinks ", "with the ",
+            ]),
+            0..60,
+        )
+    ) {
+        let source = Source::new("x.txt", pieces.concat());
+        let mut diagnostics = Diagnostics::default();
+        let document = parse(&source, &mut diagnostics);
+        prop_assert!(document.is_some() || !diagnostics.is_ok());
+        let _ = render_all(&source, &diagnostics, Style::plain());
+    }
+}
