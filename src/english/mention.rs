@@ -391,11 +391,10 @@ impl<'a> Reader<'a> {
         let mut last = usize::MAX;
         for (at, token) in self.tokens.iter().enumerate() {
             let uses = self.uses[at];
-            let in_lexicon = uses.verb | uses.agent | uses.filler | uses.own != 0;
-            let known = inside[at]
-                || !token.is_word()
-                || (strange && in_lexicon)
-                || self.kinds[at] != Kind::default();
+            // `the person with glasses`: a noun of the lexicon beside no item tells of something else.
+            let in_lexicon = uses.verb | uses.agent != 0 || strange && uses.filler | uses.own != 0;
+            let known =
+                inside[at] || !token.is_word() || in_lexicon || self.kinds[at] != Kind::default();
             if known
                 || self.is_house(at)
                 || function::is_grammar(&token.word)
