@@ -136,6 +136,10 @@ impl Reader<'_> {
     /// `$2`, `two`, `1.5`: by how much.
     fn amount(&self, at: usize) -> Option<Name> {
         let span = self.tokens[at].span;
+        // `a year older`
+        if matches!(self.word(at), "a" | "an") && is_unit(self.word(at + 1)) {
+            return Some(Name::new("1", span));
+        }
         let digits = self.word(at).trim_start_matches(['$', '€', '£']);
         if digits.starts_with(|c: char| c.is_ascii_digit()) {
             let number = digits.replace(',', "");

@@ -351,9 +351,13 @@ impl<'a> Reader<'a> {
                 || kind.live
                 || kind.adverb
                 || kind.preposition
-                || matches!(self.word(at), "has" | "have" | "had" | "having" | "got")
                 || (at > start && (kind.determiner || kind.degree));
-            let fits = if light {
+            let has = ["has", "have", "had", "having", "got", "with"].contains(&self.word(at));
+            let fits = if has {
+                // Who has a nurse is none; who has a mother named Holly is meant by her.
+                let near = (at + 1..at + 4).map(|at| self.uses(at).relative);
+                !self.vocabulary.of_people | near.fold(0, |all, of| all | of)
+            } else if light {
                 Senses::MAX
             } else {
                 let beside = uses.filler | uses.agent | uses.relative;

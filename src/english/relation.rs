@@ -65,18 +65,17 @@ impl Reader<'_> {
     /// The relations that begin at a token, each with where its words end.
     pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
         // `in the house next to …`, `in a house somewhere to the left of …`
-        let mut at = at;
-        for article in ["in the", "in a", "at the", "on the", "the"] {
-            if let Some(end) = self.phrase(at, article)
-                && self.is_house(end)
-                && !self.relations_here(end + 1).is_empty()
-            {
-                at = end + 1;
-                break;
+        for article in ["in the", "in a", "at the", "on the", "on a", "the", "a"] {
+            let Some(house) = self.phrase(at, article).filter(|at| self.is_house(*at)) else {
+                continue;
+            };
+            let next = self.any(house + 1, &["that is", "which is"]).unwrap_or(house + 1);
+            let found = self.relations_here(next);
+            if found.is_empty() {
+                continue;
             }
-        }
-        if self.any(at, &["that is", "which is"]).is_some() {
-            at += 2;
+            let is_one = article.ends_with("the");
+            return found.into_iter().flat_map(|found| definite(found, is_one)).collect();
         }
         self.relations_here(at)
     }
@@ -211,5 +210,18 @@ impl Reader<'_> {
                     | "seat"
             );
         (unit && count > 0).then_some((end + 1, count))
+    }
+}
+
+/// What a relation means behind `the house` or `a house`. `the day before` is the one just before;
+/// `the house to the left of` may be so as well, or be any one: both are given, so that a sentence
+/// with it is refused.
+fn definite((end, relation): (usize, Relation), is_one: bool) -> Vec<(usize, Relation)> {
+    let Relation::Order(side, None) = relation else { return vec![(end, relation)] };
+    let close = (end, Relation::Order(side, Some(1)));
+    match side {
+        Side::Before | Side::After => vec![close],
+        _ if is_one => vec![close, (end, relation)],
+        _ => vec![(end, relation)],
     }
 }

@@ -89,7 +89,7 @@ pub(super) struct Vocabulary {
     by_start: HashMap<CompactString, Vec<usize>>,
     uses: HashMap<CompactString, Uses>,
     /// The categories whose items are people or what people are, so that nobody has or likes them.
-    of_people: Senses,
+    pub(super) of_people: Senses,
 }
 
 impl Vocabulary {

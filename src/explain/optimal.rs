@@ -203,7 +203,7 @@ impl<'t> Finder<'t> {
                 self.is_exact = false;
                 return;
             }
-            let Some(premises) = self.bounds[var as usize].choices.last().cloned() else {
+            let Some(premises) = self.bounds[var as usize].choices.first().cloned() else {
                 if let Some(cost) = self.rebound(var, Self::bound(best)) {
                     queue.push(Reverse((cost, var)));
                 }

@@ -220,7 +220,12 @@ fn the_documented_outputs_are_the_real_ones() {
         let (input, output) = (&pair[0], &pair[1]);
         let Some(format) = input.info.strip_suffix(" broken") else { continue };
         assert_eq!((&*output.info, &output.heading), ("text", &input.heading));
-        let name = format!("example.{}", if format == "prolog" { "pl" } else { format });
+        let extension = match format {
+            "prolog" => "pl",
+            "text" => "txt",
+            other => other,
+        };
+        let name = format!("example.{extension}");
         let loaded = loaded_with(&name, &input.text, reading(&input.heading));
         for d in loaded.diagnostics.sorted() {
             let severity = if d.severity == Severity::Error { "error" } else { "warning" };

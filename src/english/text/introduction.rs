@@ -225,6 +225,11 @@ pub(super) fn introduces(tokens: &[Token]) -> bool {
 
 /// Whether a sentence counts from right to left.
 pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
+    if tokens.windows(3).any(|three| {
+        ["right", "to", "left"].iter().zip(three).all(|(word, token)| token.word == *word)
+    }) {
+        return true;
+    }
     let at = |word: &str| {
         tokens
             .iter()
@@ -232,7 +237,7 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
     };
     let numbers = tokens.iter().any(|token| token.word.starts_with("number") || token.word == "1");
     match (at("left"), at("right")) {
-        (Some(left), Some(right)) => right < left,
+        (Some(left), Some(right)) => numbers && right < left,
         (None, Some(_)) => numbers,
         _ => false,
     }

@@ -243,11 +243,15 @@ impl Reader<'_> {
         for Sentence { span, tokens } in opening {
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || opening::names_a_place(tokens);
-            if !general && (spoken || clues.len() > first && !introduction::asks_to_solve(tokens)) {
+            let backwards = introduction::runs_backwards(tokens);
+            if !backwards
+                && !general
+                && (spoken || clues.len() > first && !introduction::asks_to_solve(tokens))
+            {
                 clues.push((None, *span));
                 continue;
             }
-            if introduction::runs_backwards(tokens) {
+            if backwards {
                 self.error(
                     *span,
                     "the positions are counted from right to left",
