@@ -233,8 +233,15 @@ pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
     }
     const VERBS: &[&str] = &[" are called ", " are named ", " are ", " were ", " include "];
     let verb = VERBS.iter().find_map(|verb| part.find(verb).map(|at| (at, verb.len())));
+    // `There are two houses, numbered 1 and 2` lists nothing.
+    let is_named = |subject: &str| {
+        let subject = subject.trim().to_lowercase();
+        !subject.contains(',')
+            && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it")
+    };
     if let Some((verb, length)) = verb.filter(|_| all.is_empty())
-        && !part[..verb].contains(',')
+        && is_named(&part[..verb])
+        && part[verb + length..].contains(" and ")
     {
         let list = list::entries(text, at(verb + length, part.len()), at(0, verb));
         all.extend(list.filter(|list| fits(list)));
