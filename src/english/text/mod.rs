@@ -1,7 +1,7 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! [`parts`] cuts the text, [`list`] reads lists of items and [`category`] names them, [`opening`] tells how many
-//! positions there are, [`introduction`] which sentences say nothing of the items, [`assume`] collects the items of a text
+//! `parts` cuts the text, `list` reads lists of items and `category` names them, `opening` tells how many
+//! positions there are, `introduction` which sentences say nothing of the items, `assume` collects the items of a text
 //! that lists none. The clues stay English sentences of the document; they are read as those of any file.
 
 mod assume;
