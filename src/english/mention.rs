@@ -140,7 +140,9 @@ impl<'a> Reader<'a> {
             let kind = self.kind(at);
             let fits = if kind.determiner
                 || (at > start && self.word(at) == "of")
-                || (kind.preposition && !whole)
+                || (!whole
+                    && kind.preposition
+                    && (at > start || function::is_within(self.word(at))))
             {
                 Senses::MAX
             } else {
@@ -332,6 +334,7 @@ impl<'a> Reader<'a> {
         let mut at = start;
         let mut allowed = Senses::MAX;
         let mut scores: Vec<Uses> = Vec::new();
+        let mut has_verb = false;
         loop {
             let mut inner = Found { start: found.start, mentions: Vec::new() };
             self.object(at, false, &mut inner);
@@ -350,7 +353,8 @@ impl<'a> Reader<'a> {
             let light = kind.be
                 || kind.live
                 || kind.adverb
-                || kind.preposition
+                // `partial to tea`, but not `lives by the tea drinker`
+                || (kind.preposition && (has_verb || function::is_within(self.word(at))))
                 || matches!(self.word(at), "has" | "have" | "had" | "having" | "got")
                 || (at > start && (kind.determiner || kind.degree));
             let fits = if light {
@@ -361,6 +365,7 @@ impl<'a> Reader<'a> {
             };
             // What one used to do is done no more.
             let is_over = self.word(at) == "used" && self.word(at + 1) == "to";
+            has_verb |= !light;
             allowed &= fits;
             if allowed == 0 || is_over || at >= start + 6 || at >= self.tokens.len() {
                 return;

@@ -65,18 +65,18 @@ impl Reader<'_> {
     /// The relations that begin at a token, each with where its words end.
     pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
         // `in the house next to …`, `in a house somewhere to the left of …`
-        let mut at = at;
         for article in ["in the", "in a", "at the", "on the", "the"] {
             if let Some(end) = self.phrase(at, article)
                 && self.is_house(end)
-                && !self.relations_here(end + 1).is_empty()
             {
-                at = end + 1;
-                break;
+                let next = self.any(end + 1, &["that is", "which is"]).unwrap_or(end + 1);
+                let mut found = self.relations_here(next);
+                // `the house to the left of …` may be the nearest one or any.
+                if !article.ends_with('a') && self.any(next, FREE).is_none() {
+                    found.retain(|(_, relation)| !matches!(relation, Relation::Order(_, None)));
+                }
+                return found;
             }
-        }
-        if self.any(at, &["that is", "which is"]).is_some() {
-            at += 2;
         }
         self.relations_here(at)
     }
