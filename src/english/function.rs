@@ -257,3 +257,9 @@ const GRAMMAR: &[&str] = &[
 pub(super) fn is_grammar(word: &str) -> bool {
     GRAMMAR.contains(&word)
 }
+
+/// Whether a preposition may say without a verb what someone has or where they are; others, such as
+/// `by`, would say who is near.
+pub(super) fn is_within(word: &str) -> bool {
+    matches!(word, "of" | "with" | "in" | "into" | "from" | "on" | "at")
+}

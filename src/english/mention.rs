@@ -140,7 +140,9 @@ impl<'a> Reader<'a> {
             let kind = self.kind(at);
             let fits = if kind.determiner
                 || (at > start && self.word(at) == "of")
-                || (kind.preposition && !whole)
+                || (!whole
+                    && kind.preposition
+                    && (at > start || function::is_within(self.word(at))))
             {
                 Senses::MAX
             } else {
@@ -182,7 +184,7 @@ impl<'a> Reader<'a> {
             if !possessive && !prepositional {
                 found.add(at, Choice { of: item.of, score });
             }
-            if person && !(uses.filler & bit != 0) && !house {
+            if person && uses.filler & bit == 0 && !house {
                 return;
             }
         }
@@ -332,6 +334,7 @@ impl<'a> Reader<'a> {
         let mut at = start;
         let mut allowed = Senses::MAX;
         let mut scores: Vec<Uses> = Vec::new();
+        let mut has_verb = false;
         loop {
             let mut inner = Found { start: found.start, mentions: Vec::new() };
             self.object(at, false, &mut inner);
@@ -350,7 +353,8 @@ impl<'a> Reader<'a> {
             let light = kind.be
                 || kind.live
                 || kind.adverb
-                || kind.preposition
+                // `partial to tea`, but not `lives by the tea drinker`
+                || (kind.preposition && (has_verb || function::is_within(self.word(at))))
                 || (at > start && (kind.determiner || kind.degree));
             let has = ["has", "have", "had", "having", "got", "with"].contains(&self.word(at));
             let fits = if has {
@@ -365,6 +369,7 @@ impl<'a> Reader<'a> {
             };
             // What one used to do is done no more.
             let is_over = self.word(at) == "used" && self.word(at + 1) == "to";
+            has_verb |= !light || has;
             allowed &= fits;
             if allowed == 0 || is_over || at >= start + 6 || at >= self.tokens.len() {
                 return;

@@ -74,7 +74,7 @@ impl Reader<'_> {
             if found.is_empty() {
                 continue;
             }
-            let is_one = article.ends_with("the");
+            let is_one = article.ends_with("the") && self.any(next, FREE).is_none();
             return found.into_iter().flat_map(|found| definite(found, is_one)).collect();
         }
         self.relations_here(at)

@@ -223,14 +223,15 @@ impl Reader<'_> {
         }
         let (be, auxiliary) = (self.kind(at).be, self.kind(at).auxiliary);
         let denial = |at: usize| self.any(at, &["not", "'t", "never"]);
-        if be || auxiliary {
-            if let Some(next) = denial(at + 1) {
-                let is_be = be || matches!(self.word(at), "isn" | "aren" | "wasn" | "weren");
-                for (end, statement) in self.said(next, a, is_be) {
-                    found.push((end, not(statement)));
-                }
-                return found;
-            }
+        if (be || auxiliary)
+            && let Some(next) = denial(at + 1)
+        {
+            let is_be = be || matches!(self.word(at), "isn" | "aren" | "wasn" | "weren");
+            // `is not neither … nor …` denies twice.
+            let said = self.said(next, a, is_be).into_iter();
+            let said = said.filter(|(_, statement)| !matches!(statement, Form::And(_)));
+            found.extend(said.map(|(end, statement)| (end, not(statement))));
+            return found;
         }
         if be {
             let next =
@@ -540,7 +541,10 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let at = self.any(start, &["both"]).unwrap_or(start);
         for (end, of) in self.lists(at) {
-            let mut verb = end;
+            // `do not live`
+            let denial = |at: usize| self.any(at, &["not", "'t"]);
+            let denied = denial(end + 1).filter(|_| self.kind(end).auxiliary);
+            let mut verb = denied.unwrap_or(end);
             while self.kind(verb).be || self.kind(verb).live {
                 verb += 1;
             }
@@ -553,9 +557,9 @@ impl Reader<'_> {
                 }
                 continue;
             }
-            let (verb, denied) = match self.any(verb, &["not", "'t"]) {
-                Some(verb) => (verb, true),
-                None => (verb, false),
+            let (verb, denied) = match denial(verb) {
+                Some(verb) if denied.is_none() => (verb, true),
+                _ => (verb, denied.is_some()),
             };
             let mut says = Vec::new();
             if let [a, b] = &of[..] {
@@ -819,6 +823,10 @@ fn and(first: Statement, second: Statement) -> Statement {
 fn not(statement: Statement) -> Statement {
     match statement {
         Form::Same(a, b) => Form::Different(a, b),
+        // `does not drink either tea or milk`: none of them.
+        Form::Either(a, of) => {
+            Form::And(of.into_iter().map(|b| Form::Different(a.clone(), b)).collect())
+        }
         other => Form::Not(Box::new(other)),
     }
 }

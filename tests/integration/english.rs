@@ -1,5 +1,7 @@
 //! English clues on the command line.
 
+mod echo;
+mod sentences;
 mod text;
 
 use std::path::Path;
