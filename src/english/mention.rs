@@ -1,13 +1,10 @@
 //! Mentions: the words that stand for an item, a position or the person there.
 
-use compact_str::CompactString;
-
 use super::function::{self, Kind, kind};
+use super::place::Spot;
 use super::token::Token;
 use super::vocabulary::{Match, Senses, Thing, Uses, Vocabulary};
-use super::words;
 use crate::model::ids::Span;
-use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 
 /// How many words may stand before an item and add nothing.
 const MAX_BEFORE: usize = 8;
@@ -20,6 +17,13 @@ pub(super) struct Choice {
     pub(super) score: u32,
 }
 
+impl Choice {
+    /// The category, as a set of one.
+    pub(super) fn sense(&self) -> Senses {
+        1 << self.of.sense
+    }
+}
+
 /// What a mention stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Noun {
@@ -27,16 +31,6 @@ pub(super) enum Noun {
     Item(Vec<Choice>),
     /// A position.
     Place(Spot),
-}
-
-/// A position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
-    /// By its number from 0.
-    At(usize),
-    First,
-    Last,
-    Middle,
 }
 
 /// A mention, from one token to before another.
@@ -116,6 +110,13 @@ impl<'a> Reader<'a> {
         }
         self.object(at, true, &mut found);
         self.described(at, &mut found);
+        found.mentions
+    }
+
+    /// The mentions of [`Reader::object`] alone.
+    fn objects(&self, start: usize, whole: bool) -> Vec<Mention> {
+        let mut found = Found { start, mentions: Vec::new() };
+        self.object(start, whole, &mut found);
         found.mentions
     }
 
@@ -214,15 +215,10 @@ impl<'a> Reader<'a> {
             }
         }
         if agent.agent | agent.filler != 0 {
-            let mut inner = Found { start, mentions: Vec::new() };
-            self.object(head + 1, false, &mut inner);
-            found.merge(inner, |choice| {
-                let bit: Senses = 1 << choice.of.sense;
-                // The mother of Holly is not the one whose mother is Holly.
-                let fits = (agent.agent | agent.filler & !agent.relative) & bit != 0;
-                let more = weight(&agent, bit);
-                fits.then_some(Choice { score: choice.score + more, ..choice })
-            });
+            // The mother of Holly is not the one whose mother is Holly.
+            let fits = agent.agent | agent.filler & !agent.relative;
+            let inner = self.objects(head + 1, false);
+            found.merge(inner, &[agent], |choice| fits & choice.sense() != 0);
             return;
         }
         self.related(head, found);
@@ -240,9 +236,7 @@ impl<'a> Reader<'a> {
             self.placed(verb, found);
             if self.kind(at + 1).be {
                 // `who is a pizza lover`
-                let mut inner = Found { start: found.start, mentions: Vec::new() };
-                self.object(at + 2, true, &mut inner);
-                found.merge(inner, Some);
+                found.merge(self.objects(at + 2, true), &[], |_| true);
             }
             return;
         }
@@ -253,9 +247,8 @@ impl<'a> Reader<'a> {
         }
         if self.word(at) == "whose" || self.word(at) == "'s" {
             at += 1;
-            let mut own = Uses { filler: Senses::MAX, ..Uses::default() };
-            let mut count = 0;
-            let mut scores = Vec::new();
+            let mut allowed = Senses::MAX;
+            let mut words = Vec::new();
             while !self.kind(at).be || self.word(at) == "'s" {
                 let uses = self.uses(at);
                 let fits = if self.word(at) == "'s" || self.word(at) == "'" {
@@ -263,25 +256,18 @@ impl<'a> Reader<'a> {
                 } else {
                     uses.filler | uses.own | uses.relative
                 };
-                own.filler &= fits;
-                scores.push(uses);
-                count += 1;
+                allowed &= fits;
+                words.push(uses);
                 at += 1;
-                if own.filler == 0 || count > 6 || at >= self.tokens.len() {
+                if allowed == 0 || words.len() > 6 || at >= self.tokens.len() {
                     return;
                 }
             }
-            if count == 0 {
+            if words.is_empty() {
                 return;
             }
-            at += 1;
-            let mut inner = Found { start: found.start, mentions: Vec::new() };
-            self.object(at, false, &mut inner);
-            found.merge(inner, |choice| {
-                let bit: Senses = 1 << choice.of.sense;
-                let more: u32 = scores.iter().map(|uses| weight(uses, bit)).sum();
-                (own.filler & bit != 0).then_some(Choice { score: choice.score + more, ..choice })
-            });
+            let inner = self.objects(at + 1, false);
+            found.merge(inner, &words, |choice| allowed & choice.sense() != 0);
             return;
         }
         if self.kind(at).preposition || self.kind(at).live || self.word(at) == "having" {
@@ -309,22 +295,12 @@ impl<'a> Reader<'a> {
 
     /// `the horse is kept`, `tea is drunk`: behind `the house where`.
     fn passive(&self, at: usize, found: &mut Found) {
-        let mut inner = Found { start: found.start, mentions: Vec::new() };
-        self.object(at, false, &mut inner);
-        for mention in inner.mentions {
+        for mention in self.objects(at, false) {
             let verb = mention.end + 1;
-            if !self.kind(mention.end).be {
-                continue;
-            }
-            let uses = self.uses(verb);
-            let live = self.kind(verb).live;
-            let Noun::Item(choices) = mention.noun else { continue };
-            for choice in choices {
-                let bit: Senses = 1 << choice.of.sense;
-                if uses.verb & bit != 0 || live {
-                    let more = weight(&uses, bit);
-                    found.add(verb + 1, Choice { score: choice.score + more, ..choice });
-                }
+            if self.kind(mention.end).be {
+                let (uses, live) = (self.uses(verb), self.kind(verb).live);
+                let told = Mention { end: verb + 1, ..mention };
+                found.merge(vec![told], &[uses], |choice| live || uses.verb & choice.sense() != 0);
             }
         }
     }
@@ -333,21 +309,15 @@ impl<'a> Reader<'a> {
     pub(super) fn deed(&self, start: usize, found: &mut Found) {
         let mut at = start;
         let mut allowed = Senses::MAX;
-        let mut scores: Vec<Uses> = Vec::new();
+        let mut words: Vec<Uses> = Vec::new();
         let mut has_verb = false;
         loop {
-            let mut inner = Found { start: found.start, mentions: Vec::new() };
-            self.object(at, false, &mut inner);
             // Without a verb, the item itself is one: `boulders` of `bouldering`.
-            let is_verb = |end: usize, of: Thing| {
-                at > start
-                    || self.matches[at].iter().any(|m| m.of == of && m.end <= end && !m.is_exact)
+            let is_verb = |of: Thing| {
+                at > start || self.matches[at].iter().any(|found| found.of == of && !found.is_exact)
             };
-            found.merge(inner, |choice| {
-                let bit: Senses = 1 << choice.of.sense;
-                let more: u32 = scores.iter().map(|uses| weight(uses, bit)).sum();
-                (allowed & bit != 0 && is_verb(usize::MAX, choice.of))
-                    .then_some(Choice { score: choice.score + more, ..choice })
+            found.merge(self.objects(at, false), &words, |choice| {
+                allowed & choice.sense() != 0 && is_verb(choice.of)
             });
             let (uses, kind) = (self.uses(at), self.kind(at));
             let light = kind.be
@@ -374,165 +344,23 @@ impl<'a> Reader<'a> {
             if allowed == 0 || is_over || at >= start + 6 || at >= self.tokens.len() {
                 return;
             }
-            scores.push(uses);
+            words.push(uses);
             at += 1;
         }
-    }
-
-    /// The words that add to no mention of an item and are not of the grammar, neighbours taken
-    /// together: what is not understood of a sentence without a reading.
-    pub(super) fn unknown(&self) -> Vec<Span> {
-        let strange = self.left_over(true);
-        if strange.is_empty() { self.left_over(false) } else { strange }
-    }
-
-    /// `strange`: only words that are not in the lexicon either.
-    fn left_over(&self, strange: bool) -> Vec<Span> {
-        let mut inside = vec![false; self.tokens.len()];
-        for at in 0..self.tokens.len() {
-            let mut found = Found { start: at, mentions: self.mentions(at) };
-            self.deed(at, &mut found);
-            let items = found.mentions.iter().filter(|of| matches!(of.noun, Noun::Item(_)));
-            let end = items.map(|mention| mention.end).max().unwrap_or(at);
-            inside[at..end].fill(true);
-        }
-        let mut found: Vec<Span> = Vec::new();
-        let mut last = usize::MAX;
-        for (at, token) in self.tokens.iter().enumerate() {
-            let uses = self.uses[at];
-            // `the person with glasses`: a noun of the lexicon beside no item tells of something else.
-            let in_lexicon = uses.verb | uses.agent != 0 || strange && uses.filler | uses.own != 0;
-            let known =
-                inside[at] || !token.is_word() || in_lexicon || self.kinds[at] != Kind::default();
-            if known
-                || self.is_house(at)
-                || function::is_grammar(&token.word)
-                || words::number(&[&token.word]).is_some()
-                || words::ordinal(&token.word).is_some()
-            {
-                continue;
-            }
-            match found.last_mut().filter(|_| last.wrapping_add(1) == at) {
-                Some(span) => *span = span.to(token.span),
-                None => found.push(token.span),
-            }
-            last = at;
-        }
-        found
     }
 
     /// What one does with an item, when the verb stands apart: `drinks` of `drinks either tea or milk`.
     pub(super) fn deed_after(&self, verb: std::ops::Range<usize>, at: usize, found: &mut Found) {
-        let mut inner = Found { start: at, mentions: Vec::new() };
-        self.object(at, false, &mut inner);
-        let words: Vec<(Uses, bool)> = verb
-            .map(|at| {
-                let kind = self.kind(at);
-                let light = kind.be || kind.live || kind.adverb || kind.preposition;
-                let has = matches!(self.word(at), "has" | "have" | "had");
-                (self.uses(at), light || has)
-            })
-            .collect();
-        found.merge(inner, |choice| {
-            let bit: Senses = 1 << choice.of.sense;
-            let fits = words.iter().all(|(uses, light)| *light || uses.verb & bit != 0);
-            let more: u32 = words.iter().map(|(uses, _)| weight(uses, bit)).sum();
-            fits.then_some(Choice { score: choice.score + more, ..choice })
-        });
-    }
-
-    /// Whether an operand is a position.
-    pub(super) fn is_place(&self, operand: &Operand) -> bool {
-        let category = operand.category.as_ref();
-        !self.vocabulary.labels.is_empty()
-            && category.is_some_and(|name| name.text == self.vocabulary.position.text)
-    }
-
-    /// The positions that are named at a token: `the third house`, `house no. 3`, `the middle`.
-    pub(super) fn places(&self, start: usize) -> Vec<(usize, Spot)> {
-        let mut found = Vec::new();
-        let mut at = start;
-        if self.word(at) == "the" {
-            at += 1;
-        }
-        let labels = &self.vocabulary.labels;
-        let rank = |word: &str| labels.iter().position(|label| *label == word);
-        let ordinal = words::ordinal(self.word(at)).map(|n| n as usize);
-        let spot = match self.word(at) {
-            "leftmost" => Some(Spot::First),
-            "rightmost" | "last" | "final" => Some(Spot::Last),
-            "middle" | "center" | "centre" | "central" => Some(Spot::Middle),
-            _ => ordinal.filter(|n| *n >= 1 && *n <= labels.len()).map(|n| Spot::At(n - 1)),
-        };
-        if let Some(spot) = spot {
-            let named = self.word(start) == "the";
-            if self.is_house(at + 1) || self.word(at + 1) == "one" {
-                found.push((at + 2, spot));
-            } else if named {
-                found.push((at + 1, spot));
-            }
-            let far = match (
-                self.phrase(at + 1, "house from the left"),
-                self.phrase(at + 1, "from the left"),
-            ) {
-                (Some(end), _) | (None, Some(end)) => Some(end),
-                _ => None,
-            };
-            if let Some(end) = far {
-                found.push((end, spot));
+        let words: Vec<Uses> = verb.clone().map(|at| self.uses(at)).collect();
+        let mut allowed = Senses::MAX;
+        for (at, uses) in verb.zip(&words) {
+            let kind = self.kind(at);
+            let light = kind.be || kind.live || kind.adverb || kind.preposition;
+            if !light && !matches!(self.word(at), "has" | "have" | "had") {
+                allowed &= uses.verb;
             }
         }
-        if self.is_house(at) {
-            let mut number = at + 1;
-            if matches!(self.word(number), "number" | "no" | "nr" | "#") {
-                number += 1;
-                if self.word(number) == "." {
-                    number += 1;
-                }
-            }
-            let value = words::number(&[self.word(number)]).map(|(n, _)| n.to_string());
-            if let Some(rank) = value.as_deref().and_then(rank).or_else(|| rank(self.word(number)))
-            {
-                found.push((number + 1, Spot::At(rank)));
-            }
-        }
-        // A label that is a name, such as a day.
-        let named = labels.iter().position(|label| {
-            label.starts_with(char::is_alphabetic) && label.to_lowercase() == self.word(at)
-        });
-        if let Some(rank) = named {
-            found.push((at + 1, Spot::At(rank)));
-        }
-        found
-    }
-
-    /// A position as the language writes it after `in`.
-    pub(super) fn place_name(&self, spot: Spot, span: Span) -> PlaceName {
-        let label = |text: &str| Name::new(text, span);
-        match spot {
-            Spot::At(rank) => {
-                PlaceName { which: Which::Label, name: label(&self.vocabulary.labels[rank]) }
-            }
-            Spot::First => PlaceName { which: Which::First, name: label("first") },
-            Spot::Last => PlaceName { which: Which::Last, name: label("last") },
-            Spot::Middle => PlaceName { which: Which::Middle, name: label("middle") },
-        }
-    }
-
-    /// A position as an operand; `None` for the middle of an even line, which is no position.
-    pub(super) fn place_operand(&self, spot: Spot, span: Span) -> Option<Operand> {
-        let labels = &self.vocabulary.labels;
-        let rank = match spot {
-            Spot::At(rank) => rank,
-            Spot::First => 0,
-            Spot::Last => labels.len().checked_sub(1)?,
-            Spot::Middle => (labels.len() % 2 == 1).then_some(labels.len() / 2)?,
-        };
-        let label: &CompactString = labels.get(rank)?;
-        Some(Operand {
-            category: Some(Box::new(Name { span, ..self.vocabulary.position.clone() })),
-            name: Name { text: label.clone(), span, quoted: true },
-        })
+        found.merge(self.objects(at, false), &words, |choice| allowed & choice.sense() != 0);
     }
 }
 
@@ -567,14 +395,13 @@ impl Found {
         }
     }
 
-    /// Adds what was found within, as far as it fits.
-    fn merge(&mut self, inner: Found, fits: impl Fn(Choice) -> Option<Choice>) {
-        for mention in inner.mentions {
-            if let Noun::Item(choices) = &mention.noun {
-                choices
-                    .iter()
-                    .filter_map(|choice| fits(*choice))
-                    .for_each(|c| self.add(mention.end, c));
+    /// Adds the items that were found within, as far as they fit; `words` speak for them as well.
+    fn merge(&mut self, inner: Vec<Mention>, words: &[Uses], fits: impl Fn(&Choice) -> bool) {
+        for mention in inner {
+            let Noun::Item(choices) = mention.noun else { continue };
+            for choice in choices.into_iter().filter(&fits) {
+                let more: u32 = words.iter().map(|uses| weight(uses, choice.sense())).sum();
+                self.add(mention.end, Choice { score: choice.score + more, ..choice });
             }
         }
     }

@@ -10,12 +10,16 @@ mod compare;
 mod function;
 pub mod lexicon;
 mod mention;
+mod place;
 mod relation;
 mod sentence;
 pub mod text;
 pub mod token;
+mod unknown;
 mod vocabulary;
 pub mod words;
+
+use std::cell::LazyCell;
 
 use itertools::Itertools;
 
@@ -50,10 +54,12 @@ pub fn read(
         return;
     }
     let vocabulary = Vocabulary::new(document);
+    // Most sentences need no text to compare their readings by.
+    let printer = LazyCell::new(|| format::Clauses::of(document));
+    let text = |statement: &Statement| printer.text(statement);
     let readings: Vec<_> = (document.lines.iter())
         .map(|line| match &line.kind {
             LineKind::Clue(Clue { english: Some(sentence), .. }) => {
-                let text = |statement: &Statement| format::clause(document, statement);
                 Some(statement(&vocabulary, source, sentence, &text))
             }
             _ => None,

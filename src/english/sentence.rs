@@ -1,6 +1,7 @@
 //! The sentences that are understood: every way to read all words of one.
 
-use super::mention::{Found, Mention, Noun, Reader, Spot};
+use super::mention::{Found, Mention, Noun, Reader};
+use super::place::Spot;
 use super::relation::Relation;
 use super::vocabulary::Senses;
 use super::words;
@@ -203,7 +204,11 @@ impl Reader<'_> {
 
     /// Operands that begin at a token, each with where its words end.
     fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
-        let mentions = self.mentions(at);
+        self.ends(self.mentions(at))
+    }
+
+    /// What some mentions may be, each with where its words end.
+    fn ends(&self, mentions: Vec<Mention>) -> Vec<(usize, Operand)> {
         let of = |mention: Mention| {
             let end = mention.end;
             self.operands(&mention).into_iter().map(move |operand| (end, operand))
@@ -326,11 +331,7 @@ impl Reader<'_> {
     fn property(&self, at: usize) -> Vec<(usize, Operand)> {
         let mut found = Found { start: at, mentions: Vec::new() };
         self.deed(at, &mut found);
-        let of = |mention: Mention| {
-            let end = mention.end;
-            self.operands(&mention).into_iter().map(move |operand| (end, operand))
-        };
-        found.mentions.into_iter().flat_map(of).collect()
+        self.ends(found.mentions)
     }
 
     /// `in house 3`, `first`, `at one of the ends`, `in an even-numbered house`, `in house 2 or 4`.
@@ -462,17 +463,7 @@ impl Reader<'_> {
                 let both = |from: usize| -> Vec<(usize, Operand)> {
                     let mut inner = Found { start: from, mentions: Vec::new() };
                     self.deed_after(at..verb, from, &mut inner);
-                    inner
-                        .mentions
-                        .into_iter()
-                        .flat_map(|mention| {
-                            let end = mention.end;
-                            self.operands(&mention)
-                                .into_iter()
-                                .map(move |operand| (end, operand))
-                                .collect::<Vec<_>>()
-                        })
-                        .collect()
+                    self.ends(inner.mentions)
                 };
                 found.extend(self.alternatives_by(verb, a, &both));
             }

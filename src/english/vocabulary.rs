@@ -217,16 +217,12 @@ impl Vocabulary {
     pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Vec<Match>> {
         let mut found: Vec<Vec<Match>> =
             (0..tokens.len()).map(|at| self.matches_at(tokens, at)).collect();
-        let spans: Vec<(usize, usize)> = (found.iter().enumerate())
-            .flat_map(|(at, matches)| matches.iter().map(move |found| (at, found.end)))
-            .collect();
-        for (at, matches) in found.iter_mut().enumerate() {
-            let inside = |end| {
-                spans
-                    .iter()
-                    .any(|(from, to)| *from <= at && end <= *to && (*from, *to) != (at, end))
-            };
-            matches.retain(|found| !inside(found.end));
+        // Where the mentions end that began before.
+        let mut reached = 0;
+        for matches in &mut found {
+            let longest = matches.iter().map(|found| found.end).max().unwrap_or(0);
+            matches.retain(|found| reached < found.end && found.end == longest);
+            reached = reached.max(longest);
             if matches.iter().any(|found| found.is_exact) {
                 matches.retain(|found| found.is_exact);
             }

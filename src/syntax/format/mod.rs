@@ -33,11 +33,6 @@ pub fn document(document: &Document) -> String {
     lines::document(document)
 }
 
-/// The text of a clue that is not resolved yet, against the names of its document.
-pub fn clause(document: &Document, clause: &crate::syntax::ast::Statement) -> String {
-    clause::Printer::of(document).statement(clause)
-}
-
 /// The same with formal clues for English ones, whose sentences are their wording if they have no
 /// other. The puzzle is what the document means, and `clue_spans` says where its clues stand; a
 /// sentence that is not among them becomes a comment.
@@ -58,6 +53,21 @@ pub(crate) fn header(puzzle: &Puzzle) -> Document {
 /// The canonical text of one statement; for many of a puzzle, [`Writer`] does the work once.
 pub fn statement(puzzle: &Puzzle, statement: &Statement) -> String {
     Writer::new(puzzle).statement(statement)
+}
+
+/// Writes clues of a document that are not resolved yet.
+pub(crate) struct Clauses(clause::Printer);
+
+impl Clauses {
+    /// A writer for the names of a document.
+    pub(crate) fn of(document: &Document) -> Clauses {
+        Clauses(clause::Printer::of(document))
+    }
+
+    /// The text of a clue.
+    pub(crate) fn text(&self, clause: &crate::syntax::ast::Statement) -> String {
+        self.0.statement(clause)
+    }
 }
 
 /// Writes statements of one puzzle.

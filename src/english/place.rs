@@ -1,0 +1,114 @@
+//! Positions as sentences name them: `the third house`, `house no. 3`, `the leftmost house`.
+
+use compact_str::CompactString;
+
+use super::mention::Reader;
+use super::words;
+use crate::model::ids::Span;
+use crate::syntax::ast::{Name, Operand, PlaceName, Which};
+
+/// A position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// By its number from 0.
+    At(usize),
+    First,
+    Last,
+    Middle,
+}
+
+impl Reader<'_> {
+    /// Whether an operand is a position.
+    pub(super) fn is_place(&self, operand: &Operand) -> bool {
+        let category = operand.category.as_ref();
+        !self.vocabulary.labels.is_empty()
+            && category.is_some_and(|name| name.text == self.vocabulary.position.text)
+    }
+
+    /// The positions that are named at a token: `the third house`, `house no. 3`, `the middle`.
+    pub(super) fn places(&self, start: usize) -> Vec<(usize, Spot)> {
+        let mut found = Vec::new();
+        let mut at = start;
+        if self.word(at) == "the" {
+            at += 1;
+        }
+        let labels = &self.vocabulary.labels;
+        let rank = |word: &str| labels.iter().position(|label| *label == word);
+        let ordinal = words::ordinal(self.word(at)).map(|n| n as usize);
+        let spot = match self.word(at) {
+            "leftmost" => Some(Spot::First),
+            "rightmost" | "last" | "final" => Some(Spot::Last),
+            "middle" | "center" | "centre" | "central" => Some(Spot::Middle),
+            _ => ordinal.filter(|n| *n >= 1 && *n <= labels.len()).map(|n| Spot::At(n - 1)),
+        };
+        if let Some(spot) = spot {
+            let named = self.word(start) == "the";
+            if self.is_house(at + 1) || self.word(at + 1) == "one" {
+                found.push((at + 2, spot));
+            } else if named {
+                found.push((at + 1, spot));
+            }
+            let far = match (
+                self.phrase(at + 1, "house from the left"),
+                self.phrase(at + 1, "from the left"),
+            ) {
+                (Some(end), _) | (None, Some(end)) => Some(end),
+                _ => None,
+            };
+            if let Some(end) = far {
+                found.push((end, spot));
+            }
+        }
+        if self.is_house(at) {
+            let mut number = at + 1;
+            if matches!(self.word(number), "number" | "no" | "nr" | "#") {
+                number += 1;
+                if self.word(number) == "." {
+                    number += 1;
+                }
+            }
+            let value = words::number(&[self.word(number)]).map(|(n, _)| n.to_string());
+            if let Some(rank) = value.as_deref().and_then(rank).or_else(|| rank(self.word(number)))
+            {
+                found.push((number + 1, Spot::At(rank)));
+            }
+        }
+        // A label that is a name, such as a day.
+        let named = labels.iter().position(|label| {
+            label.starts_with(char::is_alphabetic) && label.to_lowercase() == self.word(at)
+        });
+        if let Some(rank) = named {
+            found.push((at + 1, Spot::At(rank)));
+        }
+        found
+    }
+
+    /// A position as the language writes it after `in`.
+    pub(super) fn place_name(&self, spot: Spot, span: Span) -> PlaceName {
+        let label = |text: &str| Name::new(text, span);
+        match spot {
+            Spot::At(rank) => {
+                PlaceName { which: Which::Label, name: label(&self.vocabulary.labels[rank]) }
+            }
+            Spot::First => PlaceName { which: Which::First, name: label("first") },
+            Spot::Last => PlaceName { which: Which::Last, name: label("last") },
+            Spot::Middle => PlaceName { which: Which::Middle, name: label("middle") },
+        }
+    }
+
+    /// A position as an operand; `None` for the middle of an even line, which is no position.
+    pub(super) fn place_operand(&self, spot: Spot, span: Span) -> Option<Operand> {
+        let labels = &self.vocabulary.labels;
+        let rank = match spot {
+            Spot::At(rank) => rank,
+            Spot::First => 0,
+            Spot::Last => labels.len().checked_sub(1)?,
+            Spot::Middle => (labels.len() % 2 == 1).then_some(labels.len() / 2)?,
+        };
+        let label: &CompactString = labels.get(rank)?;
+        Some(Operand {
+            category: Some(Box::new(Name { span, ..self.vocabulary.position.clone() })),
+            name: Name { text: label.clone(), span, quoted: true },
+        })
+    }
+}
