@@ -38,7 +38,7 @@ pub(super) fn one(
         heading(source, puzzle, options.files.paths.len() > 1, output)?;
     }
     output.flush()?;
-    let counted = cells(puzzle, setup, &mut Counter::new());
+    let counted = cells(puzzle, setup, &mut Counter::new(output));
     let cells = match counted {
         Ok(cells) => cells,
         Err(error) => return setup::report(puzzle, setup, &error, output),

@@ -13,19 +13,19 @@ use zebra_sat::tasks::solve::{Status, solve};
 use zebra_sat::tasks::suggest::{self, suggest};
 
 use super::args::CheckFormat;
+use super::batch::Batch;
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Check, output: &mut Output) -> Done {
     let setup = options.setup.setup();
-    let mut worst = Exit::Yes;
-    for (at, path) in options.files.paths.iter().enumerate() {
+    let batch = Batch::new(&options.files.paths, options.jobs, &setup.terms.cleanup);
+    batch.run(output, |at, path, output| {
         if at > 0 && options.format == CheckFormat::Text {
             output.line("")?;
         }
-        worst = worst.max(one(options, &setup, path, output)?);
-    }
-    Ok(worst)
+        one(options, &setup, path, output)
+    })
 }
 
 fn one(options: &args::Check, setup: &Setup, path: &Path, output: &mut Output) -> Done {

@@ -12,6 +12,7 @@ use zebra_sat::tasks::count::{Count, Method, Stopped, count};
 use zebra_sat::tasks::stream::Receiver;
 
 use super::args::{CountFormat, CountMethod};
+use super::batch::Batch;
 use super::output::{Done, Output, Stop};
 use super::progress::Progress;
 use super::{Exit, args, cells, files, setup};
@@ -20,24 +21,20 @@ pub(super) fn run(options: &args::Count, output: &mut Output) -> Done {
     let setup = options.setup.setup();
     let method = method(options, setup.search, output)?;
     let is_text = options.format == CountFormat::Text;
-    let mut worst = Exit::Yes;
-    for (at, path) in options.files.paths.iter().enumerate() {
+    let batch = Batch::new(&options.files.paths, options.jobs, &setup.terms.cleanup);
+    batch.run(output, |at, path, output| {
         let Some((source, resolved)) = files::puzzle(path, options.reading, true, output)? else {
-            worst = worst.max(Exit::BadInput);
-            continue;
+            return Ok(Exit::BadInput);
         };
         let puzzle = &resolved.puzzle;
-        worst = worst.max(match options.cells {
-            true => {
-                if at > 0 && is_text {
-                    output.line("")?;
-                }
-                cells::one(options, &setup, &source, puzzle, output)?
-            }
-            false => one(options, &setup, method, &source, puzzle, output)?,
-        });
-    }
-    Ok(worst)
+        if !options.cells {
+            return one(options, &setup, method, &source, puzzle, output);
+        }
+        if at > 0 && is_text {
+            output.line("")?;
+        }
+        cells::one(options, &setup, &source, puzzle, output)
+    })
 }
 
 /// The way to count; one that leaves out a chosen engine is refused.
@@ -76,7 +73,7 @@ fn one(
         output.print(format_args!("{}: ", source.name))?;
     }
     output.flush()?;
-    let mut counter = Counter::new();
+    let mut counter = Counter::new(output);
     let counted = count(puzzle, setup, method, options.limit, &mut counter);
     drop(counter);
     let count = match counted {
@@ -118,8 +115,8 @@ pub(super) struct Counter {
 }
 
 impl Counter {
-    pub(super) fn new() -> Counter {
-        Counter { found: 0, progress: Progress::new() }
+    pub(super) fn new(output: &Output) -> Counter {
+        Counter { found: 0, progress: Progress::new(output) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line: arguments, files, colours and exit codes; one file for each subcommand.
 
 mod args;
+mod batch;
 mod cells;
 mod certify;
 mod check;
@@ -17,6 +18,7 @@ mod heading;
 mod hint;
 mod marks;
 mod output;
+mod pipe;
 mod printer;
 mod progress;
 mod review;
@@ -32,7 +34,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
-use output::{Output, Stop};
+use output::Output;
 
 /// How a run ends, worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -83,11 +85,6 @@ pub(crate) fn run() -> ExitCode {
         Command::Man(options) => generate::man(options, &mut output),
         Command::Schema(options) => generate::schema(options, &mut output),
     };
-    let exit = match done.and_then(|exit| output.flush().map(|()| exit)) {
-        Ok(exit) => exit,
-        // Whoever read our output has seen enough: no error, like other tools in a pipe.
-        Err(Stop::BrokenPipe) => Exit::Yes,
-        Err(Stop::Exit(exit)) => exit,
-    };
-    ExitCode::from(exit.code())
+    let done = done.and_then(|exit| output.flush().map(|()| exit));
+    ExitCode::from(done.unwrap_or_else(|stop| stop.exit()).code())
 }

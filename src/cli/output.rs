@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 
 use super::Exit;
+use super::pipe::{Stream, Writer};
 
 /// Why a run stops before its end.
 #[derive(Clone, Copy, Debug)]
@@ -14,16 +15,64 @@ pub(super) enum Stop {
     Exit(Exit),
 }
 
+impl Stop {
+    /// How the run ends.
+    pub(super) fn exit(self) -> Exit {
+        match self {
+            // Whoever read our output has seen enough: no error, like other tools in a pipe.
+            Stop::BrokenPipe => Exit::Yes,
+            Stop::Exit(exit) => exit,
+        }
+    }
+}
+
 pub(super) type Done<T = Exit> = Result<T, Stop>;
 
-/// Results go to standard output through a buffer, everything else to standard error.
+/// Results go to standard output through a buffer, everything else to standard error; of one file
+/// among several, both to the thread that prints.
 pub(super) struct Output {
-    out: BufWriter<StdoutLock<'static>>,
+    out: BufWriter<Target>,
+}
+
+/// Where results go in the end.
+enum Target {
+    Standard(StdoutLock<'static>),
+    Pipe(Writer),
+}
+
+impl Write for Target {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Target::Standard(out) => out.write(bytes),
+            Target::Pipe(out) => out.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Target::Standard(out) => out.flush(),
+            Target::Pipe(out) => out.flush(),
+        }
+    }
 }
 
 impl Output {
     pub(super) fn new() -> Output {
-        Output { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()) }
+        Output::to(Target::Standard(io::stdout().lock()))
+    }
+
+    /// For the work on one file, while others are worked on.
+    pub(super) fn into_pipe(writer: Writer) -> Output {
+        Output::to(Target::Pipe(writer))
+    }
+
+    fn to(target: Target) -> Output {
+        Output { out: BufWriter::with_capacity(1 << 16, target) }
+    }
+
+    /// Whether nothing else is printed meanwhile.
+    pub(super) fn is_alone(&self) -> bool {
+        matches!(self.out.get_ref(), Target::Standard(_))
     }
 
     /// Prints a result.
@@ -53,10 +102,32 @@ impl Output {
 
     /// Says something on standard error, after the results that came before it.
     pub(super) fn say(&mut self, text: impl fmt::Display) -> Done<()> {
+        self.message(format!("{text}\n").as_bytes())
+    }
+
+    /// Says something that is bytes already, line ends included.
+    pub(super) fn message(&mut self, mut bytes: &[u8]) -> Done<()> {
         self.flush()?;
-        // When nobody reads the messages there is nobody to tell.
-        let _ = writeln!(io::stderr().lock(), "{text}");
+        match self.out.get_ref() {
+            Target::Standard(_) => {
+                // When nobody reads the messages there is nobody to tell.
+                let _ = io::stderr().lock().write_all(bytes);
+            }
+            Target::Pipe(writer) => {
+                while !bytes.is_empty() {
+                    bytes = &bytes[writer.put(Stream::Messages, bytes).map_err(stop)?..];
+                }
+            }
+        }
         Ok(())
+    }
+
+    /// Prints what is buffered, and hands over how the work on a file has ended.
+    pub(super) fn end(mut self, done: Done) {
+        let done = done.and_then(|exit| self.flush().map(|()| exit));
+        if let Target::Pipe(writer) = self.out.get_ref() {
+            writer.end(done);
+        }
     }
 
     /// An error that is no fault of a puzzle's text.

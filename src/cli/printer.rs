@@ -44,9 +44,9 @@ impl<'a> Printer<'a> {
     ) -> Printer<'a> {
         Printer {
             renderer: Renderer::new(format, quiet, file, puzzle),
+            progress: Progress::new(output),
             output,
-            progress: Progress::new(),
-            text: Vec::with_capacity(FULL),
+            text: Vec::new(),
             printed: Instant::now(),
             found: 0,
             kept: Vec::new(),

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use zebra_sat::report::number::grouped;
 
+use super::output::Output;
+
 /// A search that ends within this time shows no progress.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -22,8 +24,9 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new() -> Progress {
-        let target = match io::stderr().is_terminal() {
+    /// Shows nothing while several files are worked on: their lines would mix.
+    pub(super) fn new(output: &Output) -> Progress {
+        let target = match io::stderr().is_terminal() && output.is_alone() {
             true => ProgressDrawTarget::stderr(),
             false => ProgressDrawTarget::hidden(),
         };

@@ -7,6 +7,7 @@ use zebra_sat::session::{Search, Setup};
 use zebra_sat::syntax::Source;
 use zebra_sat::tasks::sample::sample;
 
+use super::batch::Batch;
 use super::heading::heading;
 use super::output::{Done, Output};
 use super::printer::Printer;
@@ -14,20 +15,18 @@ use super::{Exit, args, files, setup};
 
 pub(super) fn run(options: &args::Sample, output: &mut Output) -> Done {
     let setup = Setup { search: Search::Auto, ..setup::within(options.timeout) };
-    let mut worst = Exit::Yes;
-    for (at, path) in options.files.paths.iter().enumerate() {
+    let batch = Batch::new(&options.files.paths, options.jobs, &setup.terms.cleanup);
+    batch.run(output, |at, path, output| {
         let Some((source, resolved)) =
             files::puzzle(path, options.reading, !options.quiet, output)?
         else {
-            worst = worst.max(Exit::BadInput);
-            continue;
+            return Ok(Exit::BadInput);
         };
         if at > 0 && Format::from(options.format).has_words() {
             output.line("")?;
         }
-        worst = worst.max(one(options, &setup, &source, &resolved.puzzle, output)?);
-    }
-    Ok(worst)
+        one(options, &setup, &source, &resolved.puzzle, output)
+    })
 }
 
 fn one(

@@ -17,6 +17,7 @@ use zebra_sat::tasks::dimacs::{self, Formula};
 use zebra_sat::tasks::solve::{Answer, Status, solve};
 use zebra_sat::tasks::stream::{Receiver, stream};
 
+use super::batch::Batch;
 use super::heading::heading;
 use super::output::{Done, Output, Stop, stop};
 use super::printer::Printer;
@@ -28,27 +29,24 @@ pub(super) fn run(options: &args::Solve, output: &mut Output) -> Done {
     // A proof is one from the puzzle's own clauses.
     setup.presolve &= options.proof.is_none();
     single(options, output)?;
-    let mut worst = Exit::Yes;
-    for (at, path) in options.files.paths.iter().enumerate() {
+    let batch = Batch::new(&options.files.paths, options.jobs, &setup.terms.cleanup);
+    batch.run(output, |at, path, output| {
         let start = Instant::now();
         let Some((source, resolved)) =
             files::puzzle(path, options.reading, !options.quiet, output)?
         else {
-            worst = worst.max(Exit::BadInput);
-            continue;
+            return Ok(Exit::BadInput);
         };
         let puzzle = &resolved.puzzle;
         if let Some(target) = &options.emit_dimacs {
-            worst = worst.max(emit(options, &setup, puzzle, target, output)?);
-            continue;
+            return emit(options, &setup, puzzle, target, output);
         }
         if at > 0 && Format::from(options.format).has_words() {
             output.line("")?;
         }
         let read = start.elapsed();
-        worst = worst.max(one(options, &setup, &source, puzzle, read, output)?);
-    }
-    Ok(worst)
+        one(options, &setup, &source, puzzle, read, output)
+    })
 }
 
 /// Refuses several files where one result goes to one file.

@@ -8,6 +8,7 @@ use zebra_sat::syntax::Source;
 use zebra_sat::tasks::trace::{Ending, Event, Options, Stuck, stuck, trace};
 
 use super::args::TraceFormat;
+use super::batch::Batch;
 use super::heading::heading;
 use super::output::{Done, Output};
 use super::{Exit, args, files, setup};
@@ -17,11 +18,10 @@ const SEVERAL: u64 = 2;
 
 pub(super) fn run(options: &args::Trace, output: &mut Output) -> Done {
     let setup = setup::within(options.timeout);
-    let mut worst = Exit::Yes;
-    for (at, path) in options.files.paths.iter().enumerate() {
+    let batch = Batch::new(&options.files.paths, options.jobs, &setup.terms.cleanup);
+    batch.run(output, |at, path, output| {
         let Some((source, resolved)) = files::puzzle(path, options.reading, true, output)? else {
-            worst = worst.max(Exit::BadInput);
-            continue;
+            return Ok(Exit::BadInput);
         };
         let puzzle = &resolved.puzzle;
         if options.format == TraceFormat::Text {
@@ -32,9 +32,8 @@ pub(super) fn run(options: &args::Trace, output: &mut Output) -> Done {
             output.flush()?;
         }
         let one = if options.until_stuck { until_stuck } else { story };
-        worst = worst.max(one(options, &setup, &source, puzzle, output)?);
-    }
-    Ok(worst)
+        one(options, &setup, &source, puzzle, output)
+    })
 }
 
 /// Prints the places that are left when nothing more follows.

@@ -1,6 +1,6 @@
 //! Sentences to words, numbers and marks.
 
-use compact_str::{CompactString, ToCompactString};
+use compact_str::CompactString;
 
 use super::words;
 use crate::model::ids::Span;
@@ -58,12 +58,20 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
             at + 1
         };
         let to = chars.get(end).map_or(text.len(), |(at, _)| *at);
-        let word: String = text[from..to].chars().map(straight).collect();
         let span = Span::new(start + from, start + to);
-        tokens.push(Token::new(word.to_lowercase().to_compact_string(), span));
+        tokens.push(Token::new(folded(&text[from..to]), span));
         at = end;
     }
     tokens
+}
+
+/// A word in lower case, with straight apostrophes.
+fn folded(word: &str) -> CompactString {
+    if word.is_ascii() {
+        // Most words are, and then no letter depends on those around it.
+        return word.chars().map(|c| c.to_ascii_lowercase()).collect();
+    }
+    word.chars().map(straight).collect::<String>().to_lowercase().into()
 }
 
 /// Whether a sign goes on with the word before it: a letter or digit, or a sign between digits.

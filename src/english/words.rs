@@ -2,6 +2,7 @@
 
 mod forms;
 
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use compact_str::CompactString;
@@ -29,6 +30,14 @@ static SPELLINGS: LazyLock<HashMap<CompactString, CompactString>> = LazyLock::ne
         .collect()
 });
 
+/// How many stems are remembered, so that a long file does not fill memory.
+const MAX_KNOWN: usize = 1 << 12;
+
+thread_local! {
+    /// Words with their stems: the same ones come again and again.
+    static KNOWN: RefCell<HashMap<CompactString, CompactString>> = RefCell::default();
+}
+
 /// The stem of a folded word: `tulips` and `tulip` have the same, as have `drank` and `drinking`,
 /// `children` and `child`, `colour` and `color`. Numbers, marks and words with other signs than
 /// letters are their own.
@@ -42,6 +51,21 @@ pub fn stem(word: &str) -> CompactString {
     if let Some(stem) = IRREGULAR.get(word) {
         return stem.clone();
     }
+    if let Some(stem) = KNOWN.with_borrow(|known| known.get(word).cloned()) {
+        return stem;
+    }
+    let stem = regular(word);
+    KNOWN.with_borrow_mut(|known| {
+        if known.len() == MAX_KNOWN {
+            known.clear();
+        }
+        known.insert(word.into(), stem.clone());
+    });
+    stem
+}
+
+/// The stem of a word that follows the rules.
+fn regular(word: &str) -> CompactString {
     let stem = match word.strip_suffix("men") {
         // `Frenchmen`: nobody has to list them all.
         Some(start) if start.len() >= 2 => {

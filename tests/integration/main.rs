@@ -1,6 +1,7 @@
 //! The tests of the whole: one binary, one file per subject.
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 mod answers;
+mod batch;
 mod cells;
 mod certify;
 mod cli;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use clap::{Parser, ValueEnum};
 
-use super::{EXIT_CODES, Files, Reading, SetupArgs};
+use super::{EXIT_CODES, Files, Jobs, Reading, SetupArgs};
 
 /// Say how each clue is read and what is wrong with the puzzle
 ///
@@ -19,6 +19,9 @@ use super::{EXIT_CODES, Files, Reading, SetupArgs};
 pub(in crate::cli) struct Check {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) jobs: Jobs,
 
     #[command(flatten)]
     pub(in crate::cli) reading: Reading,

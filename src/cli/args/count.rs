@@ -2,7 +2,7 @@
 
 use clap::{Parser, ValueEnum};
 
-use super::{EXIT_CODES, Files, Reading, SetupArgs};
+use super::{EXIT_CODES, Files, Jobs, Reading, SetupArgs};
 
 /// Count the solutions
 ///
@@ -13,6 +13,9 @@ use super::{EXIT_CODES, Files, Reading, SetupArgs};
 pub(in crate::cli) struct Count {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) jobs: Jobs,
 
     #[command(flatten)]
     pub(in crate::cli) reading: Reading,

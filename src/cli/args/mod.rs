@@ -10,6 +10,7 @@ mod sample;
 mod trace;
 mod verify;
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -82,6 +83,9 @@ pub(super) enum Command {
 pub(super) struct Solve {
     #[command(flatten)]
     pub(super) files: Files,
+
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
 
     #[command(flatten)]
     pub(super) reading: Reading,
@@ -217,6 +221,15 @@ pub(super) struct Files {
     /// Puzzles: .zebra, .json or .pl; `-` is standard input
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub(super) paths: Vec<PathBuf>,
+}
+
+/// How many files are worked on at a time.
+#[derive(Parser, Clone, Copy, Debug)]
+pub(super) struct Jobs {
+    /// Work on N files at a time; what is printed is the same for every N [default: as many as
+    /// there are processors]
+    #[arg(short, long, value_name = "N")]
+    pub(super) jobs: Option<NonZero<usize>>,
 }
 
 /// How English clues are read.

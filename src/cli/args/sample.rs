@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Parser;
 
-use super::{AnswerFormat, EXIT_CODES, Files, Reading, seconds};
+use super::{AnswerFormat, EXIT_CODES, Files, Jobs, Reading, seconds};
 
 /// Draw solutions at random, each of all with the same probability
 ///
@@ -15,6 +15,9 @@ use super::{AnswerFormat, EXIT_CODES, Files, Reading, seconds};
 pub(in crate::cli) struct Sample {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) jobs: Jobs,
 
     #[command(flatten)]
     pub(in crate::cli) reading: Reading,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use zebra_sat::tasks::trace::Level;
 
-use super::{EXIT_CODES, Files, Reading, seconds};
+use super::{EXIT_CODES, Files, Jobs, Reading, seconds};
 
 /// Tell how the puzzle is solved, clue by clue and guess by guess
 ///
@@ -18,6 +18,9 @@ use super::{EXIT_CODES, Files, Reading, seconds};
 pub(in crate::cli) struct Trace {
     #[command(flatten)]
     pub(in crate::cli) files: Files,
+
+    #[command(flatten)]
+    pub(in crate::cli) jobs: Jobs,
 
     #[command(flatten)]
     pub(in crate::cli) reading: Reading,

@@ -186,10 +186,13 @@ impl Reader<'_> {
         }
         let shape = self.opening(&opening, &mentions, &mut clues)?;
         for entry in &parts.clues {
-            let sentence = self.sentence(entry.span);
-            let asks = self.text[entry.span.range()].ends_with('!')
-                || introduction::asks_to_solve(&sentence.tokens);
-            if entry.marked || !asks || mentions.first(&sentence.tokens).is_some() {
+            let says_something = || {
+                let tokens = self.sentence(entry.span).tokens;
+                let asks = self.text[entry.span.range()].ends_with('!')
+                    || introduction::asks_to_solve(&tokens);
+                !asks || mentions.first(&tokens).is_some()
+            };
+            if entry.marked || says_something() {
                 clues.push((entry.label.clone(), entry.span));
             }
         }

@@ -5,7 +5,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command};
 use std::time::Duration;
 
-use super::run::{HONEST, Workshop};
+use super::run::{HONEST, TWO, Workshop};
 
 /// Sends a signal when `ready` says so, and gives the signal by which the process then ended.
 fn interrupt(mut child: Child, signal: &str, ready: impl Fn() -> bool) -> Option<i32> {
@@ -97,4 +97,25 @@ fn a_formula_replaces_a_file_and_keeps_its_permissions() {
     assert!(printed.contains("p cnf 4 "), "{printed}");
     let error = String::from_utf8(emit("no/folder.cnf").stderr).unwrap();
     assert!(error.starts_with("error: cannot write `no/folder.cnf`: "), "{error}");
+}
+
+/// Solvers that still work for other files are ended with the command.
+#[test]
+fn a_broken_pipe_ends_every_solver() {
+    let workshop = Workshop::new();
+    // Waits only for the second file, which has another formula.
+    workshop.script(&format!(
+        "if grep -q 'p cnf 10 ' \"$1\"; then echo > started; sleep 1000; fi\n\
+         while ! test -e started; do sleep 0.01; done\n{HONEST}"
+    ));
+    let three = TWO.replace("houses: 2", "houses: 3").replace("red, blue", "red, blue, green");
+    std::fs::write(workshop.path().join("three.zebra"), three).unwrap();
+    let command = ["solve", "two.zebra", "three.zebra", "--jobs", "2", "--no-presolve"];
+    let engine = ["--engine-cmd", "sh solver {cnf}", "--exactly-one", "pairwise"];
+    let mut child = workshop.command(&[&command[..], &engine].concat()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert_eq!(output.status.code(), Some(0));
+    workshop.assert_clean();
 }

@@ -1,0 +1,146 @@
+//! What the work on one file prints, on its way from the thread that does it to the one that prints.
+
+use std::io::{self, Write};
+use std::mem;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use super::output::{Done, Output};
+
+/// How many bytes may wait to be printed before the work does.
+pub(super) const FULL: usize = 1 << 16;
+
+/// Where some bytes go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Stream {
+    Results,
+    Messages,
+}
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    /// What is to be printed, in this order; neighbours go to different streams.
+    pieces: Vec<(Stream, Vec<u8>)>,
+    /// How many bytes the pieces have.
+    waiting: usize,
+    /// How the work has ended.
+    done: Option<Done>,
+    /// One of the two ends is gone.
+    is_closed: bool,
+}
+
+impl Shared {
+    /// The state, as soon as nothing is to be waited for.
+    fn when(&self, must_wait: impl FnMut(&mut State) -> bool) -> MutexGuard<'_, State> {
+        // The state is whole at any time, also when the thread at the other end has panicked.
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        self.changed.wait_while(state, must_wait).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn close(&self) {
+        self.when(|_| false).is_closed = true;
+        self.changed.notify_one();
+    }
+}
+
+/// The end of the thread that works. While nobody reads there is room for [`FULL`] bytes.
+pub(super) struct Writer(Arc<Shared>);
+
+/// The end of the thread that prints.
+pub(super) struct Reader(Arc<Shared>);
+
+/// A pipe for what the work on one file prints.
+pub(super) fn pipe() -> (Writer, Reader) {
+    let shared = Arc::<Shared>::default();
+    (Writer(shared.clone()), Reader(shared))
+}
+
+impl Writer {
+    /// Hands over some bytes, as many as there is room for; how many.
+    pub(super) fn put(&self, stream: Stream, bytes: &[u8]) -> io::Result<usize> {
+        let mut state = self.0.when(|state| state.waiting == FULL && !state.is_closed);
+        if state.is_closed {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        let bytes = &bytes[..bytes.len().min(FULL - state.waiting)];
+        match state.pieces.last_mut() {
+            Some((last, text)) if *last == stream => text.extend_from_slice(bytes),
+            _ => state.pieces.push((stream, bytes.to_vec())),
+        }
+        state.waiting += bytes.len();
+        drop(state);
+        self.0.changed.notify_one();
+        Ok(bytes.len())
+    }
+
+    /// Tells how the work has ended.
+    pub(super) fn end(&self, done: Done) {
+        self.0.when(|_| false).done = Some(done);
+    }
+}
+
+/// Results; messages are [put](Writer::put).
+impl Write for Writer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.put(Stream::Results, bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+impl Reader {
+    /// Prints everything as it comes, until the work has ended; how it did.
+    pub(super) fn print(self, output: &mut Output) -> Done {
+        loop {
+            let mut state = self.0.when(|state| state.pieces.is_empty() && !state.is_closed);
+            if state.pieces.is_empty() {
+                return state.done.expect("the thread that worked has not panicked");
+            }
+            let pieces = mem::take(&mut state.pieces);
+            state.waiting = 0;
+            drop(state);
+            self.0.changed.notify_one();
+            for (stream, text) in pieces {
+                match stream {
+                    Stream::Results => output.bytes(&text)?,
+                    Stream::Messages => output.message(&text)?,
+                }
+            }
+            output.flush()?;
+        }
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_reads_is_bounded() {
+        let (writer, reader) = pipe();
+        assert_eq!(writer.put(Stream::Results, &[0; 1000]).ok(), Some(1000));
+        assert_eq!(writer.put(Stream::Messages, &vec![0; 2 * FULL]).ok(), Some(FULL - 1000));
+        drop(reader);
+        let refused = writer.put(Stream::Results, &[0]).map_err(|error| error.kind());
+        assert_eq!(refused, Err(io::ErrorKind::BrokenPipe));
+    }
+}
