@@ -333,6 +333,27 @@ pub(super) fn speaks_of_the_answer(tokens: &[Token]) -> bool {
     tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
 }
 
+/// Whether a sentence speaks of the parts of an answer: `Each row stands for a house.`
+pub(super) fn speaks_of_parts_of_the_answer(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] = &[
+        "column",
+        "columns",
+        "entry",
+        "example",
+        "key",
+        "keys",
+        "line",
+        "lines",
+        "list",
+        "row",
+        "rows",
+        "separated",
+        "table",
+        "values",
+    ];
+    tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -273,7 +273,8 @@ impl Reader<'_> {
         if commands || said.ends_with('!') || introduction::asks_to_solve(tokens) {
             return true;
         }
-        let answers = *instructed || introduction::speaks_of_the_answer(tokens);
+        let goes_on = is_template || introduction::speaks_of_parts_of_the_answer(tokens);
+        let answers = *instructed && goes_on || introduction::speaks_of_the_answer(tokens);
         if answers {
             *instructed = true;
             let message = "this sentence mentions no item and is taken for a part of the question";

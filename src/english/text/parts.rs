@@ -263,9 +263,9 @@ impl Cutter<'_> {
     }
 }
 
-/// Whether a line shows the form of an answer, as JSON.
+/// Whether a line shows the form of an answer, as JSON or a table.
 pub(super) fn begins_template(line: &str) -> bool {
-    line.starts_with(['{', '['])
+    line.starts_with(['{', '[', '|'])
 }
 
 /// Whether a line ends as a sentence does.

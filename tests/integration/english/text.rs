@@ -143,6 +143,7 @@ fn how_to_answer_is_no_clue() {
         "Return a table as JSON. Each row stands for a house, in the same order as above.",
         "Submit your answer in this form:\n\n```json\n{\n  \"House 1\": [\n    \"name\"\n  ]\n}\n```",
         "The answer is to be one word.",
+        "Return a table:\n\n| House | Name |\n|---|---|\n| 1 | ... |",
     ];
     for tail in warned {
         let (read, said) = read(&format!("{puzzle}{tail}"));
@@ -156,6 +157,7 @@ fn how_to_answer_is_no_clue() {
         "Find the answer, given that one clue is a lie.",
         "Who lives in the second house is a baker.",
         "Return a table.\n\n{\n  \"1\": \"Bob\"\n}",
+        "Return a table. One of them may have two pets.",
         "Return a table.\n\nThe baker lives in the first house.",
         "Questions:\nWho keeps the owl?\nBob keeps the owl.",
     ];
