@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := language json prolog output answer
+FUZZ_TARGETS := language english json prolog output answer
 # Where `make solvers` puts solvers for the tests; the tests find them on the path.
 SOLVERS := $(CURDIR)/target/solvers
 export PATH := $(SOLVERS)/bin:$(PATH)
@@ -46,6 +46,7 @@ fuzz: build ## Fuzz every parser, FUZZ_SECONDS each (needs nightly and cargo-fuz
 	@for file in puzzles/*/*.zebra; do \
 		target/release/zebra-sat convert $$file --to json > fuzz/corpus/json/$$(basename $$file) 2> /dev/null || true; \
 	done
+	@sed 's/ => .*//' tests/integration/english/read.txt | split --lines=10 - fuzz/corpus/english/read-
 	@for target in $(FUZZ_TARGETS); do \
 		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target puzzles -- \
 			-max_total_time=$(FUZZ_SECONDS) -max_len=4096 || exit 1; \

@@ -188,6 +188,124 @@ fn broken_prolog_keeps_the_laws() {
     broken_copies(&all, laws::prolog);
 }
 
+/// What texts and sentences are made of.
+const SPOKEN: &[&str] = &[
+    "There are 5 houses. ",
+    "Five friends (Ann, Bob, Cy, Dot and Eve) meet. ",
+    "The Dane ",
+    "the tea drinker ",
+    "The dog ",
+    "who owns the cat ",
+    "the person ",
+    "the red house",
+    "in the first house",
+    "the Brit",
+    " paid $4",
+    " $2 more than ",
+    "and ",
+    "but ",
+    "either ",
+    "or ",
+    "neither ",
+    "nor ",
+    "not ",
+    "is ",
+    "isn't ",
+    "does not drink ",
+    "drinks ",
+    "tea ",
+    "milk",
+    "lives ",
+    "next to ",
+    "somewhere to the left of ",
+    "directly ",
+    "between ",
+    "two houses ",
+    "away from ",
+    "There is one house ",
+    "one of them ",
+    "if ",
+    "then ",
+    ", ",
+    ".",
+    ". ",
+    "? ",
+    "! ",
+    ": ",
+    "; ",
+    "\n",
+    "\n\n",
+    "1. ",
+    "- ",
+    "# ",
+    "Clues:\n",
+    "Questions:\n",
+    "Who ",
+    "What is the drink of ",
+    "Names: ",
+    "- Pets: `dog`, `cat`, `horse`, `fish`, `stick insect`\n",
+    "Colours: red, green, blue, white and yellow.\n",
+    "(",
+    ")",
+    "\"",
+    "“",
+    "”",
+    "`",
+    "'s ",
+    "’",
+    "**",
+    "{",
+    "}",
+    "[\n",
+    "```\n",
+    "Provide the answer. ",
+    "Mt. ",
+    "B. ",
+    "9:30am",
+    "no. 3",
+    "3",
+    "first",
+    "same ",
+    "false ",
+    "=",
+    "#",
+    "\u{feff}",
+    "é",
+    "İ",
+    "\u{1b}[31m",
+    "\t",
+    "\r\n",
+];
+
+#[test]
+fn mixed_up_english_keeps_the_laws() {
+    let words = proptest::collection::vec(0..SPOKEN.len(), 0..30);
+    let config = Config { cases: 5_000, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, rng).run(&words, |words| {
+        laws::english(&words.iter().map(|word| SPOKEN[*word]).collect::<String>());
+        Ok(())
+    });
+    result.unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Texts and sentences that are right, then broken.
+#[test]
+fn broken_english_keeps_the_laws() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut all = broken_files("txt");
+    let sentences: Vec<&str> = include_str!("english/read.txt")
+        .lines()
+        .filter_map(|line| Some(line.split_once(" => ")?.0))
+        .collect();
+    for (number, some) in sentences.chunks(8).enumerate() {
+        let path = folder.path().join(format!("{number}.txt"));
+        std::fs::write(&path, some.join("\n")).unwrap();
+        all.push(path);
+    }
+    broken_copies(&all, laws::english);
+}
+
 /// What solvers print, as words that are mixed up.
 const PRINTED: &[&str] = &[
     "s ",

@@ -4,6 +4,7 @@ use zebra_sat::answer::Reader;
 use zebra_sat::load::{self, Format, Loaded};
 use zebra_sat::model::{Puzzle, check};
 use zebra_sat::report::diagnostics::{Style, render_all};
+use zebra_sat::syntax::ast::LineKind;
 use zebra_sat::syntax::diagnostic::Diagnostics;
 use zebra_sat::syntax::{Source, format, parser};
 use zebra_sat::tasks::decode::{DecodeError, Decoded};
@@ -26,6 +27,25 @@ pub fn language(text: &str) {
         assert_eq!(format::document(&document), once, "formatting twice changes it");
     }
     puzzle(&loaded);
+}
+
+/// The laws of English, whole texts and sentences in a puzzle: each clue that is read is a clue of
+/// the puzzle.
+pub fn english(text: &str) {
+    let header = include_str!("english/street.zebra");
+    let lines: String = text.lines().map(|line| format!("  {line}\n")).collect();
+    for (name, text) in
+        [("fuzzed.txt", text.to_owned()), ("fuzzed.zebra", format!("{header}\nclues:\n{lines}"))]
+    {
+        let loaded = load::load(Source::new(name, text));
+        puzzle(&loaded);
+        let document = load::parse(&loaded.source, &mut Diagnostics::default());
+        if let (Some(resolved), Some(document)) = (&loaded.resolved, document) {
+            let clues =
+                document.lines.iter().filter(|line| matches!(line.kind, LineKind::Clue(_))).count();
+            assert_eq!(resolved.puzzle.clues.len(), clues);
+        }
+    }
 }
 
 /// The laws of JSON puzzles.

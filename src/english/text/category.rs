@@ -2,6 +2,7 @@
 
 use compact_str::CompactString;
 
+use super::opening;
 use crate::english::token::tokens;
 use crate::english::words;
 use crate::model::ids::Span;
@@ -108,7 +109,12 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         |word: &CompactString| EMPTY.contains(&word.as_str()) || words::number(&[word]).is_some();
     let sentence = all.iter().any(is_empty)
         && !matches!(all.first().map(CompactString::as_str), Some("favorite" | "favourite"));
-    let name = if sentence { noun(&all, &is_empty) } else { fold(part.trim_end_matches('.')) };
+    let name = match sentence {
+        true => Some(noun(&all, &is_empty)).filter(|name| !name.is_empty()),
+        false => Some(fold(part.trim_end_matches('.'))),
+    };
+    let owner = || all.last().filter(|word| opening::is_noun(word)).map(|word| singular(word));
+    let name = name.or_else(owner).unwrap_or_default();
     let own: Vec<CompactString> = name.split([' ', '-', '\'']).map(singular).collect();
     let mut words: Vec<CompactString> = Vec::new();
     for word in all {
@@ -143,7 +149,9 @@ fn singular(word: &str) -> CompactString {
     let cut = |n: usize| CompactString::from(&word[..word.len() - n]);
     match word {
         "children" => "child".into(),
-        "people" => "person".into(),
+        "people" | "persons" => "person".into(),
+        "men" => "man".into(),
+        "women" => "woman".into(),
         _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {
             let mut stem = cut(3);
             stem.push('y');
@@ -182,6 +190,7 @@ mod tests {
             ("The people are of professions", "profession", &[]),
             ("Everybody has something different for breakfast", "breakfast", &[]),
             ("Each person has a unique name", "name", &[]),
+            ("The three people", "person", &[]),
         ];
         for (description, name, words) in cases {
             let words = words.iter().map(ToString::to_string).collect();

@@ -268,38 +268,90 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         .copied()
 }
 
-/// Whether a sentence asks the reader to do something: `Find out who lives where.`
-pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
+/// Whether a sentence that tells how to give the answer could change what the puzzle is: an answer
+/// may be asked for in columns, in the same order, and so on.
+pub(super) fn alarms_in_instruction(tokens: &[Token]) -> bool {
+    const HARMLESS: &[&str] = &["columns", "grid", "rows"];
+    let harmless = |at: usize| {
+        let next = tokens.get(at + 1).map_or("", |token| token.word.as_str());
+        HARMLESS.contains(&tokens[at].word.as_str())
+            || tokens[at].word == "same" && matches!(next, "format" | "order" | "way")
+    };
+    let rest: Vec<Token> =
+        (0..tokens.len()).filter(|at| !harmless(*at)).map(|at| tokens[at].clone()).collect();
+    alarm(&rest).is_some()
+}
+
+/// Whether a sentence asks the reader to do something, in a word with which no clue begins: `Find
+/// out who lives where.`, `Give only the name.`
+pub(super) fn commands(tokens: &[Token]) -> bool {
     const STARTS: &[&str] = &[
-        "can",
+        "answer",
+        "deduce",
         "determine",
+        "explain",
         "figure",
         "find",
-        "work",
-        "solve",
-        "deduce",
-        "match",
+        "format",
+        "give",
         "identify",
-        "using",
-        "use",
-        "from",
-        "with",
-        "your",
-        "good",
+        "let",
+        "list",
+        "match",
+        "output",
+        "please",
+        "present",
+        "print",
+        "provide",
+        "reply",
+        "respond",
+        "return",
+        "solve",
+        "submit",
+        "tell",
+        "think",
         "try",
-        "given",
-        "based",
-        "answer",
-        "which",
-        "who",
-        "what",
-        "where",
-        "how",
-        "now",
-        "see",
-        "help",
+        "work",
+        "write",
     ];
     tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence asks the reader for the answer.
+pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] = &[
+        "based", "can", "from", "given", "good", "help", "how", "now", "see", "use", "using",
+        "what", "where", "which", "who", "with", "your",
+    ];
+    commands(tokens) || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence speaks of the answer that is to be given: `Your answer is a table.`
+pub(super) fn speaks_of_the_answer(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] =
+        &["answer", "answers", "explanation", "format", "json", "output", "reasoning", "response"];
+    tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence speaks of the parts of an answer: `Each row stands for a house.`
+pub(super) fn speaks_of_parts_of_the_answer(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] = &[
+        "column",
+        "columns",
+        "entry",
+        "example",
+        "key",
+        "keys",
+        "line",
+        "lines",
+        "list",
+        "row",
+        "rows",
+        "separated",
+        "table",
+        "values",
+    ];
+    tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
 }
 
 #[cfg(test)]

@@ -51,9 +51,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     all
 }
 
-/// A line of Markdown that divides and says nothing: `---`.
+/// A line of Markdown that divides and says nothing: `---`, "```json".
 fn is_rule(body: &str) -> bool {
+    let is_fence = |language: &str| language.chars().all(|c| c.is_ascii_alphanumeric());
     body.len() >= 3 && body.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' '))
+        || body.strip_prefix("```").is_some_and(is_fence)
 }
 
 fn marked(text: &str, start: usize, body: &str) -> Line {

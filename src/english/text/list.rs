@@ -1,6 +1,9 @@
 //! Lists of items: `Each person has a unique pet: cat, dog and eel`.
 
+use std::ops::Range;
+
 use super::lines::trimmed;
+use super::sentence::ends_in_short_form;
 use crate::model::ids::Span;
 use crate::syntax::text::is_clock_colon;
 
@@ -66,13 +69,34 @@ impl List {
         if fits(&self.whole) && !fits(&self.divided) { &self.whole } else { &self.divided }
     }
 
-    /// Whether an item begins with an article, as those of clauses do.
-    pub(super) fn starts_with_article(&self, text: &str) -> bool {
-        let article = |item: &Span| {
-            let first = text[item.range()].split_whitespace().next().unwrap_or_default();
-            matches!(first.to_lowercase().as_str(), "the" | "a" | "an")
+    /// Whether an item is a phrase that tells of something, and no name: `a friend of his`,
+    /// `2 on the right`.
+    pub(super) fn tells(&self, text: &str) -> bool {
+        const LEADS: &[&str] = &[
+            "a", "an", "at", "by", "facing", "from", "her", "his", "in", "its", "just", "my",
+            "near", "not", "on", "our", "the", "their", "to", "too", "very", "with", "your",
+        ];
+        const PLACES: &[&str] = &[
+            "center",
+            "centre",
+            "facing",
+            "labeled",
+            "labelled",
+            "left",
+            "leftmost",
+            "middle",
+            "numbered",
+            "right",
+            "rightmost",
+        ];
+        let tells = |item: &Span| {
+            let item = &text[item.range()];
+            // `In the Mood` may be the name of a song.
+            let first = item.split_whitespace().next().unwrap_or_default();
+            LEADS.contains(&first)
+                || item.split_whitespace().any(|word| PLACES.contains(&&*word.to_lowercase()))
         };
-        self.divided.iter().any(article)
+        self.divided.iter().any(tells)
     }
 }
 
@@ -99,16 +123,28 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
 /// Reads `item, item and item.`
 pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List> {
     let part = &text[value.range()];
-    let (divided, whole) = if part.contains('`') {
+    if part.contains('`') {
         let items = backquoted(text, value)?;
-        (items.clone(), items)
-    } else {
-        let part = part.strip_suffix('.').unwrap_or(part);
-        let value = Span::new(value.start as usize, value.start as usize + part.len());
-        (divided(text, value, true), divided(text, value, false))
-    };
+        let fits = items.len() > 1 && items.iter().all(|item| !item.range().is_empty());
+        return fits.then(|| List { description, divided: items.clone(), whole: items });
+    }
+    let part = part.strip_suffix('.').unwrap_or(part);
+    let value = Span::new(value.start as usize, value.start as usize + part.len());
+    let whole = divided(text, value, false);
     let whole = whole.iter().map(|item| unquoted(text, *item)).collect();
-    Some(List { whole, ..named(text, &divided, description)? })
+    Some(List { whole, ..named(text, &divided(text, value, true), description)? })
+}
+
+/// Of what looks like a list of so many items but is none, the first that can be no item.
+pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
+    let part = &text[span.range()];
+    let colon = part.find(": ")?;
+    let start = span.start as usize;
+    let plain = !part[..colon].contains([',', '.', ';', '?', '!', '`']);
+    let value = trimmed(text, Span::new(start + colon + 1, span.end as usize));
+    let items = divided(text, value, true);
+    let looks = plain && number > 1 && items.len() == number;
+    items.into_iter().find(|item| looks && !is_item(&text[item.range()]))
 }
 
 /// A list of items that stand apart; `None` if one of them cannot be an item.
@@ -139,14 +175,19 @@ fn backquoted(text: &str, value: Span) -> Option<Vec<Span>> {
 }
 
 /// Items between commas (or semicolons), `and` and `or` before the last one taken for a comma if
-/// `last` says so.
+/// `last` says so. Quotes hold an item together.
 fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     let part = &text[value.range()];
-    let mark = if part.contains(';') { ';' } else { ',' };
+    let quotes = quotes(part);
+    let bare = |at: usize| {
+        let before = quotes.partition_point(|quote| quote.start <= at);
+        before == 0 || quotes[before - 1].end <= at
+    };
+    let all = |mark: char| part.match_indices(mark).map(|(at, _)| at).filter(|at| bare(*at));
+    let mark = if all(';').next().is_some() { ';' } else { ',' };
     let mut items = Vec::new();
     let mut start = 0;
-    let cuts = part.match_indices(mark).map(|(at, _)| at).filter(|at| !is_within_number(part, *at));
-    for end in cuts.chain([part.len()]) {
+    for end in all(mark).filter(|at| !is_within_number(part, *at)).chain([part.len()]) {
         items.push((start, end));
         start = end + 1;
     }
@@ -155,23 +196,44 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
         let inner = end.trim_start();
         let skip = end.len() - inner.len();
         let lead = ["and ", "or ", "& "].iter().find(|word| inner.starts_with(**word));
-        match lead {
-            Some(word) => items.push((from + skip + word.len(), to)),
-            None => {
-                let cut = [" and ", " or ", " & "]
-                    .iter()
-                    .find_map(|word| end.rfind(word).map(|at| (at, word.len())));
-                match cut.filter(|_| last) {
-                    Some((at, length)) => {
-                        items.extend([(from, from + at), (from + at + length, to)])
-                    }
-                    None => items.push((from, to)),
-                }
+        let cut = || {
+            [" and ", " or ", " & "].iter().find_map(|word| {
+                let mut at = end.rmatch_indices(word).map(|(at, _)| at);
+                Some((at.find(|at| bare(from + at))?, word.len()))
+            })
+        };
+        match (lead, cut().filter(|_| last)) {
+            (Some(word), _) => items.push((from + skip + word.len(), to)),
+            (None, Some((at, length))) => {
+                items.extend([(from, from + at), (from + at + length, to)])
             }
+            (None, None) => items.push((from, to)),
         }
     }
     let start = value.start as usize;
     items.into_iter().map(|(from, to)| trimmed(text, Span::new(start + from, start + to))).collect()
+}
+
+/// The parts in double quotes that begin and end where words do.
+fn quotes(part: &str) -> Vec<Range<usize>> {
+    let mut all = Vec::new();
+    let mut open: Option<(usize, char)> = None;
+    let mut before = ' ';
+    for (at, c) in part.char_indices() {
+        let after = part[at + c.len_utf8()..].chars().next().unwrap_or(' ');
+        match open {
+            None if matches!(c, '"' | '“') && !before.is_alphanumeric() => {
+                open = Some((at, if c == '"' { '"' } else { '”' }));
+            }
+            Some((start, close)) if c == close && !after.is_alphanumeric() => {
+                all.push(start..at + c.len_utf8());
+                open = None;
+            }
+            _ => {}
+        }
+        before = c;
+    }
+    all
 }
 
 /// `1,000`
@@ -183,14 +245,22 @@ fn is_within_number(text: &str, at: usize) -> bool {
 
 /// Whether something may be the name of an item, and is no clause.
 fn is_item(item: &str) -> bool {
-    let quoted = item.starts_with(['"', '“', '\'', '‘']) && item.len() > 2;
+    let quoted = quotes(item).first() == Some(&(0..item.len())) && item.len() > 2;
+    let single = item.starts_with(['\'', '‘']) && item.len() > 2;
     let word = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let clause = |w: &str| CLAUSE.contains(&word(w).as_str());
     let first = item.split_whitespace().next().unwrap_or_default();
+    let colon = |at: usize| !is_clock_colon(item, at);
+    // `St. Hilda` has a full stop, and is one name.
+    let ended = |at: usize| !ends_in_short_form(&item[..at]);
+    if quoted {
+        return !item.contains('\n');
+    }
     !item.is_empty()
-        && !item.contains(['?', '!', '=', ':', '\n'])
-        && !item.contains(". ")
-        && (quoted
+        && !item.contains(['?', '!', '=', '\n'])
+        && !item.match_indices(':').any(|(at, _)| colon(at))
+        && !item.match_indices(". ").any(|(at, _)| ended(at))
+        && (single
             || item.split_whitespace().count() <= 6
                 && !item.split_whitespace().any(clause)
                 && !matches!(word(first).as_str(), "etc" | "other" | "others"))
@@ -231,6 +301,12 @@ mod tests {
         assert_eq!(read("Meals: pie, fish and chips", 3), ["pie", "fish", "chips"]);
         assert_eq!(read("Prices: $1,000, $1,250 and $2,000", 3), ["$1,000", "$1,250", "$2,000"]);
         assert_eq!(read("Films: \"Who is it\", ‘Rain’", 2), ["Who is it", "Rain"]);
+        assert_eq!(read("Films: \"Who?\", \"A, b: and c.\".", 2), ["Who?", "A, b: and c."]);
+        assert_eq!(read("Films: “X and Y” and “Z or Z”", 2), ["X and Y", "Z or Z"]);
+        assert_eq!(read("Pipes: 5\", 6\" and 7\"", 3), ["5\"", "6\"", "7\""]);
+        assert_eq!(read("Hours: 9:00am, 9:30am, 10:00am", 3), ["9:00am", "9:30am", "10:00am"]);
+        assert_eq!(read("Hills: Mt. Wall, St. Ada", 2), ["Mt. Wall", "St. Ada"]);
+        assert_eq!(read("Mosses: B. alba, P. nigra", 2), ["B. alba", "P. nigra"]);
     }
 
     #[test]

@@ -15,8 +15,11 @@ pub(super) struct Mentions {
 }
 
 /// Words that many names have and that alone name nothing.
-const SMALL: &[&str] =
-    &["a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to", "with"];
+const SMALL: &[&str] = &[
+    "a", "an", "and", "are", "at", "be", "for", "i", "in", "is", "it", "me", "my", "no", "not",
+    "of", "on", "or", "that", "the", "there", "they", "this", "to", "we", "what", "which", "who",
+    "with", "you", "your",
+];
 
 impl Mentions {
     /// Those of some categories.
@@ -27,13 +30,17 @@ impl Mentions {
                 let Entry::Item(name) = entry else { continue };
                 let folded = fold(&name.text);
                 for other in lexicon::names_of(&folded).iter().copied().chain([folded.as_str()]) {
-                    let words: Vec<Token> = tokens(other, 0);
-                    let telling = |token: &&Token| {
-                        let empty =
-                            SMALL.contains(&token.word.as_str()) || opening::is_noun(&token.word);
-                        token.is_word() && (words.len() == 1 || !empty)
+                    let words: Vec<Token> =
+                        tokens(other, 0).into_iter().filter(Token::is_word).collect();
+                    let telling = |token: &Token| {
+                        !SMALL.contains(&token.word.as_str()) && !opening::is_noun(&token.word)
                     };
-                    stems.extend(words.iter().filter(telling).map(|token| token.stem.clone()));
+                    let stem = |token: &Token| token.stem.clone();
+                    stems.extend(words.iter().filter(|token| telling(token)).map(stem));
+                    // `The Who` has small words only, and is known by its longest.
+                    if !words.iter().any(telling) {
+                        stems.extend(words.iter().max_by_key(|token| token.word.len()).map(stem));
+                    }
                 }
             }
         }
@@ -54,5 +61,28 @@ impl Mentions {
     pub(super) fn named(&self, tokens: &[Token]) -> bool {
         let is_word = |token: &&Token| token.word.starts_with(char::is_alphabetic);
         tokens.iter().filter(is_word).any(|token| self.stems.contains(&token.stem))
+    }
+}
+
+/// The stems of the words of some sentences.
+pub(super) struct Said {
+    stems: HashSet<CompactString>,
+}
+
+impl Said {
+    pub(super) fn of(tokens: impl Iterator<Item = Token>) -> Said {
+        Said { stems: tokens.map(|token| token.stem).collect() }
+    }
+
+    /// Whether all words of an item are said, by one of its names.
+    pub(super) fn has(&self, item: &str) -> bool {
+        let folded = fold(item);
+        let said = |name: &str| {
+            let mut words = tokens(name, 0)
+                .into_iter()
+                .filter(|token| token.is_word() && !SMALL.contains(&token.word.as_str()));
+            words.all(|token| self.stems.contains(&token.stem))
+        };
+        said(&folded) || lexicon::names_of(&folded).iter().any(|name| said(name))
     }
 }

@@ -1,6 +1,6 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text, `list` reads lists of items and `category` names them, `opening` tells how many
+//! `parts` cuts the text, `list` reads lists of items, `items` makes categories of them and `category` names these, `opening` tells how many
 //! positions there are, `introduction` which sentences say nothing of the items, `assume` collects the items of a text
 //! that lists none. The clues stay English sentences of the document; they are read as those of any file.
 
@@ -8,6 +8,7 @@ mod assume;
 mod category;
 mod format;
 mod introduction;
+mod items;
 mod lines;
 mod list;
 mod mentions;
@@ -16,20 +17,21 @@ mod parts;
 mod question;
 mod sentence;
 
-use compact_str::{CompactString, format_compact};
-use foldhash::HashMap;
+use compact_str::CompactString;
+use itertools::Itertools;
 
 use super::token::{Token, tokens};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{
-    Category, Clue, Document, Entry, Flag, Labels, Line, LineKind, Name, Positions, Shape,
+    Category, Clue, Document, Labels, Line, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::{MAX_CLUES, MAX_LENGTH};
-use crate::syntax::text::{fold, squeeze};
+use crate::syntax::text::squeeze;
 pub use format::is_text;
-use mentions::Mentions;
+use list::List;
+use mentions::{Mentions, Said};
 use opening::Count;
 use parts::Parts;
 
@@ -67,17 +69,25 @@ impl Reader<'_> {
         let mut opening: Vec<Sentence> =
             parts.opening.iter().map(|span| self.sentence(*span)).collect();
         let count = self.count(&opening, &parts)?;
+        let lists = self.lists(&opening, &parts, count.number as usize);
+        let items: Vec<Span> = lists
+            .iter()
+            .flat_map(|list| list.items(None))
+            .copied()
+            .sorted_by_key(|s| s.start)
+            .collect();
+        let listed = |token: &Token| {
+            let at = items.partition_point(|item| item.end <= token.span.start);
+            items.get(at).is_some_and(|item| item.start < token.span.end)
+        };
         for sentence in &mut opening {
-            let lists = opening::lists(self.text, sentence.span, count.number as usize);
-            for item in lists.iter().flat_map(|list| list.items(None)) {
-                sentence.tokens.retain(|t| t.span.end <= item.start || item.end <= t.span.start);
-            }
-            parts.lists.extend(lists);
+            sentence.tokens.retain(|token| !listed(token));
         }
+        parts.lists.extend(lists);
         parts.lists.sort_by_key(|list| list.description.start);
         let categories = match parts.lists.is_empty() {
             true => assume::categories(self.text, &parts, &count, self.diagnostics)?,
-            false => self.categories(&parts, &count),
+            false => items::categories(self.text, &parts.lists, &count),
         };
         self.document(&parts, opening, &count, categories)
     }
@@ -145,24 +155,28 @@ impl Reader<'_> {
         Some(count)
     }
 
-    fn categories(&mut self, parts: &Parts, count: &Count) -> Vec<(Category, Span)> {
-        let mut all: Vec<(Category, Span)> = Vec::new();
-        let mut names = Names::default();
-        for list in &parts.lists {
-            let (name, words) = category::name(self.text, list.description);
-            let name = names.free(name, &count.noun);
-            let items = list.items(Some(count.number as usize));
-            let entry =
-                |span: &Span| Entry::Item(Name::new(squeeze(&self.text[span.range()]), *span));
-            let entries: Vec<Entry> = items.iter().map(entry).collect();
-            let span = items.iter().fold(list.description, |whole, item| whole.to(*item));
-            let flags =
-                if in_calendar_order(&entries) { vec![(Flag::Ordered, span)] } else { Vec::new() };
-            let name = Name::new(name, list.description);
-            let words = words.into_iter().map(|word| Name::new(word, list.description)).collect();
-            all.push((Category { name, entries, flags, also: Vec::new(), words }, span));
+    /// The lists of items in sentences of the opening: those whose items the other sentences speak
+    /// of. A puzzle that has an answer may leave out one of them.
+    fn lists(&self, opening: &[Sentence], parts: &Parts, number: usize) -> Vec<List> {
+        let found: Vec<Vec<List>> = opening
+            .iter()
+            .map(|sentence| opening::lists(self.text, sentence.span, number))
+            .collect();
+        if found.iter().all(Vec::is_empty) {
+            return Vec::new();
         }
-        all
+        let clues = parts.clues.iter().map(|clue| clue.span);
+        let others = clues.chain(parts.questions.iter().copied()).chain(parts.title);
+        let others = others.flat_map(|span| self.sentence(span).tokens);
+        let without = opening.iter().zip(&found).filter(|(_, lists)| lists.is_empty());
+        let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
+        let said = Said::of(others.chain(without));
+        let is_told = |list: &List| {
+            let items = list.items(Some(number));
+            let told = items.iter().filter(|item| said.has(&self.text[item.range()])).count();
+            told == number || number > 2 && told + 1 == number
+        };
+        found.into_iter().flatten().filter(is_told).collect()
     }
 
     fn document(
@@ -184,18 +198,27 @@ impl Reader<'_> {
                 )),
             }
         }
-        let shape = self.opening(&opening, &mentions, &mut clues)?;
+        let shape = self.opening(&opening, &mentions, count.number as usize, &mut clues)?;
+        let mut instructed = false;
         for entry in &parts.clues {
-            let says_something = || {
-                let tokens = self.sentence(entry.span).tokens;
-                let asks = self.text[entry.span.range()].ends_with('!')
-                    || introduction::asks_to_solve(&tokens);
-                !asks || mentions.first(&tokens).is_some()
-            };
-            if entry.marked || says_something() {
+            let mut is_passed_over =
+                || self.is_passed_over(&self.sentence(entry.span), &mentions, &mut instructed);
+            if entry.marked || !is_passed_over() {
                 clues.push((entry.label.clone(), entry.span));
             }
         }
+        // A clue may stand among the questions.
+        let asked = parts.questions.iter().copied().filter(|span| {
+            let sentence = self.sentence(*span);
+            let is_clue = !self.text[span.range()].ends_with('?')
+                && mentions.first(&sentence.tokens).is_some()
+                && !introduction::asks_to_solve(&sentence.tokens);
+            if is_clue {
+                clues.push((None, *span));
+            }
+            !is_clue
+        });
+        let asked: Vec<Span> = asked.collect();
         if let Some(positions) = self.positions(count, shape, &clues) {
             lines.push((LineKind::Positions(positions), count.span));
         }
@@ -206,11 +229,11 @@ impl Reader<'_> {
             self.error(Span::default(), "the text has no clues", "write a sentence for each clue");
             return None;
         }
-        let questions =
-            question::read(self.text, &parts.questions, &lines, &mentions, self.diagnostics);
+        let questions = question::read(self.text, &asked, &lines, &mentions, self.diagnostics);
         lines.push((LineKind::Clues, clues[0].1));
         for (label, span) in clues {
-            let english = Name::new(self.plain(span), span);
+            let text = sentence::plain(&self.text[span.range()]);
+            let english = Name::new(text, span);
             let label = label.map(Box::new);
             let clue =
                 Clue { label, statement: None, wording: None, english: Some(Box::new(english)) };
@@ -226,6 +249,41 @@ impl Reader<'_> {
         Some(Document { lines: lines.into_iter().map(line).collect(), trailing: Vec::new() })
     }
 
+    /// Whether a sentence among or behind the clues mentions nothing, and only asks for the answer
+    /// or tells how to give it. `instructed` is whether a sentence in front of it did so.
+    fn is_passed_over(
+        &mut self,
+        Sentence { span, tokens }: &Sentence,
+        mentions: &Mentions,
+        instructed: &mut bool,
+    ) -> bool {
+        let said = &self.text[span.range()];
+        let is_template = parts::begins_template(said);
+        let spoken = match is_template {
+            true => mentions.named(tokens),
+            false => mentions.first(tokens).is_some(),
+        };
+        if spoken || introduction::alarms_in_instruction(tokens) {
+            return false;
+        }
+        let commands = introduction::commands(tokens);
+        *instructed |= commands;
+        if !commands && !is_template && opening::names_a_place(tokens) {
+            return false;
+        }
+        if commands || said.ends_with('!') || introduction::asks_to_solve(tokens) {
+            return true;
+        }
+        let goes_on = is_template || introduction::speaks_of_parts_of_the_answer(tokens);
+        let answers = *instructed && goes_on || introduction::speaks_of_the_answer(tokens);
+        if answers {
+            *instructed = true;
+            let message = "this sentence mentions no item and is taken for a part of the question";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
+        }
+        answers
+    }
+
     /// Whether a line that looks like a title says something of items.
     fn is_clue(&self, span: Span, mentions: &Mentions) -> bool {
         let tokens = self.sentence(span).tokens;
@@ -239,18 +297,22 @@ impl Reader<'_> {
         &mut self,
         opening: &[Sentence],
         mentions: &Mentions,
+        number: usize,
         clues: &mut Vec<(Option<Name>, Span)>,
     ) -> Option<Shape> {
         let mut shape = Shape::Plain;
         let first = clues.len();
-        for Sentence { span, tokens } in opening {
+        let mut instructed = false;
+        for sentence in opening {
+            let Sentence { span, tokens } = sentence;
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || opening::names_a_place(tokens);
             let backwards = introduction::runs_backwards(tokens);
-            if !backwards
-                && !general
-                && (spoken || clues.len() > first && !introduction::asks_to_solve(tokens))
-            {
+            let has_begun = clues.len() > first;
+            if has_begun && !backwards && self.is_passed_over(sentence, mentions, &mut instructed) {
+                continue;
+            }
+            if !backwards && !general && (spoken || has_begun) {
                 clues.push((None, *span));
                 continue;
             }
@@ -272,6 +334,11 @@ impl Reader<'_> {
                             "leave the sentence out if it says nothing that the clues do not say",
                         ),
                 );
+                return None;
+            }
+            if let Some(odd) = list::odd_item(self.text, *span, number).filter(|_| !general) {
+                let message = format!("`{}` cannot be an item", squeeze(&self.text[odd.range()]));
+                self.error(odd, message, "put each item of the list in double quotes");
                 return None;
             }
             if opening::shape(tokens) == Shape::Ring {
@@ -310,85 +377,4 @@ impl Reader<'_> {
             shape,
         })
     }
-
-    /// A sentence in one line, without emphasis, and with a full stop.
-    fn plain(&self, span: Span) -> CompactString {
-        let marks = ['*', '_', '`', '"', '“', '”', '#'];
-        let mut text = squeeze(&self.text[span.range()].replace(marks, ""));
-        if !text.ends_with('.') {
-            let end = text.trim_end_matches(['!', ';', ',', ':', '…']).len();
-            text.truncate(end);
-            text.push('.');
-        }
-        text
-    }
-}
-
-/// The names that categories have.
-#[derive(Default)]
-struct Names {
-    /// Each with how often it was asked for.
-    taken: HashMap<CompactString, usize>,
-}
-
-impl Names {
-    /// A name, made different from those before it and from the words of the language.
-    fn free(&mut self, name: CompactString, position: &str) -> CompactString {
-        let reserved = ["title", "houses", "position", "positions", "clues", "questions"];
-        let mut name = if name.is_empty() { "item".into() } else { name };
-        if reserved.contains(&name.as_str())
-            || name == position
-            || name == opening::plural(position)
-        {
-            name.push_str(" kind");
-        }
-        loop {
-            let times = self.taken.entry(name.clone()).or_default();
-            *times += 1;
-            match *times {
-                1 => return name,
-                times => name = format_compact!("{name} {times}"),
-            }
-        }
-    }
-}
-
-/// Whether a list of months or weekdays goes forward in time, so that its order is that of the
-/// calendar.
-fn in_calendar_order(entries: &[Entry]) -> bool {
-    const MONTHS: &[&str] =
-        &["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-    const FULL: &[&str] = &[
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "sept",
-        "october",
-        "november",
-        "december",
-    ];
-    const DAYS: &[&str] =
-        &["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-    let name = |entry: &Entry| match entry {
-        Entry::Item(name) => fold(&name.text),
-        _ => CompactString::default(),
-    };
-    let names: Vec<CompactString> = entries.iter().map(name).collect();
-    let months: Option<Vec<usize>> = names
-        .iter()
-        .map(|name| {
-            let known = FULL.contains(&name.as_str()) || MONTHS.contains(&name.as_str());
-            MONTHS.iter().position(|month| known && name.starts_with(month))
-        })
-        .collect();
-    let days: Option<Vec<usize>> =
-        names.iter().map(|name| DAYS.iter().position(|day| day == name)).collect();
-    let rises = |order: &Vec<usize>| order.windows(2).all(|pair| pair[0] < pair[1]);
-    months.or(days).is_some_and(|order| rises(&order))
 }

@@ -202,24 +202,30 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.
 pub(super) fn names_a_place(tokens: &[Token]) -> bool {
     let place = |token: &Token| PLACES.iter().any(|(one, _)| token.word == *one);
-    let which = |token: &Token| {
+    let number = |token: &Token| words::number(&[&token.word]).is_some();
+    let rank = |token: &Token| {
         words::ordinal(&token.word).is_some()
-            || words::number(&[&token.word]).is_some()
-            || matches!(token.word.as_str(), "middle" | "last" | "no" | "number")
+            || matches!(token.word.as_str(), "middle" | "last")
+            || number(token)
     };
-    let pair =
-        |pair: &[Token]| place(&pair[0]) && which(&pair[1]) || which(&pair[0]) && place(&pair[1]);
-    tells_places(tokens) || tokens.windows(2).any(pair)
+    // `house no. 3`, but not `the house number`.
+    let label = |at: usize| {
+        let word = tokens.get(at).map_or("", |token| token.word.as_str());
+        matches!(word, "no" | "number") && tokens[at..].iter().take(3).any(number)
+    };
+    let pair = |pair: &[Token]| rank(&pair[0]) && place(&pair[1]);
+    let behind = |at: usize| label(at) || tokens.get(at).is_some_and(rank);
+    let placed = (0..tokens.len()).any(|at| place(&tokens[at]) && behind(at + 1));
+    placed || tells_places(tokens) || tokens.windows(2).any(pair)
 }
 
-/// The lists of so many items within a sentence: `The hats are fez, cap and beret.`,
+/// What may be lists of so many items within a sentence: `The hats are fez, cap and beret.`,
 /// `Three friends (Ann, Bob and Cy) met.`
 pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
     let part = &text[span.range()];
     let start = span.start as usize;
     let at = |from: usize, to: usize| trimmed(text, Span::new(start + from, start + to));
-    let fits =
-        |list: &List| list.items(Some(number)).len() == number && !list.starts_with_article(text);
+    let fits = |list: &List| list.items(Some(number)).len() == number && !list.tells(text);
     let mut all = Vec::new();
     let mut from = 0;
     for (open, _) in part.match_indices('(') {
@@ -227,7 +233,8 @@ pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
             continue;
         }
         let Some(length) = part[open..].find(')') else { break };
-        let list = list::entries(text, at(open + 1, open + length), at(from, open));
+        let list =
+            list::entries(text, at(open + 1, open + length), described(text, at(from, open)));
         all.extend(list.filter(|list| fits(list)));
         from = open + length + 1;
     }
@@ -247,6 +254,17 @@ pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
         all.extend(list.filter(|list| fits(list)));
     }
     all
+}
+
+/// What a list in brackets is of. If places or people stand before it, no other noun of the
+/// sentence is meant: `In this town meet three old friends (Ann, Bob and Cy).`
+fn described(text: &str, description: Span) -> Span {
+    const MOST_WORDS: usize = 3;
+    let part = &text[description.range()];
+    let last = part.rsplit(' ').next().unwrap_or_default();
+    let first = part.rmatch_indices(' ').nth(MOST_WORDS - 1).filter(|_| is_noun(last));
+    let from = first.map_or(0, |(at, _)| at + 1);
+    Span::new(description.start as usize + from, description.end as usize)
 }
 
 /// The shape that an opening tells of.

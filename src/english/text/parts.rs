@@ -88,9 +88,14 @@ impl Cutter<'_> {
             self.flush();
             match heading {
                 Heading::Section(section) => self.section = section,
+                // `Answer:` at the very end waits for one.
+                Heading::Solution if lines.len() == 1 => {}
                 Heading::Solution => self.parts.solution = Some(line.span),
             }
             return 1;
+        }
+        if line.mark == Mark::None && begins_template(self.said(line.span)) {
+            return self.template(lines);
         }
         if is_first && self.is_title(lines) {
             self.parts.title = Some(line.span);
@@ -188,6 +193,25 @@ impl Cutter<'_> {
         Some((list, items.len() + 1))
     }
 
+    /// Lines that show the form of an answer, up to the end of their JSON; how many they are.
+    fn template(&mut self, lines: &[Line]) -> usize {
+        self.flush();
+        let mut depth = 0_usize;
+        let closed = |line: &Line| {
+            let said = self.said(line.span);
+            depth += said.matches(['{', '[']).count();
+            depth = depth.saturating_sub(said.matches(['}', ']']).count());
+            depth == 0
+        };
+        let end = lines.iter().position(closed).map_or(lines.len(), |at| at + 1);
+        let span = lines[0].span.to(lines[end - 1].span);
+        match self.section {
+            Section::Opening => self.parts.opening.push(span),
+            _ => self.entry(Entry { label: None, span, marked: false }),
+        }
+        end
+    }
+
     /// A line without a mark.
     fn plain(&mut self, line: &Line) {
         if self.open
@@ -239,6 +263,11 @@ impl Cutter<'_> {
     }
 }
 
+/// Whether a line shows the form of an answer, as JSON or a table.
+pub(super) fn begins_template(line: &str) -> bool {
+    line.starts_with(['{', '[', '|'])
+}
+
 /// Whether a line ends as a sentence does.
 fn is_ended(line: &str) -> bool {
     line.ends_with(['.', '!', '?', '"', ')', '”'])
@@ -286,7 +315,9 @@ fn heading(said: &str, marked: bool) -> Option<Heading> {
         "statements",
         "rules",
     ]);
-    let short = tokens.len() <= 4 && has(&["solution", "solutions", "answer", "answers"]);
+    let short = tokens.len() <= 4
+        && has(&["solution", "solutions", "answer", "answers"])
+        && !has(&["format"]);
     // A line that nothing sets off is a heading only if it is nothing else.
     let only = |token: &Token| {
         const WORDS: &[&str] = &[

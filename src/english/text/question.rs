@@ -1,14 +1,17 @@
 //! Questions: `Who keeps the eel?`, `What does Ann drink?`, `Where does the fox live?`
 
-use compact_str::CompactString;
-use foldhash::{HashMap, HashMapExt};
+use std::ops::Range;
+
+use compact_str::{CompactString, ToCompactString};
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 use super::mentions::Mentions;
 use super::opening;
 use crate::english::lexicon::{self, TOPICS, Topic};
 use crate::english::token::{Token, tokens};
+use crate::english::words;
 use crate::model::ids::Span;
-use crate::syntax::ast::{Category, Entry, LineKind, Name, Operand, Question};
+use crate::syntax::ast::{Category, Entry, Labels, LineKind, Name, Operand, Positions, Question};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::{fold, squeeze};
@@ -86,12 +89,30 @@ const HAVING: &[&str] = &[
 /// A category, an item of it, the stems of one of its names.
 type Named<'d> = (usize, &'d Name, Vec<CompactString>);
 
+/// A category as questions speak of it.
+struct Known<'d> {
+    category: &'d Category,
+    /// The stems of its name that tell it from others.
+    name: Vec<CompactString>,
+    /// The stems of all words that go with it.
+    words: Vec<CompactString>,
+}
+
 /// The categories as a question speaks of them.
 struct Words<'d> {
-    categories: Vec<(&'d Category, Vec<CompactString>)>,
+    categories: Vec<Known<'d>>,
     /// For the first stem of an item's name: the category, the item, its stems.
     items: HashMap<CompactString, Vec<Named<'d>>>,
-    position: Option<&'d str>,
+    position: Option<&'d Positions>,
+}
+
+/// What a question is about.
+struct Subject {
+    of: Operand,
+    /// The category of an item; none for a position.
+    category: Option<usize>,
+    /// The words that name it.
+    place: Range<usize>,
 }
 
 /// Reads the questions of a text, the first thousand of them; one that cannot be read is named in a warning.
@@ -130,6 +151,13 @@ fn stems(text: &str) -> Vec<CompactString> {
     tokens(text, 0).into_iter().filter(Token::is_word).map(|token| token.stem).collect()
 }
 
+/// The only one of the greatest length.
+fn longest(mut found: Vec<(usize, usize)>) -> Option<usize> {
+    found.sort_unstable();
+    let (length, at) = found.pop()?;
+    found.last().is_none_or(|(other, _)| *other < length).then_some(at)
+}
+
 impl<'d> Words<'d> {
     fn of(lines: &'d [(LineKind, Span)]) -> Words<'d> {
         let mut found = Words { categories: Vec::new(), items: HashMap::new(), position: None };
@@ -137,7 +165,7 @@ impl<'d> Words<'d> {
             let category = match kind {
                 LineKind::Category(category) => category,
                 LineKind::Positions(positions) => {
-                    found.position = Some(&positions.word);
+                    found.position = Some(positions);
                     continue;
                 }
                 _ => continue,
@@ -161,23 +189,28 @@ impl<'d> Words<'d> {
                     found.items.entry(first).or_default().push((index, name, all));
                 }
             }
-            found.categories.push((category, own));
+            let mut name = stems(&category.name.text);
+            name.retain(|stem| !SMALL.contains(&stem.as_str()) && *stem != words::stem("favorite"));
+            found.categories.push(Known { category, name, words: own });
         }
         found
     }
 
-    /// What is asked for, and of which item.
+    /// What is asked for, and of what.
     fn question(&self, tokens: &[Token]) -> Option<(CompactString, Operand)> {
         let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
-        let (item, place) = self.item(&words)?;
-        let rest: Vec<&Token> =
-            words[..place.start].iter().chain(&words[place.end..]).copied().collect();
-        let asked = self.asked(&rest, item.0)?;
-        let related = [Some(item.0), asked];
+        let subject = self.spot(&words).or_else(|| self.item(&words))?;
+        let Range { start, end } = subject.place;
+        let rest: Vec<&Token> = words[..start].iter().chain(&words[end..]).copied().collect();
+        if (0..rest.len()).any(|at| self.items_at(&rest, at).is_some()) {
+            return None;
+        }
+        let asked = self.asked(&rest, subject.category)?;
+        let related = [subject.category, asked];
         let known = |token: &&Token| {
             let word = token.word.as_str();
             let of = |category: &Option<usize>| {
-                category.is_some_and(|at| self.categories[at].1.contains(&token.stem))
+                category.is_some_and(|at| self.categories[at].words.contains(&token.stem))
             };
             SMALL.contains(&word)
                 || HAVING.contains(&word)
@@ -187,54 +220,89 @@ impl<'d> Words<'d> {
         if !rest.iter().all(known) {
             return None;
         }
-        let category = &self.categories[item.0].0.name;
-        let of = Operand { category: Some(Box::new(category.clone())), name: item.1.clone() };
-        let asked =
-            asked.map_or(self.position?.into(), |at| self.categories[at].0.name.text.clone());
-        Some((asked, of))
+        let asked = match asked {
+            Some(at) => self.categories[at].category.name.text.clone(),
+            None => self.position?.word.clone(),
+        };
+        Some((asked, subject.of))
     }
 
-    /// The only item that is mentioned, and by which words.
-    fn item(&self, words: &[&Token]) -> Option<((usize, &'d Name), std::ops::Range<usize>)> {
-        let mut found = None;
-        let mut at = 0;
-        while at < words.len() {
-            let here =
-                self.items.get(&words[at].stem).into_iter().flatten().filter(|(_, _, stems)| {
-                    words.len() - at >= stems.len()
-                        && stems.iter().zip(&words[at..]).all(|(stem, word)| *stem == word.stem)
-                });
-            let longest = here.clone().map(|(_, _, stems)| stems.len()).max();
-            let Some(length) = longest else {
-                at += 1;
-                continue;
+    /// The only position that is named: `the third house`, `house no. 3`.
+    fn spot(&self, words: &[&Token]) -> Option<Subject> {
+        let positions = self.position?;
+        let Labels::Number(number, _) = positions.labels else { return None };
+        let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+        let named = |at: usize| {
+            let rank = match word(at) {
+                "first" | "leftmost" => Some(1),
+                "last" | "rightmost" => Some(number),
+                "middle" | "center" | "centre" => Some(number / 2 + 1).filter(|_| number % 2 == 1),
+                other => words::ordinal(other),
             };
-            let mut best = here.filter(|(_, _, stems)| stems.len() == length);
-            let (category, name, _) = best.next()?;
-            // A name of two categories, or a second item.
-            if best.any(|(other, _, _)| other != category) || found.is_some() {
-                return None;
+            let is_place = |at: usize| positions.word == word(at);
+            if let Some(rank) = rank.filter(|_| is_place(at + 1)) {
+                return Some((rank, at..at + 2));
             }
-            found = Some(((*category, *name), at..at + length));
-            at += length;
+            let skip = usize::from(matches!(word(at + 1), "no" | "nr" | "number"));
+            let rank = words::number(&[word(at + 1 + skip)]).filter(|_| is_place(at))?.0;
+            Some((rank, at..at + 2 + skip))
+        };
+        let mut all = (0..words.len()).filter_map(named);
+        let (rank, place) = all.next()?;
+        if all.next().is_some() || rank == 0 || rank > number {
+            return None;
         }
-        found
+        let span = words[place.start].span.to(words[place.end - 1].span);
+        let of = Operand {
+            category: Some(Box::new(Name::new(positions.word.clone(), span))),
+            name: Name { text: rank.to_compact_string(), span, quoted: true },
+        };
+        Some(Subject { of, category: None, place })
+    }
+
+    /// The items with the longest name that stands at a word, and how long it is.
+    fn items_at(&self, words: &[&Token], at: usize) -> Option<(Vec<&Named<'d>>, usize)> {
+        let is_here = |stems: &[CompactString]| {
+            words.len() - at >= stems.len()
+                && stems.iter().zip(&words[at..]).all(|(stem, word)| *stem == word.stem)
+        };
+        let known = self.items.get(&words[at].stem)?;
+        let mut here: Vec<_> = known.iter().filter(|(_, _, stems)| is_here(stems)).collect();
+        let length = here.iter().map(|(_, _, stems)| stems.len()).max()?;
+        here.retain(|(_, _, stems)| stems.len() == length);
+        Some((here, length))
+    }
+
+    /// The first item that is mentioned.
+    fn item(&self, words: &[&Token]) -> Option<Subject> {
+        let (at, (here, length)) =
+            (0..words.len()).find_map(|at| Some((at, self.items_at(words, at)?)))?;
+        let (category, name, _) = *here[0];
+        // A name of two categories.
+        if here.iter().any(|(other, ..)| *other != category) {
+            return None;
+        }
+        let owner = self.categories[category].category.name.clone();
+        let of = Operand { category: Some(Box::new(owner)), name: name.clone() };
+        Some(Subject { of, category: Some(category), place: at..at + length })
     }
 
     /// The category that is asked for; `Some(None)` for the position.
-    fn asked(&self, rest: &[&Token], of: usize) -> Option<Option<usize>> {
+    fn asked(&self, rest: &[&Token], of: Option<usize>) -> Option<Option<usize>> {
         let at = rest.iter().position(|token| {
             matches!(token.word.as_str(), "who" | "what" | "which" | "where" | "whose")
         })?;
-        let place = |token: &&Token| Some(token.word.as_str()) == self.position;
+        let place = |token: &&Token| self.position.is_some_and(|known| known.word == token.word);
         let behind = &rest[at + 1..];
+        let said: HashSet<&CompactString> = behind.iter().map(|token| &token.stem).collect();
+        let others = || self.categories.iter().enumerate().filter(|(index, _)| Some(*index) != of);
         let named = || {
-            let says = |(index, (_, own)): &(usize, &(&Category, Vec<CompactString>))| {
-                *index != of && behind.iter().any(|token| own.contains(&token.stem))
-            };
-            let mut all = self.categories.iter().enumerate().filter(says);
-            let first = all.next().map(|(index, _)| index);
-            first.filter(|_| all.next().is_none())
+            let whole = others().filter(|(_, known)| {
+                !known.name.is_empty() && known.name.iter().all(|stem| said.contains(stem))
+            });
+            let whole = whole.map(|(at, known)| (known.name.len(), at)).collect();
+            let part = others().filter(|(_, known)| known.words.iter().any(|w| said.contains(w)));
+            longest(whole).or_else(|| longest(part.map(|(at, _)| (0, at)).collect()))
         };
         match rest[at].word.as_str() {
             "where" => Some(None),
@@ -245,14 +313,14 @@ impl<'d> Words<'d> {
     }
 
     /// The category of people: names, else nationalities, else the first one.
-    fn people(&self, of: usize) -> Option<usize> {
+    fn people(&self, of: Option<usize>) -> Option<usize> {
         let of_names = |name: &str| {
             let stem = stems(name).join(" ");
-            self.categories.iter().position(|(_, own)| own.iter().any(|word| *word == stem))
+            self.categories.iter().position(|known| known.words.iter().any(|word| *word == stem))
         };
         let found = ["name", "nationality", "person", "friend", "child"]
             .iter()
             .find_map(|name| of_names(name));
-        Some(found.unwrap_or(0)).filter(|found| *found != of)
+        Some(found.unwrap_or(0)).filter(|found| Some(*found) != of)
     }
 }

@@ -1,7 +1,10 @@
 //! A paragraph to sentences.
 
+use compact_str::CompactString;
+
 use super::lines::trimmed;
 use crate::model::ids::Span;
+use crate::syntax::text::squeeze;
 
 /// Words that are followed by a full stop within a sentence.
 const SHORT: &[&str] =
@@ -61,9 +64,31 @@ fn goes_on(before: &str, mark: &str, next: &str) -> bool {
         return first.is_some_and(|c| c.is_ascii_digit());
     }
     let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    let initial = word.chars().count() == 1 && word.chars().all(char::is_uppercase);
     SHORT.contains(&lower.as_str())
-        || initial && !STARTS.contains(&next_word.to_lowercase().as_str())
+        || is_initial(word) && !STARTS.contains(&next_word.to_lowercase().as_str())
+}
+
+fn is_initial(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_uppercase) && letters.next().is_none()
+}
+
+/// Whether a full stop behind a text would be that of a short form: `Mt`, `J`.
+pub(super) fn ends_in_short_form(text: &str) -> bool {
+    let word = text.rsplit(char::is_whitespace).next().unwrap_or_default();
+    is_initial(word) || SHORT.contains(&word.to_lowercase().as_str())
+}
+
+/// A sentence in one line, without emphasis, and with a full stop.
+pub(super) fn plain(sentence: &str) -> CompactString {
+    let emphasis = ['*', '_', '`', '"', '“', '”', '#'];
+    let mut text = squeeze(&sentence.replace(emphasis, ""));
+    if !text.ends_with('.') {
+        let end = text.trim_end_matches(['!', ';', ',', ':', '…']).len();
+        text.truncate(end);
+        text.push('.');
+    }
+    text
 }
 
 #[cfg(test)]

@@ -87,6 +87,133 @@ fn people_without_places_are_the_positions() {
     );
 }
 
+/// Sentences of an opening with as many parts as there are positions, none of which lists items.
+#[test]
+fn what_is_no_list_gives_no_category() {
+    let two = "- Names: Ann, Bob\n- Pets: fox, owl\n\n1. Ann keeps the fox.\n2. Bob is in the second house.\n";
+    let three = "- Names: Ann, Bob, Cy\n- Pets: fox, owl, eel\n\n1. Ann keeps the fox.\n2. Bob, who keeps the owl, is in the second house.\n";
+    let cases = [
+        (
+            "There are 2 houses (numbered 1 on the left, 2 on the right), from across the street.",
+            two,
+        ),
+        ("There are 2 houses (the left one, the right one).", two),
+        ("There are 2 houses. The houses are old and quiet.", two),
+        ("There are 2 houses. The walls are high and white.", two),
+        ("There are 2 houses. Two friends (old, wise) built them.", two),
+        ("There are 3 houses (on the left, in the middle and on the right).", three),
+        ("There are 3 houses. The houses are red brick, two-storey and detached houses.", three),
+        ("There are 3 houses. The people are a teacher, his pupil and a friend.", three),
+        ("There are 3 houses. The people (a teacher, his pupil and a friend) are quiet.", three),
+        ("There are 3 houses. The owners are young, rich and happy.", three),
+    ];
+    for (opening, rest) in cases {
+        let (read, _) = read(&format!("{opening}\n{rest}"));
+        let categories: Vec<&str> = read.lines().filter(|line| line.contains(" [")).collect();
+        assert_eq!(categories.len(), 2, "{opening}: {read}");
+        let clues = read.lines().filter(|line| line.starts_with(['1', '2'])).count();
+        assert_eq!(clues, 2, "{opening}: {read}");
+    }
+}
+
+#[test]
+fn a_list_in_a_sentence_is_named_by_what_stands_before_it() {
+    reads_as(
+        "There are three houses (red, green and blue). The three people are Ann, Bob and Cy. \
+         Ann lives in the red house. Bob lives in the green house.",
+        "houses: 3\nhouse kind []: red, green, blue\nperson []: Ann, Bob, Cy\n\
+         - Ann lives in the red house.\n- Bob lives in the green house.\n",
+    );
+}
+
+#[test]
+fn how_to_answer_is_no_clue() {
+    let puzzle = "There are two houses.\nNames: Ann and Bob.\nPets: fox and owl.\n\n1. Ann keeps the fox.\n\n";
+    let read_puzzle = "houses: 2\nnames []: Ann, Bob\npets []: fox, owl\n1 Ann keeps the fox.\n";
+    let silent = [
+        "Who lives in house 1?? Provide only the name of the person as your final answer.",
+        "Who lives in house 1? Think step by step. Reply in one word, please.",
+        "Who lives in house 1?\n\nLet's reason. Answer:",
+    ];
+    for tail in silent {
+        let (read, said) = read(&format!("{puzzle}{tail}"));
+        assert_eq!((&*read, &*said), (&*format!("{read_puzzle}? names of 1\n"), ""), "{tail}");
+    }
+    let warned = [
+        "Return a table as JSON. Each row stands for a house, in the same order as above.",
+        "Submit your answer in this form:\n\n```json\n{\n  \"House 1\": [\n    \"name\"\n  ]\n}\n```",
+        "The answer is to be one word.",
+        "Return a table:\n\n| House | Name |\n|---|---|\n| 1 | ... |",
+    ];
+    for tail in warned {
+        let (read, said) = read(&format!("{puzzle}{tail}"));
+        assert_eq!(read, read_puzzle, "{tail}");
+        let first = "warning[passed-over]: this sentence mentions no item and is taken for a part of the question\n";
+        assert!(said.starts_with(first), "{tail}: {said}");
+    }
+    let clues = [
+        "Return to Ann's house and find the owl there.",
+        "Note that one of the clues is false!",
+        "Find the answer, given that one clue is a lie.",
+        "Who lives in the second house is a baker.",
+        "Return a table.\n\n{\n  \"1\": \"Bob\"\n}",
+        "Return a table. One of them may have two pets.",
+        "Return a table.\n\nThe baker lives in the first house.",
+        "Questions:\nWho keeps the owl?\nBob keeps the owl.",
+    ];
+    for tail in clues {
+        let (read, _) = read(&format!("{puzzle}{tail}"));
+        let all = read.lines().filter(|line| line.starts_with(['1', '-'])).count();
+        assert_eq!(all, 2, "{tail}: {read}");
+    }
+}
+
+#[test]
+fn questions_are_understood() {
+    let puzzle = "There are three houses.\n- Each person has a unique name: Ann, Bob, Cy\n\
+                  - Favourite drinks: tea, milk, cider\n- Everyone has a favourite smoothie: lime, plum, fig\n\n\
+                  1. Ann drinks tea.\n\n";
+    let cases = [
+        ("What is Name of the person who lives in House 1??", "name of 1"),
+        ("What is the drink of the person in the third house?", "favourite drinks of 3"),
+        ("Which smoothie does the person in house no. 2 have?", "smoothie of 2"),
+        ("What is Ann's favourite drink?", "favourite drinks of Ann"),
+        ("What is the name of the person in the middle house?", "name of 2"),
+        ("Who lives in the last house?", "name of 3"),
+        ("Who drinks cider?", "name of cider"),
+        ("In which house does Bob live?", "house of Bob"),
+        ("Which house is Bob in?", "house of Bob"),
+        ("Where does the milk drinker live?", "house of milk"),
+    ];
+    for (question, expected) in cases {
+        let (read, said) = read(&format!("{puzzle}{question}\n"));
+        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
+    }
+    for question in
+        ["Who lives in house 4?", "Is Ann in house 2?", "Who lives in house 1 or house 2?"]
+    {
+        let (read, _) = read(&format!("{puzzle}{question}\n"));
+        assert!(!read.contains('?'), "{question}: {read}");
+    }
+}
+
+#[test]
+fn items_with_the_marks_of_sentences() {
+    reads_as(
+        "There are two houses. Each person has a unique name: Ann and Bob.\n\
+         - Songs: \"Who Are You?\", \"Rain, Again.\"\n- Hours: 9:00am, 9:30am\n- Hills: Mt. Wall, St. Ada\n\n\
+         1. Ann likes \"Rain, Again.\"\n2. \"Who Are You?\" is liked on Mt. Wall. Bob is there.\n",
+        "houses: 2\nname []: Ann, Bob\nsongs []: Who Are You?, Rain, Again.\nhours []: 9:00am, 9:30am\n\
+         hills []: Mt. Wall, St. Ada\n1 Ann likes Rain, Again.\n2 Who Are You? is liked on Mt. Wall. Bob is there.\n",
+    );
+    let text = "There are two houses.\nNames: Ann, Bob\nSongs: Who Are You?, Rain\n\n1. Ann is in the first house.\n";
+    let (_, said) = read(text);
+    assert!(
+        said.starts_with("error[english-text]: `Who Are You?` cannot be an item\n --> x.txt:3:8\n"),
+        "{said}"
+    );
+}
+
 #[test]
 fn items_below_their_category() {
     reads_as(
@@ -171,9 +298,12 @@ fn what_cannot_be_read_is_said() {
 #[test]
 fn a_clue_in_the_opening_is_kept() {
     let lists = "Names: Ann and Bob.\nPets: fox and owl.\n\nClues:\n1. Bob is last.\n";
-    for clue in
-        ["Foxes live with Ann.", "The fox is in house 1.", "The clerk lives in the first house."]
-    {
+    for clue in [
+        "Foxes live with Ann.",
+        "The fox is in house 1.",
+        "The clerk lives in the first house.",
+        "The clerk lives in house no. 1.",
+    ] {
         let (read, _) = read(&format!("There are two houses. {clue}\n{lists}"));
         assert!(read.contains(&format!("- {clue}\n")), "{read}");
     }
@@ -204,6 +334,11 @@ fn files_of_the_language_are_no_texts() {
 fn long_texts_are_read_in_time() {
     let start = "There are 2 houses.\nNames: Ann and Bob.\n";
     let pieces = [
+        "{\n",
+        "(Ann, Bob) ",
+        "Ann and Bob ",
+        "\"Ann\", ",
+        "Provide it. So be it. ",
         ".",
         "x,\n",
         "a: b,\n",
