@@ -1,6 +1,7 @@
 //! Mentions: the words that stand for an item, a position or the person there.
 
 use super::function::{self, Kind, kind};
+use super::lexicon::story;
 use super::place::Spot;
 use super::token::Token;
 use super::vocabulary::{Match, Senses, Thing, Uses, Vocabulary};
@@ -15,12 +16,22 @@ pub(super) struct Choice {
     pub(super) of: Thing,
     /// How many of the words speak for this category; more for its own ones.
     pub(super) score: u32,
+    /// How many words the category's name has.
+    pub(super) name_words: usize,
 }
 
 impl Choice {
     /// The category, as a set of one.
     pub(super) fn sense(&self) -> Senses {
         1 << self.of.sense
+    }
+
+    /// How much some words speak for the category: one more if they say its whole name.
+    pub(super) fn spoken_for(&self, words: &[Uses]) -> u32 {
+        let bit = self.sense();
+        let named = words.iter().filter(|uses| uses.named & bit != 0).count();
+        let whole = self.name_words > 0 && named >= self.name_words;
+        words.iter().map(|uses| weight(uses, bit)).sum::<u32>() + u32::from(whole)
     }
 }
 
@@ -52,12 +63,26 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub(super) fn new(vocabulary: &'a Vocabulary, tokens: &'a [Token]) -> Reader<'a> {
+        let mut kinds: Vec<Kind> =
+            tokens.iter().map(|token| kind(&token.word, &token.stem)).collect();
+        for at in 1..tokens.len() {
+            // The full stop of `Dr. Lang` belongs to the title.
+            if tokens[at].word == "." && function::is_title(&tokens[at - 1].word) {
+                kinds[at].determiner = true;
+            }
+        }
+        if let Some(story) = &vocabulary.story {
+            for (kind, token) in kinds.iter_mut().zip(tokens) {
+                kind.thing = story.is_thing(&token.stem);
+                kind.person |= kind.thing;
+            }
+        }
         Reader {
             vocabulary,
             tokens,
             matches: vocabulary.matches(tokens),
             uses: tokens.iter().map(|token| vocabulary.uses(token)).collect(),
-            kinds: tokens.iter().map(|token| kind(&token.word, &token.stem)).collect(),
+            kinds,
         }
     }
 
@@ -65,11 +90,15 @@ impl<'a> Reader<'a> {
         self.tokens.get(at).map_or("", |token| &token.word)
     }
 
+    pub(super) fn stem(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| &token.stem)
+    }
+
     pub(super) fn kind(&self, at: usize) -> Kind {
         self.kinds.get(at).copied().unwrap_or_default()
     }
 
-    fn uses(&self, at: usize) -> Uses {
+    pub(super) fn uses(&self, at: usize) -> Uses {
         self.uses.get(at).copied().unwrap_or_default()
     }
 
@@ -114,11 +143,28 @@ impl<'a> Reader<'a> {
         }
         self.object(at, true, &mut found);
         self.described(at, &mut found);
+        self.extreme(at, &mut found);
         found.mentions
     }
 
+    /// `the oldest`, `the cheapest house`.
+    fn extreme(&self, at: usize, found: &mut Found) {
+        let Some((end, of)) = self.phrase(at, "the").and_then(|at| self.superlative(at)) else {
+            return;
+        };
+        let choice = self.choice(of, 0);
+        found.add(end, choice);
+        if self.kind(end).person || self.is_house(end) {
+            found.add(end + 1, choice);
+        }
+    }
+
+    fn choice(&self, of: Thing, score: u32) -> Choice {
+        Choice { of, score, name_words: self.vocabulary.senses[of.sense].name_words }
+    }
+
     /// The mentions of [`Reader::object`] alone.
-    fn objects(&self, start: usize, whole: bool) -> Vec<Mention> {
+    pub(super) fn objects(&self, start: usize, whole: bool) -> Vec<Mention> {
         let mut found = Found { start, mentions: Vec::new() };
         self.object(start, whole, &mut found);
         found.mentions
@@ -138,7 +184,7 @@ impl<'a> Reader<'a> {
                 if allowed & bit == 0 {
                     continue;
                 }
-                let score = before.iter().map(|uses| weight(uses, bit)).sum();
+                let score = self.choice(item.of, 0).spoken_for(&before);
                 self.after(item, score, is_bare, whole, found);
             }
             let uses = self.uses(at);
@@ -171,23 +217,38 @@ impl<'a> Reader<'a> {
         let sense = &self.vocabulary.senses[item.of.sense];
         let bit: Senses = 1 << item.of.sense;
         let bare = u32::from(is_bare && sense.is_people);
-        found.add(item.end, Choice { of: item.of, score: score + bare });
+        found.add(item.end, self.choice(item.of, score + bare));
         let mut at = item.end;
         while at < self.tokens.len() {
             let (uses, kind) = (self.uses(at), self.kind(at));
             let possessive = self.word(at) == "'s" || self.word(at) == "'";
-            let person = whole && (kind.person || self.is_house(at) || uses.agent & bit != 0);
+            let owned = matches!(self.word(at - 1), "'s" | "'");
+            let other = kind.thing && owned && !self.vocabulary.is_owned(self.stem(at));
+            let person =
+                whole && !other && (kind.person || self.is_house(at) || uses.agent & bit != 0);
             let house = self.is_house(at);
+            let measured = self.is_measured(item.end, at, bit);
             let prepositional = (kind.preposition || kind.determiner)
                 && (self.uses(at + 1).filler & bit != 0
                     || self.kind(at + 1).determiner && self.uses(at + 2).filler & bit != 0);
-            if !(possessive || person || house || uses.filler & bit != 0 || prepositional) {
+            if let Some(end) = self.rate(at) {
+                at = end;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
+            if !(possessive
+                || person
+                || house
+                || measured
+                || uses.filler & bit != 0
+                || prepositional)
+            {
                 return;
             }
             score += weight(&uses, bit);
             at += 1;
             if !possessive && !prepositional {
-                found.add(at, Choice { of: item.of, score });
+                found.add(at, self.choice(item.of, score));
             }
             if person && uses.filler & bit == 0 && !house {
                 return;
@@ -195,176 +256,26 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `the person who …`, `the man with …`, `the owner of …`, `the person whose pet is …`.
-    fn described(&self, start: usize, found: &mut Found) {
-        let mut at = start;
-        while self.kind(at).determiner && at < start + 2 {
-            at += 1;
-        }
-        let mut head = at;
-        let mut agent = Uses::default();
-        while self.kind(head).person || self.is_house(head) {
-            head += 1;
-        }
-        if head == at {
-            // `the owner of the dog`, `the mother of Timothy`
-            let uses = self.uses(at);
-            if uses.agent | uses.filler != 0 && self.word(at + 1) == "of" {
-                agent = uses;
-                head = at + 1;
-            } else if matches!(self.word(at), "whoever" | "who" | "whatever") {
-                head = at;
-            } else {
-                return;
-            }
-        }
-        if agent.agent | agent.filler != 0 {
-            // The mother of Holly is not the one whose mother is Holly.
-            let fits = agent.agent | agent.filler & !agent.relative;
-            let inner = self.objects(head + 1, false);
-            found.merge(inner, &[agent], |choice| fits & choice.sense() != 0);
-            return;
-        }
-        self.related(head, found);
+    /// Where `per night` ends, which all amounts of a category have or none.
+    pub(super) fn rate(&self, at: usize) -> Option<usize> {
+        let of = ["night", "person", "unit", "head", "item", "serving"];
+        let is_unit = story::is_unit(self.stem(at + 1)) || of.contains(&self.word(at + 1));
+        let is_rate = self.word(at) == "per" && is_unit && self.vocabulary.story.is_some();
+        is_rate.then_some(at + 2)
     }
 
-    /// What stands behind `the person`.
-    fn related(&self, mut at: usize, found: &mut Found) {
-        if self.kind(at).relative {
-            // `who is`, `who lives in house 3`, `who owns the dog`
-            self.deed(at + 1, found);
-            let mut verb = at + 1;
-            while self.kind(verb).be || self.kind(verb).live || self.kind(verb).adverb {
-                verb += 1;
-            }
-            self.placed(verb, found);
-            if self.kind(at + 1).be {
-                // `who is a pizza lover`
-                found.merge(self.objects(at + 2, true), &[], |_| true);
-            }
-            return;
-        }
-        if self.word(at) == "where" {
-            self.passive(at + 1, found);
-            self.deed(at + 1, found);
-            return;
-        }
-        if self.word(at) == "whose" || self.word(at) == "'s" {
-            at += 1;
-            let mut allowed = Senses::MAX;
-            let mut words = Vec::new();
-            while !self.kind(at).be || self.word(at) == "'s" {
-                let uses = self.uses(at);
-                let fits = if self.word(at) == "'s" || self.word(at) == "'" {
-                    Senses::MAX
-                } else {
-                    uses.filler | uses.own | uses.relative
-                };
-                allowed &= fits;
-                words.push(uses);
-                at += 1;
-                if allowed == 0 || words.len() > 6 || at >= self.tokens.len() {
-                    return;
-                }
-            }
-            if words.is_empty() {
-                return;
-            }
-            let inner = self.objects(at + 1, false);
-            found.merge(inner, &words, |choice| allowed & choice.sense() != 0);
-            return;
-        }
-        if self.kind(at).preposition || self.kind(at).live || self.word(at) == "having" {
-            self.deed(at, found);
-            let mut place = at;
-            while self.kind(place).live {
-                place += 1;
-            }
-            self.placed(place, found);
-            return;
-        }
-        // `the person partial to Pall Mall`, `the man wearing the red hat`
-        if self.uses(at).verb != 0 {
-            self.deed(at, found);
-        }
-    }
-
-    /// `in house 3`, `in the first house`.
-    fn placed(&self, at: usize, found: &mut Found) {
-        let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
-        for (end, spot) in self.places(at) {
-            found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
-        }
-    }
-
-    /// `the horse is kept`, `tea is drunk`: behind `the house where`.
-    fn passive(&self, at: usize, found: &mut Found) {
-        for mention in self.objects(at, false) {
-            let verb = mention.end + 1;
-            if self.kind(mention.end).be {
-                let (uses, live) = (self.uses(verb), self.kind(verb).live);
-                let told = Mention { end: verb + 1, ..mention };
-                found.merge(vec![told], &[uses], |choice| live || uses.verb & choice.sense() != 0);
-            }
-        }
-    }
-
-    /// What one does with an item: `drinks tea`, `is partial to Pall Mall`, `has a cat`, `boulders`.
-    pub(super) fn deed(&self, start: usize, found: &mut Found) {
-        let mut at = start;
-        let mut allowed = Senses::MAX;
-        let mut words: Vec<Uses> = Vec::new();
-        let mut has_verb = false;
-        loop {
-            // Without a verb, the item itself is one: `boulders` of `bouldering`.
-            let is_verb = |of: Thing| {
-                at > start || self.matches[at].iter().any(|found| found.of == of && !found.is_exact)
-            };
-            found.merge(self.objects(at, false), &words, |choice| {
-                allowed & choice.sense() != 0 && is_verb(choice.of)
-            });
-            let (uses, kind) = (self.uses(at), self.kind(at));
-            let light = kind.be
-                || kind.live
-                || kind.adverb
-                // `partial to tea`, but not `lives by the tea drinker`
-                || (kind.preposition && (has_verb || function::is_within(self.word(at))))
-                || (at > start && (kind.determiner || kind.degree));
-            let has = ["has", "have", "had", "having", "got", "with"].contains(&self.word(at));
-            let fits = if has {
-                // Who has a nurse is none; who has a mother named Holly is meant by her.
-                let near = (at + 1..at + 4).map(|at| self.uses(at).relative);
-                !self.vocabulary.of_people | near.fold(0, |all, of| all | of)
-            } else if light {
-                Senses::MAX
-            } else {
-                let beside = uses.filler | uses.agent | uses.relative;
-                uses.verb | if at > start { beside } else { 0 }
-            };
-            // What one used to do is done no more.
-            let is_over = self.word(at) == "used" && self.word(at + 1) == "to";
-            has_verb |= !light || has;
-            allowed &= fits;
-            if allowed == 0 || is_over || at >= start + 6 || at >= self.tokens.len() {
-                return;
-            }
-            words.push(uses);
-            at += 1;
-        }
-    }
-
-    /// What one does with an item, when the verb stands apart: `drinks` of `drinks either tea or milk`.
-    pub(super) fn deed_after(&self, verb: std::ops::Range<usize>, at: usize, found: &mut Found) {
-        let words: Vec<Uses> = verb.clone().map(|at| self.uses(at)).collect();
-        let mut allowed = Senses::MAX;
-        for (at, uses) in verb.zip(&words) {
-            let kind = self.kind(at);
-            let light = kind.be || kind.live || kind.adverb || kind.preposition;
-            if !light && !matches!(self.word(at), "has" | "have" | "had") {
-                allowed &= uses.verb;
-            }
-        }
-        found.merge(self.objects(at, false), &words, |choice| allowed & choice.sense() != 0);
+    /// Whether a word is a unit of the number before it, or says what is measured: `600 feet tall`.
+    /// Not if the unit is that of another category.
+    fn is_measured(&self, item_end: usize, at: usize, bit: Senses) -> bool {
+        let uses = self.uses(at);
+        let others = uses.own | uses.topical;
+        let number = self.word(item_end - 1).ends_with(|c: char| c.is_ascii_digit());
+        let is_unit = |at: usize| story::is_unit(self.stem(at));
+        number
+            && self.vocabulary.story.is_some()
+            && (others == 0 || others & bit != 0)
+            && (at == item_end && is_unit(at)
+                || at == item_end + 1 && is_unit(item_end) && story::is_measure(self.stem(at)))
     }
 }
 
@@ -381,7 +292,7 @@ pub(super) struct Found {
 
 impl Found {
     /// Adds a way to read the words up to a token.
-    fn add(&mut self, end: usize, choice: Choice) {
+    pub(super) fn add(&mut self, end: usize, choice: Choice) {
         let same =
             |mention: &&mut Mention| mention.end == end && matches!(mention.noun, Noun::Item(_));
         match self.mentions.iter_mut().find(same) {
@@ -400,12 +311,17 @@ impl Found {
     }
 
     /// Adds the items that were found within, as far as they fit; `words` speak for them as well.
-    fn merge(&mut self, inner: Vec<Mention>, words: &[Uses], fits: impl Fn(&Choice) -> bool) {
+    pub(super) fn merge(
+        &mut self,
+        inner: Vec<Mention>,
+        words: &[Uses],
+        fits: impl Fn(&Choice) -> bool,
+    ) {
         for mention in inner {
             let Noun::Item(choices) = mention.noun else { continue };
             for choice in choices.into_iter().filter(&fits) {
-                let more: u32 = words.iter().map(|uses| weight(uses, choice.sense())).sum();
-                self.add(mention.end, Choice { score: choice.score + more, ..choice });
+                let score = choice.score + choice.spoken_for(words);
+                self.add(mention.end, Choice { score, ..choice });
             }
         }
     }

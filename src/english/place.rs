@@ -2,10 +2,12 @@
 
 use compact_str::CompactString;
 
+use super::lexicon;
 use super::mention::Reader;
 use super::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
+use crate::syntax::text::fold;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,15 +50,12 @@ impl Reader<'_> {
             } else if named {
                 found.push((at + 1, spot));
             }
-            let far = match (
-                self.phrase(at + 1, "house from the left"),
-                self.phrase(at + 1, "from the left"),
-            ) {
-                (Some(end), _) | (None, Some(end)) => Some(end),
-                _ => None,
-            };
-            if let Some(end) = far {
+            let house = if self.is_house(at + 1) { at + 2 } else { at + 1 };
+            if let Some(end) = self.phrase(house, "from the left") {
                 found.push((end, spot));
+            }
+            if let (Some(end), Spot::At(rank)) = (self.phrase(house, "from the right"), spot) {
+                found.push((end, Spot::At(labels.len() - 1 - rank)));
             }
         }
         if self.is_house(at) {
@@ -75,7 +74,9 @@ impl Reader<'_> {
         }
         // A label that is a name, such as a day.
         let named = labels.iter().position(|label| {
-            label.starts_with(char::is_alphabetic) && label.to_lowercase() == self.word(at)
+            let label = fold(label);
+            let is_named = || lexicon::names_of(&label).contains(&self.word(at));
+            label.starts_with(char::is_alphabetic) && (label == self.word(at) || is_named())
         });
         if let Some(rank) = named {
             found.push((at + 1, Spot::At(rank)));

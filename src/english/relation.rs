@@ -58,7 +58,8 @@ const CLOSE: &[&str] = &[
     "the house immediately",
 ];
 
-const FREE: &[&str] =
+/// Before a side: any position there.
+pub(super) const FREE: &[&str] =
     &["somewhere", "anywhere", "sometime", "some time", "at some point", "someplace"];
 
 impl Reader<'_> {
@@ -130,7 +131,13 @@ impl Reader<'_> {
                     start = end;
                     steps = Some(count);
                 }
-                None if self.word(at) == "exactly" => return found,
+                None if self.word(at) == "exactly" => {
+                    // `exactly to the left of`
+                    let Some(side) = self.phrase(start, "to the") else { return found };
+                    if !matches!(self.word(side), "left" | "right") {
+                        return found;
+                    }
+                }
                 None => {}
             }
         }
@@ -162,13 +169,30 @@ impl Reader<'_> {
             "below" | "lower" | "under" | "beneath" => Some(Side::Below),
             _ => None,
         };
-        if let Some(word) = word {
+        if let Some(word) = word.filter(|side| !self.is_only_of_values(*side)) {
             // With a count of something else than positions it is a comparison of values.
             let than = matches!(self.word(start), "earlier" | "later" | "higher" | "lower");
             if !than {
                 found.push((start + 1, Relation::Order(word, steps)));
             } else if self.word(start + 1) == "than" {
                 found.push((start + 2, Relation::Order(word, steps)));
+            }
+        }
+        let further = [
+            ("further to the left than", Side::Left),
+            ("farther to the left than", Side::Left),
+            ("further left than", Side::Left),
+            ("farther left than", Side::Left),
+            ("in a lower numbered house than", Side::Left),
+            ("further to the right than", Side::Right),
+            ("farther to the right than", Side::Right),
+            ("further right than", Side::Right),
+            ("farther right than", Side::Right),
+            ("in a higher numbered house than", Side::Right),
+        ];
+        for (words, side) in further {
+            if let Some(end) = self.phrase(at, words) {
+                found.push((end, Relation::Order(side, None)));
             }
         }
         let time = [
@@ -178,6 +202,9 @@ impl Reader<'_> {
             ("behind", Side::After),
         ];
         for (words, side) in time {
+            if self.is_only_of_values(side) {
+                continue;
+            }
             if let Some(end) = self.phrase(start, words) {
                 found.push((end, Relation::Order(side, steps)));
             }
@@ -185,31 +212,46 @@ impl Reader<'_> {
         found
     }
 
+    /// Whether `before` and `after` can tell of values only, since the positions have no order.
+    fn is_only_of_values(&self, side: Side) -> bool {
+        matches!(side, Side::Before | Side::After) && !self.vocabulary.has_order
+    }
+
     /// `two houses`, `one door`, `3 positions`.
     pub(super) fn count(&self, at: usize) -> Option<(usize, u32)> {
+        self.count_of(at, |end| {
+            self.is_house(end)
+                || matches!(
+                    self.word(end),
+                    "houses"
+                        | "homes"
+                        | "doors"
+                        | "door"
+                        | "places"
+                        | "positions"
+                        | "spots"
+                        | "spot"
+                        | "slots"
+                        | "slot"
+                        | "seats"
+                        | "seat"
+                )
+        })
+    }
+
+    /// A number of what some words stand for.
+    pub(super) fn count_of(
+        &self,
+        at: usize,
+        is_unit: impl Fn(usize) -> bool,
+    ) -> Option<(usize, u32)> {
         let next: Vec<&str> = (at..at + 2).map(|at| self.word(at)).collect();
         let (count, taken) = words::number(&next)?;
         let mut end = at + taken;
         if matches!(self.word(end), "other" | "more") {
             end += 1;
         }
-        let unit = self.is_house(end)
-            || matches!(
-                self.word(end),
-                "houses"
-                    | "homes"
-                    | "doors"
-                    | "door"
-                    | "places"
-                    | "positions"
-                    | "spots"
-                    | "spot"
-                    | "slots"
-                    | "slot"
-                    | "seats"
-                    | "seat"
-            );
-        (unit && count > 0).then_some((end + 1, count))
+        (is_unit(end) && count > 0).then_some((end + 1, count))
     }
 }
 

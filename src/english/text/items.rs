@@ -7,8 +7,8 @@ use super::category;
 use super::list::List;
 use super::opening::{self, Count};
 use crate::model::ids::Span;
-use crate::syntax::ast::{Category, Entry, Flag, Name};
-use crate::syntax::text::{fold, squeeze};
+use crate::syntax::ast::{Category, Entry, Name};
+use crate::syntax::text::squeeze;
 
 /// The categories of some lists, for so many positions that are called so.
 pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Category, Span)> {
@@ -21,12 +21,10 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         let entry = |span: &Span| Entry::Item(Name::new(squeeze(&text[span.range()]), *span));
         let entries: Vec<Entry> = items.iter().map(entry).collect();
         let span = items.iter().fold(list.description, |whole, item| whole.to(*item));
-        let flags =
-            if in_calendar_order(&entries) { vec![(Flag::Ordered, span)] } else { Vec::new() };
         let name = Name::new(name, list.description);
         let words = words.into_iter().map(|word| Name::new(word, list.description)).collect();
         let also = entries.iter().filter_map(without_mark).collect();
-        all.push((Category { name, entries, flags, also, words }, span));
+        all.push((Category { name, entries, flags: Vec::new(), also, words }, span));
     }
     all
 }
@@ -67,44 +65,4 @@ fn without_mark(entry: &Entry) -> Option<(Name, Vec<Name>)> {
     let bare = name.text.trim_end_matches(['.', '?', '!']);
     let differs = bare != name.text && bare.contains(char::is_alphanumeric);
     differs.then(|| (name.clone(), vec![Name::new(bare, name.span)]))
-}
-
-/// Whether a list of months or weekdays goes forward in time, so that its order is that of the
-/// calendar.
-fn in_calendar_order(entries: &[Entry]) -> bool {
-    const MONTHS: &[&str] =
-        &["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-    const FULL: &[&str] = &[
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "sept",
-        "october",
-        "november",
-        "december",
-    ];
-    const DAYS: &[&str] =
-        &["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-    let name = |entry: &Entry| match entry {
-        Entry::Item(name) => fold(&name.text),
-        _ => CompactString::default(),
-    };
-    let names: Vec<CompactString> = entries.iter().map(name).collect();
-    let months: Option<Vec<usize>> = names
-        .iter()
-        .map(|name| {
-            let known = FULL.contains(&name.as_str()) || MONTHS.contains(&name.as_str());
-            MONTHS.iter().position(|month| known && name.starts_with(month))
-        })
-        .collect();
-    let days: Option<Vec<usize>> =
-        names.iter().map(|name| DAYS.iter().position(|day| day == name)).collect();
-    let rises = |order: &Vec<usize>| order.windows(2).all(|pair| pair[0] < pair[1]);
-    months.or(days).is_some_and(|order| rises(&order))
 }

@@ -1,0 +1,95 @@
+//! Months, days of the week and dates, whose order everybody knows.
+
+use itertools::Itertools;
+
+use super::lexicon::names::{DAYS, MONTHS};
+use super::measure::Measure;
+use super::vocabulary::names;
+use super::words;
+use crate::syntax::ast::{Document, Flag, LineKind, Name};
+use crate::syntax::text::fold;
+
+/// How many days each month has; dates are told apart in years that are no leap years.
+const LENGTHS: [u32; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/// Items that stand in a calendar.
+pub(super) struct Calendar {
+    /// In what their distances are measured.
+    pub(super) measure: Measure,
+    /// How far each is from the one before it, if that is the same for all.
+    pub(super) step: Option<u32>,
+}
+
+/// What some items are in a calendar, if all are months, days of the week or dates that go forward in
+/// time.
+pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
+    let all = |rank: &dyn Fn(&str) -> Option<u32>| -> Option<Vec<u32>> {
+        items.iter().map(|item| rank(&fold(&item.text))).collect()
+    };
+    let listed = |names: &[&[&str]], text: &str| {
+        let at = names.iter().position(|names| names.contains(&text))?;
+        u32::try_from(at).ok()
+    };
+    let (measure, ranks) = all(&|text| listed(MONTHS, text))
+        .map(|ranks| (Measure::Months, ranks))
+        .or_else(|| all(&|text| listed(DAYS, text)).map(|ranks| (Measure::Days, ranks)))
+        .or_else(|| all(&date).map(|ranks| (Measure::Days, ranks)))
+        .or_else(|| all(&words::ordinal).map(|ranks| (Measure::Places, ranks)))?;
+    let rises = ranks.windows(2).all(|pair| pair[0] < pair[1]);
+    let steps = ranks.windows(2).map(|pair| pair[1].wrapping_sub(pair[0]));
+    rises.then(|| Calendar { measure, step: steps.unique().exactly_one().ok() })
+}
+
+/// The day of the year of `August 20th`, `20 August` or `Aug 20`.
+fn date(text: &str) -> Option<u32> {
+    let (first, second) = text.split_whitespace().collect_tuple()?;
+    let month = |word: &str| MONTHS.iter().position(|names| names.contains(&word));
+    let (month, day) = match month(first) {
+        Some(month) => (month, second),
+        None => (month(second)?, first),
+    };
+    let digits = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let suffix = &day[digits.len()..];
+    let day: u32 =
+        digits.parse().ok().filter(|_| matches!(suffix, "" | "st" | "nd" | "rd" | "th"))?;
+    let before: u32 = LENGTHS[..month].iter().sum();
+    (1..=LENGTHS[month]).contains(&day).then_some(before + day)
+}
+
+/// Gives the flag `(ordered)` to the categories whose items go forward in a calendar, so that
+/// sentences may compare them.
+pub(super) fn mark(document: &mut Document) {
+    for line in &mut document.lines {
+        let LineKind::Category(category) = &mut line.kind else { continue };
+        if category.flags.is_empty() && calendar(&names(&category.entries)).is_some() {
+            category.flags.push((Flag::Ordered, category.name.span));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(items: &str) -> Option<(Measure, Option<u32>)> {
+        let items: Vec<Name> =
+            items.split(", ").map(|item| Name::new(item, Default::default())).collect();
+        calendar(&items).map(|calendar| (calendar.measure, calendar.step))
+    }
+
+    #[test]
+    fn months_days_and_dates_have_an_order() {
+        assert_eq!(of("January, February, March"), Some((Measure::Months, Some(1))));
+        assert_eq!(of("Jan, Mar, May"), Some((Measure::Months, Some(2))));
+        assert_eq!(of("Jan, Mar, Apr"), Some((Measure::Months, None)));
+        assert_eq!(of("Mon, Wed, Fri"), Some((Measure::Days, Some(2))));
+        assert_eq!(of("August 20th, August 21st, August 22nd"), Some((Measure::Days, Some(1))));
+        assert_eq!(of("30 April, 4 May, 8 May"), Some((Measure::Days, Some(4))));
+        assert_eq!(of("March, February"), None);
+        assert_eq!(of("March, Monday"), None);
+        assert_eq!(of("April 31, May 1"), None);
+        assert_eq!(of("August 20nth, August 21st"), None);
+        assert_eq!(of("first, second, third"), Some((Measure::Places, Some(1))));
+        assert_eq!(of("red, blue"), None);
+    }
+}

@@ -1,0 +1,156 @@
+//! Mentions by what is told of the one who is meant: `the person who …`, `the owner of …`.
+
+use super::function::{self, Kind};
+use super::lexicon::story;
+use super::mention::{Choice, Found, Mention, Noun, Reader};
+use super::token::Token;
+use super::vocabulary::{Senses, Uses};
+use super::words;
+
+impl Reader<'_> {
+    /// `the person who …`, `the man with …`, `the owner of …`, `the person whose pet is …`.
+    pub(super) fn described(&self, start: usize, found: &mut Found) {
+        let mut at = start;
+        while self.kind(at).determiner && at < start + 2 {
+            at += 1;
+        }
+        let mut head = at;
+        let mut agent = Uses::default();
+        while self.kind(head).person || self.is_house(head) {
+            // `is friends with the Dane` speaks of two.
+            if self.kind(head).thing && at == start {
+                return;
+            }
+            head += 1;
+        }
+        if head == at && at > start && self.is_told_by_who(at) {
+            self.related(at + 1, false, found);
+            return;
+        }
+        if head == at {
+            // `the owner of the dog`, `the mother of Timothy`
+            let uses = self.uses(at);
+            if uses.agent | uses.filler != 0 && self.word(at + 1) == "of" {
+                agent = uses;
+                head = at + 1;
+            } else if matches!(self.word(at), "whoever" | "who" | "whatever") {
+                head = at;
+            } else {
+                return;
+            }
+        }
+        if agent.agent | agent.filler != 0 {
+            // The mother of Holly is not the one whose mother is Holly.
+            let fits = agent.agent | agent.filler & !agent.relative;
+            let inner = self.objects(head + 1, false);
+            found.merge(inner, &[agent], |choice| fits & choice.sense() != 0);
+            return;
+        }
+        self.related(head, self.kind(head.saturating_sub(1)).thing, found);
+    }
+
+    /// Whether whoever is meant, the words behind say which row it is: `the sailor who won`.
+    fn is_told_by_who(&self, at: usize) -> bool {
+        let is_noun = self.tokens.get(at).is_some_and(Token::is_word)
+            && self.kind(at) == Kind::default()
+            && !function::is_grammar(self.word(at))
+            && words::number(&[self.word(at)]).is_none()
+            && words::ordinal(self.word(at)).is_none()
+            && self.matches[at].is_empty();
+        self.vocabulary.story.is_some()
+            && self.word(at - 1) == "the"
+            && is_noun
+            && self.word(at + 1) == "who"
+    }
+
+    /// What stands behind `the person`, or behind a thing.
+    fn related(&self, mut at: usize, is_thing: bool, found: &mut Found) {
+        if self.kind(at).relative {
+            // `who is`, `who lives in house 3`, `who owns the dog`
+            self.deed(at + 1, found);
+            let mut verb = at + 1;
+            while self.kind(verb).be || self.kind(verb).live || self.kind(verb).adverb {
+                verb += 1;
+            }
+            self.placed(verb, found);
+            if self.kind(at + 1).be {
+                // `who is a pizza lover`
+                found.merge(self.objects(at + 2, true), &[], |_| true);
+            }
+            return;
+        }
+        if self.word(at) == "where" {
+            self.passive(at + 1, found);
+            self.deed(at + 1, found);
+            return;
+        }
+        if self.word(at) == "whose" || self.word(at) == "'s" {
+            at += 1;
+            let mut allowed = Senses::MAX;
+            let mut words = Vec::new();
+            while !self.kind(at).be || self.word(at) == "'s" {
+                let uses = self.uses(at);
+                let fits = if self.word(at) == "'s" || self.word(at) == "'" {
+                    Senses::MAX
+                } else {
+                    uses.filler | uses.own | uses.relative
+                };
+                allowed &= fits;
+                words.push(uses);
+                at += 1;
+                if allowed == 0 || words.len() > 6 || at >= self.tokens.len() {
+                    return;
+                }
+            }
+            if words.is_empty() {
+                return;
+            }
+            let inner = self.objects(at + 1, false);
+            found.merge(inner, &words, |choice| allowed & choice.sense() != 0);
+            return;
+        }
+        if self.kind(at).preposition || self.kind(at).live || self.word(at) == "having" {
+            // A project may be for Ann; who lives by Ann is another, and so is a guest of Ann, but not
+            // the skipper of the boat.
+            let of = self.word(at) == "of";
+            if of && is_thing && !self.vocabulary.is_owned(self.stem(at - 1)) {
+                let known = story::is_folk(self.stem(at - 1));
+                let things = |choice: &Choice| !known && choice.sense() & self.vocabulary.folk == 0;
+                found.merge(self.objects(at + 1, false), &[], things);
+                return;
+            }
+            self.deed_of(at, is_thing && !of, found);
+            let mut place = at;
+            while self.kind(place).live {
+                place += 1;
+            }
+            self.placed(place, found);
+            return;
+        }
+        // `the person partial to Pall Mall`, `the man wearing the red hat`
+        let uses = self.uses(at);
+        if uses.verb | uses.doing | uses.by != 0 {
+            self.deed(at, found);
+        }
+    }
+
+    /// `in house 3`, `in the first house`.
+    fn placed(&self, at: usize, found: &mut Found) {
+        let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
+        for (end, spot) in self.places(at) {
+            found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
+        }
+    }
+
+    /// `the horse is kept`, `tea is drunk`: behind `the house where`.
+    fn passive(&self, at: usize, found: &mut Found) {
+        for mention in self.objects(at, false) {
+            let verb = mention.end + 1;
+            if self.kind(mention.end).be {
+                let (uses, live) = (self.uses(verb), self.kind(verb).live);
+                let told = Mention { end: verb + 1, ..mention };
+                found.merge(vec![told], &[uses], |choice| live || uses.verb & choice.sense() != 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What the values of a category are measured in, and how amounts are written.
+
+use compact_str::CompactString;
+use itertools::Itertools;
+
+use super::words;
+use crate::syntax::ast::Name;
+use crate::syntax::text::fold;
+
+/// What the values of a category are measured in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Measure {
+    Money,
+    Years,
+    Months,
+    Days,
+    /// Times of day.
+    Minutes,
+    /// `first`, `second`: who comes before whom.
+    Places,
+    Other,
+}
+
+impl Measure {
+    /// Whether values are moments, one before the other.
+    pub(super) fn is_time(self) -> bool {
+        matches!(
+            self,
+            Measure::Years | Measure::Months | Measure::Days | Measure::Minutes | Measure::Places
+        )
+    }
+
+    /// What the stem of a unit measures, and how many of the measure's own units it is.
+    pub(super) fn of_unit(stem: &str) -> (Measure, u32) {
+        match stem {
+            "dollar" | "euro" => (Measure::Money, 1),
+            "year" => (Measure::Years, 1),
+            "month" => (Measure::Months, 1),
+            "day" => (Measure::Days, 1),
+            "week" => (Measure::Days, 7),
+            "minut" => (Measure::Minutes, 1),
+            "hour" => (Measure::Minutes, 60),
+            "spot" | "place" | "posit" | "slot" | "rank" => (Measure::Places, 1),
+            _ => (Measure::Other, 1),
+        }
+    }
+}
+
+/// Other ways to write an amount of money: `$35,000` is `$35000` and `35000 dollars`.
+pub(super) fn amounts(name: &str) -> Vec<String> {
+    let unit = [("$", "dollars"), ("€", "euros"), ("£", "pounds")];
+    let Some((sign, digits, unit)) = unit.into_iter().find_map(|(sign, unit)| {
+        let digits = name.strip_prefix(sign)?;
+        digits.starts_with(|c: char| c.is_ascii_digit()).then_some((sign, digits, unit))
+    }) else {
+        return Vec::new();
+    };
+    let plain = digits.replace(',', "");
+    let Ok(number) = plain.parse::<u32>() else { return vec![format!("{digits} {unit}")] };
+    let grouped = match number {
+        0..1000 => plain.clone(),
+        _ => grouped(&plain),
+    };
+    [&plain, &grouped]
+        .into_iter()
+        .unique()
+        .flat_map(|digits| [format!("{sign}{digits}"), format!("{digits} {unit}")])
+        .filter(|other| other != name)
+        .collect()
+}
+
+/// Digits with a comma before each three of them.
+fn grouped(digits: &str) -> String {
+    let head = digits.len() % 3;
+    let mut groups: Vec<&str> = if head > 0 { vec![&digits[..head]] } else { Vec::new() };
+    groups.extend((head..digits.len()).step_by(3).map(|at| &digits[at..at + 3]));
+    groups.join(",")
+}
+
+/// What the values of a category are measured in, by the stems of its heading and its items.
+pub(super) fn measure(own: &[CompactString], items: &[Name]) -> Measure {
+    let headed = |words: &[&str]| own.iter().any(|word| words.contains(&&**word));
+    let year = |item: &Name| item.text.parse().is_ok_and(|year: u32| (1400..2100).contains(&year));
+    if currency(items).is_some() || headed(&["price", "cost", "salari"]) {
+        Measure::Money
+    } else if headed(&["year", "age"]) || items.iter().all(year) {
+        Measure::Years
+    } else if headed(&["month"]) {
+        Measure::Months
+    } else if headed(&["day", "date"]) {
+        Measure::Days
+    } else {
+        Measure::Other
+    }
+}
+
+/// The stem of the word behind all numbers: `liter` of `25 liter, 30 liter`.
+pub(super) fn unit(items: &[Name]) -> Option<CompactString> {
+    let of = |item: &Name| {
+        let (number, unit) = item.text.split_once(' ')?;
+        number.bytes().all(|byte| byte.is_ascii_digit()).then(|| words::stem(&fold(unit)))
+    };
+    let (first, rest) = items.split_first()?;
+    of(first).filter(|unit| rest.iter().all(|item| of(item).as_ref() == Some(unit)))
+}
+
+/// The sign of money that all items begin with.
+pub(super) fn currency(items: &[Name]) -> Option<char> {
+    let mut signs = items.iter().map(|name| name.text.chars().next());
+    let first = signs.next()?.filter(|c| matches!(c, '$' | '€' | '£'))?;
+    signs.all(|sign| sign == Some(first)).then_some(first)
+}

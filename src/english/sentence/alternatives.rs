@@ -1,0 +1,113 @@
+//! `either … or …` and `neither … nor …`.
+
+use super::super::mention::{Found, Reader};
+use super::{not, same};
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+/// The most nouns of one list.
+const MAX_LISTED: usize = 12;
+
+impl Reader<'_> {
+    /// `is either the Dane or the Swede`, `is neither … nor …`.
+    pub(super) fn alternatives(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        self.alternatives_by(at, a, &|at| self.nouns(at))
+    }
+
+    /// `drinks either tea or milk`, `either drinks tea or owns the dog`.
+    pub(super) fn alternatives_of_verb(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = self.alternatives_by(at, a, &|at| self.property(at));
+        // The verb before `either` stands for both.
+        for verb in at + 1..at + 4 {
+            if matches!(self.word(verb), "either" | "neither") {
+                let both = |from: usize| -> Vec<(usize, Operand)> {
+                    let mut inner = Found { start: from, mentions: Vec::new() };
+                    self.deed_after(at..verb, from, &mut inner);
+                    self.ends(inner.mentions)
+                };
+                found.extend(self.alternatives_by(verb, a, &both));
+            }
+        }
+        found
+    }
+
+    pub(super) fn alternatives_by(
+        &self,
+        at: usize,
+        a: &Operand,
+        nouns: &dyn Fn(usize) -> Vec<(usize, Operand)>,
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let (joint, denied) = match self.word(at) {
+            "either" => ("or", false),
+            "neither" => ("nor", true),
+            _ => return found,
+        };
+        for (end, of) in self.joined_by(at + 1, joint, nouns) {
+            let form = match denied {
+                true => Form::And(of.into_iter().map(|b| not(same(a.clone(), b, self))).collect()),
+                false => Form::Either(a.clone(), of),
+            };
+            found.push((end, form));
+        }
+        found
+    }
+
+    /// `b or c`, `b, c or d`: two or more.
+    fn joined_by(
+        &self,
+        start: usize,
+        joint: &str,
+        nouns: &dyn Fn(usize) -> Vec<(usize, Operand)>,
+    ) -> Vec<(usize, Vec<Operand>)> {
+        let mut open: Vec<(usize, Vec<Operand>)> =
+            nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
+        let mut found = Vec::new();
+        while let Some((end, of)) = open.pop() {
+            let comma = (self.word(end) == ",").then_some(end + 1);
+            let longer = |(end, noun)| (end, [&of[..], &[noun]].concat());
+            if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
+                found.extend(nouns(next).into_iter().map(longer));
+            } else if let Some(next) = comma.filter(|_| of.len() < MAX_LISTED) {
+                open.extend(nouns(next).into_iter().map(longer));
+            }
+        }
+        found
+    }
+
+    /// `Either the Dane or the Swede drinks tea`.
+    pub(super) fn either_subject(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        if self.word(start) != "either" {
+            return found;
+        }
+        for (end, a) in self.nouns(start + 1) {
+            let Some(next) = self.phrase(end, "or") else { continue };
+            for (end, b) in self.nouns(next) {
+                for (end, c) in self.what(end) {
+                    found.push((end, Form::Either(c, vec![a.clone(), b.clone()])));
+                }
+            }
+        }
+        found
+    }
+
+    /// `Neither the Dane nor the Swede drinks tea`.
+    pub(super) fn neither_subject(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        if self.word(start) != "neither" {
+            return found;
+        }
+        for (end, a) in self.nouns(start + 1) {
+            let Some(next) = self.phrase(end, "nor") else { continue };
+            for (end, b) in self.nouns(next) {
+                // The same words are said of both.
+                let said = self.predicates(end, &a).into_iter().zip(self.predicates(end, &b));
+                for ((end, c), (_, d)) in said {
+                    found.push((end, Form::And(vec![not(c), not(d)])));
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,327 @@
+//! The sentences that are understood: every way to read all words of one.
+
+mod alternatives;
+mod said;
+mod several;
+
+use super::mention::{Mention, Noun, Reader};
+use super::relation::Relation;
+use super::words;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Name, Operand, PlaceName, Statement};
+
+/// How deep sentences may be joined.
+const MAX_PARTS: usize = 4;
+
+impl Reader<'_> {
+    /// Every reading of the tokens from `start` to before `end`.
+    pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
+        let all = self.clauses(start, MAX_PARTS);
+        all.into_iter().filter(|(at, _)| *at == end).map(|(_, statement)| statement).collect()
+    }
+
+    /// Sentences, alone or joined, that begin at a token.
+    fn clauses(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
+        let mut found = self.conditional(start, parts);
+        let first = self.simple(start);
+        for (end, subject, statement) in &first {
+            found.extend(self.distinct(*end, statement));
+            if let Some(subject) = subject {
+                found.extend(self.listed(*end, subject, statement, parts));
+            }
+            if parts > 1 {
+                found.extend(self.provided(*end, statement, parts));
+            }
+            let Some(next) = self.joint(*end).filter(|_| parts > 1) else { continue };
+            for (end, more) in self.clauses(next, parts - 1) {
+                found.push((end, and(statement.clone(), more)));
+            }
+            if let Some(subject) = subject {
+                // `… and to the right of b` goes on with the verb before it.
+                let mut more = self.predicates(next, subject);
+                more.extend(self.related_to(next, subject));
+                for (end, more) in more {
+                    let both = and(statement.clone(), more);
+                    found.extend(self.distinct(end, &both));
+                    found.push((end, both));
+                }
+            }
+        }
+        found.extend(first.into_iter().map(|(end, _, statement)| (end, statement)));
+        found
+    }
+
+    /// `… if the Dane drinks tea`, `… only if …`: a condition behind what depends on it.
+    fn provided(&self, at: usize, says: &Statement, parts: usize) -> Vec<(usize, Statement)> {
+        let at = if self.word(at) == "," { at + 1 } else { at };
+        let only = self.phrase(at, "only if");
+        let plain = || self.phrase(at, "if").filter(|_| self.word(at - 1) != "only");
+        let Some(next) = only.or_else(plain) else { return Vec::new() };
+        let conditions = self.clauses(next, parts - 1).into_iter();
+        let form = |(end, condition): (usize, Statement)| {
+            let (first, then) = match only {
+                Some(_) => (says.clone(), condition),
+                None => (condition, says.clone()),
+            };
+            (end, Form::If(Box::new((first, then))))
+        };
+        conditions.map(form).collect()
+    }
+
+    /// `…, drinks tea, and lives in …`: two or more things said after the first of one subject.
+    fn listed(
+        &self,
+        at: usize,
+        subject: &Operand,
+        first: &Statement,
+        parts: usize,
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        if self.word(at) != "," || parts < 3 {
+            return found;
+        }
+        for (end, next) in self.predicates(at + 1, subject) {
+            let both = and(first.clone(), next);
+            if let Some(last) =
+                self.joint(end).filter(|_| self.word(end) == "," || self.word(end) == "and")
+            {
+                for (end, more) in self.predicates(last, subject) {
+                    found.push((end, and(both.clone(), more)));
+                }
+            }
+            found.extend(self.listed(end, subject, &both, parts - 1));
+        }
+        found
+    }
+
+    /// `and`, `but`, with or without a comma; where the words behind it begin.
+    fn joint(&self, at: usize) -> Option<usize> {
+        let at = if matches!(self.word(at), "," | ";") { at + 1 } else { at };
+        self.any(at, &["and", "but", "while", "and also", "whereas"])
+    }
+
+    /// `, and they are different people`, `and vice versa`.
+    fn distinct(&self, at: usize, statement: &Statement) -> Vec<(usize, Statement)> {
+        let Some(next) = self.joint(at) else { return Vec::new() };
+        let mut found = Vec::new();
+        if let Some(end) = self.phrase(next, "vice versa") {
+            let symmetric =
+                matches!(statement, Form::Same(..) | Form::Different(..) | Form::NextTo(..));
+            if symmetric {
+                found.push((end, statement.clone()));
+            }
+        }
+        let they = self.any(next, &["they are", "they 're", "these are", "are"]);
+        let they = they.map(|at| self.any(at, &["all"]).unwrap_or(at));
+        let counted = they.map(|at| {
+            let number = words::number(&[self.word(at)]);
+            (at + number.map_or(0, |(_, taken)| taken), number.map(|(n, _)| n as usize))
+        });
+        if let Some((at, count)) = counted
+            && self.word(at) == "different"
+            && self.is_row(at + 1)
+        {
+            let of = operands(statement);
+            if of.len() >= 2 && count.is_none_or(|count| count == of.len()) {
+                let apart = match &of[..] {
+                    [a, b] => Form::Different(a.clone(), b.clone()),
+                    _ => Form::AllDifferent(of),
+                };
+                found.push((at + 2, and(statement.clone(), apart)));
+            }
+        }
+        found
+    }
+
+    /// `if …, then …`, `either … or …` of whole sentences.
+    fn conditional(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        if parts < 2 {
+            return found;
+        }
+        if self.word(start) == "if" {
+            for (end, condition) in self.clauses(start + 1, parts - 1) {
+                let at = if self.word(end) == "," { end + 1 } else { end };
+                let at = self.phrase(at, "then").unwrap_or(at);
+                if at == end {
+                    continue;
+                }
+                for (end, then) in self.clauses(at, parts - 1) {
+                    found.push((end, Form::If(Box::new((condition.clone(), then)))));
+                }
+            }
+        }
+        if self.word(start) == "either" {
+            for (end, _, first) in self.simple(start + 1) {
+                let at = if self.word(end) == "," { end + 1 } else { end };
+                let Some(at) = self.phrase(at, "or") else { continue };
+                for (end, _, second) in self.simple(at) {
+                    let both = Form::Xor(vec![first.clone(), second]);
+                    let not_both = if self.word(end) == "," { end + 1 } else { end };
+                    if let Some(end) = self.any(not_both, &["but not both", "and not both"]) {
+                        found.push((end, both.clone()));
+                    }
+                    found.push((end, both));
+                }
+            }
+        }
+        found
+    }
+
+    /// Sentences with one subject, with that subject where others may follow about it.
+    fn simple(&self, start: usize) -> Vec<(usize, Option<Operand>, Statement)> {
+        let mut found = Vec::new();
+        for mention in self.mentions(start) {
+            for subject in self.operands(&mention) {
+                for (end, statement) in self.predicates(mention.end, &subject) {
+                    found.push((end, Some(subject.clone()), statement));
+                }
+                // `Ann, who drinks tea, lives in …`
+                for (end, aside) in self.aside(mention.end, &subject) {
+                    for (end, statement) in self.predicates(end, &subject) {
+                        let both = and(aside.clone(), statement);
+                        found.push((end, Some(subject.clone()), both));
+                    }
+                }
+                for (end, statement) in self.possessed(mention.end, &subject) {
+                    found.push((end, None, statement));
+                }
+            }
+        }
+        // `It is the Dane who drinks tea`
+        for (end, subject) in
+            self.any(start, &["it is", "it was"]).map_or(Vec::new(), |at| self.nouns(at))
+        {
+            if matches!(self.word(end), "who" | "that") {
+                for (end, statement) in self.predicates(end + 1, &subject) {
+                    found.push((end, Some(subject.clone()), statement));
+                }
+            }
+        }
+        let mut others = self.there_is(start);
+        others.extend(self.neighbour_of(start));
+        others.extend(self.person_beside(start));
+        others.extend(self.several(start));
+        others.extend(self.one_and_other(start));
+        others.extend(self.all_people(start));
+        others.extend(self.inverted(start));
+        others.extend(self.either_subject(start));
+        others.extend(self.neither_subject(start));
+        found.extend(others.into_iter().map(|(end, statement)| (end, None, statement)));
+        found
+    }
+
+    /// What is said of a subject between commas.
+    fn aside(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        if self.word(at) != "," || !matches!(self.word(at + 1), "who" | "which") {
+            return Vec::new();
+        }
+        let said = self.predicates(at + 2, a).into_iter();
+        let ends =
+            |(end, says): (usize, Statement)| (self.word(end) == ",").then_some((end + 1, says));
+        said.filter_map(ends).collect()
+    }
+
+    /// The operands that a mention may be: several if its words fit several categories equally.
+    pub(super) fn operands(&self, mention: &Mention) -> Vec<Operand> {
+        let span = self.span(mention.start, mention.end);
+        match &mention.noun {
+            Noun::Place(spot) => self.place_operand(*spot, span).into_iter().collect(),
+            Noun::Item(choices) => {
+                let best = choices.iter().map(|choice| choice.score).max().unwrap_or(0);
+                let best = choices.iter().filter(|choice| choice.score == best);
+                best.map(|choice| {
+                    let sense = &self.vocabulary.senses[choice.of.sense];
+                    let name = &sense.items[choice.of.item];
+                    Operand {
+                        category: Some(Box::new(Name { span, ..sense.name.clone() })),
+                        name: Name { span, quoted: true, ..name.clone() },
+                    }
+                })
+                .collect()
+            }
+        }
+    }
+
+    /// Operands that begin at a token, each with where its words end.
+    fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
+        self.ends(self.mentions(at))
+    }
+
+    /// `Ann's`, with nothing behind it: what belongs to Ann.
+    fn owners(&self, at: usize) -> Vec<(usize, Operand)> {
+        let nouns = self.nouns(at).into_iter();
+        let owner = |(end, noun): (usize, Operand)| {
+            let own = matches!(self.word(end), "'s" | "'");
+            let ends = matches!(self.word(end + 1), "" | "," | "and" | "but");
+            (own && ends).then_some((end + 1, noun))
+        };
+        nouns.filter_map(owner).collect()
+    }
+
+    /// What some mentions may be, each with where its words end.
+    fn ends(&self, mentions: Vec<Mention>) -> Vec<(usize, Operand)> {
+        let of = |mention: Mention| {
+            let end = mention.end;
+            self.operands(&mention).into_iter().map(move |operand| (end, operand))
+        };
+        mentions.into_iter().flat_map(of).collect()
+    }
+}
+
+fn and(first: Statement, second: Statement) -> Statement {
+    match first {
+        Form::And(mut all) => {
+            all.push(second);
+            Form::And(all)
+        }
+        first => Form::And(vec![first, second]),
+    }
+}
+
+fn not(statement: Statement) -> Statement {
+    match statement {
+        Form::Same(a, b) => Form::Different(a, b),
+        // `does not drink either tea or milk`: none of them.
+        Form::Either(a, of) => {
+            Form::And(of.into_iter().map(|b| Form::Different(a.clone(), b)).collect())
+        }
+        other => Form::Not(Box::new(other)),
+    }
+}
+
+/// The same position; of an item and a position, that it is there.
+fn same(a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
+    let (a, b) = if reader.is_place(&a) { (b, a) } else { (a, b) };
+    if reader.is_place(&b) && !reader.is_place(&a) {
+        let name = Name { quoted: false, ..b.name };
+        return Form::In(a, vec![PlaceName { which: crate::syntax::ast::Which::Label, name }]);
+    }
+    Form::Same(a, b)
+}
+
+fn relate(relation: Relation, a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
+    match relation {
+        Relation::Same => same(a, b, reader),
+        Relation::NextTo => Form::NextTo(a, b),
+        Relation::Apart(count) => Form::Apart(count, a, b),
+        Relation::Order(side, steps) => Form::Order { a, side, steps, b },
+        Relation::Between | Relation::DirectlyBetween => unreachable!("these have three operands"),
+    }
+}
+
+/// What a statement with one relation, denied or not, speaks of.
+fn operands(statement: &Statement) -> Vec<Operand> {
+    match statement {
+        Form::Not(inner) => operands(inner),
+        Form::Same(a, b)
+        | Form::Different(a, b)
+        | Form::NextTo(a, b)
+        | Form::Apart(_, a, b)
+        | Form::Order { a, b, .. } => vec![a.clone(), b.clone()],
+        Form::Between(a, b, c) | Form::DirectlyBetween(a, b, c) => {
+            vec![a.clone(), b.clone(), c.clone()]
+        }
+        _ => Vec::new(),
+    }
+}

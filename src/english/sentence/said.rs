@@ -1,0 +1,447 @@
+//! What is said of one subject: what it is, does and has, where it is.
+
+use super::super::mention::{Choice, Found, Mention, Noun, Reader};
+use super::super::place::Spot;
+use super::super::relation::{FREE, Relation};
+use super::super::vocabulary::Senses;
+use super::super::words;
+use super::{not, relate, same};
+use crate::model::statement::{Form, Side};
+use crate::syntax::ast::{Operand, PlaceName, Statement};
+
+/// Where the first and the last position are.
+const ENDS: &[&str] = &[
+    "at one of the ends",
+    "at an end",
+    "at either end",
+    "on one of the ends",
+    "on an end",
+    "on either end",
+    "at one end",
+    "on one end",
+    "at one of the two ends",
+    "in one of the two outer houses",
+    "on one of the two ends",
+    "in one of the end houses",
+    "in an end house",
+    "in one of the outermost houses",
+    "at the end",
+    "on the end",
+    "at one end of the street",
+    "at one end of the row",
+    "at either end of the row",
+    "at either end of the street",
+    "at the end of the row",
+    "at the end of the street",
+    "at an end of the row",
+    "at an end of the street",
+    "at one of the ends of the row",
+    "in one of the ends",
+];
+
+impl Reader<'_> {
+    /// `'s favourite drink is milk`: the words name a category, of which an item follows.
+    pub(super) fn possessed(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        if !matches!(self.word(at), "'s" | "'") {
+            return found;
+        }
+        let mut next = at + 1;
+        let (mut fits, mut own) = (Senses::MAX, 0);
+        while let Some(uses) = self.uses.get(next).filter(|_| !self.kind(next).be) {
+            let light = self.kind(next).preposition || matches!(self.word(next), "'s" | "'");
+            fits &= if light { Senses::MAX } else { uses.own | uses.filler | uses.relative };
+            own |= uses.own;
+            next += 1;
+        }
+        if fits & own == 0 || !self.kind(next).be {
+            return found;
+        }
+        let (next, denied) = match self.any(next + 1, &["not", "'t"]) {
+            Some(next) => (next, true),
+            None => (next + 1, false),
+        };
+        for mention in self.mentions(next) {
+            let Noun::Item(choices) = &mention.noun else { continue };
+            let words = &self.uses[at + 1..next];
+            let choices: Vec<_> = choices
+                .iter()
+                .filter(|choice| fits & own & choice.sense() != 0)
+                .map(|choice| Choice { score: choice.score + choice.spoken_for(words), ..*choice })
+                .collect();
+            if choices.is_empty() {
+                continue;
+            }
+            let mention = Mention { noun: Noun::Item(choices), ..mention };
+            for b in self.operands(&mention) {
+                let says = same(a.clone(), b, self);
+                found.push((mention.end, if denied { not(says) } else { says }));
+            }
+        }
+        found
+    }
+
+    /// What is said of a subject.
+    pub(super) fn predicates(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let mut at = at;
+        let denial = |at: usize| self.any(at, &["not", "'t", "never"]);
+        if self.word(at) == "must" || self.word(at) == "will" && denial(at + 1).is_none() {
+            at += 1;
+        }
+        if self.word(at) == "also" {
+            at += 1;
+        }
+        let (be, auxiliary) = (self.kind(at).be, self.kind(at).auxiliary);
+        if (be || auxiliary)
+            && let Some(next) = denial(at + 1)
+        {
+            let is_be = be || matches!(self.word(at), "isn" | "aren" | "wasn" | "weren");
+            // `is not neither … nor …` denies twice.
+            let said = self.said(next, a, is_be).into_iter();
+            let said = said.filter(|(_, statement)| !matches!(statement, Form::And(_)));
+            found.extend(said.map(|(end, statement)| (end, not(statement))));
+            found.extend(self.denied_of_each(next, a, is_be));
+            return found;
+        }
+        // `is going to eat`
+        let going = if be { self.phrase(at + 1, "going to") } else { None };
+        if let Some(next) = going.filter(|next| !self.kind(*next).determiner) {
+            found.extend(self.said(next, a, false));
+        }
+        if be {
+            let next =
+                self.any(at + 1, &["also", "always", "certainly", "definitely"]).unwrap_or(at + 1);
+            found.extend(self.said(next, a, true));
+        }
+        // `never drinks tea`, `has no dog`
+        if self.word(at) == "never" {
+            for (end, statement) in self.said(at + 1, a, false) {
+                found.push((end, not(statement)));
+            }
+        }
+        if let Some(next) = self.any(at, &["has no", "owns no", "have no"]) {
+            for (end, b) in self.nouns(next) {
+                found.push((end, Form::Different(a.clone(), b)));
+            }
+        }
+        found.extend(self.said(at, a, false));
+        found
+    }
+
+    /// `not own the dog or the cat`: neither of them.
+    fn denied_of_each(&self, at: usize, a: &Operand, is_be: bool) -> Vec<(usize, Statement)> {
+        let mut first = self.property(at);
+        if is_be {
+            first.extend(self.nouns(at));
+        }
+        let mut found = Vec::new();
+        for (end, b) in first {
+            let Some(next) = self.phrase(end, "or") else { continue };
+            for (end, c) in self.nouns(next) {
+                let same_kind = b.category.as_ref().map(|name| &name.text)
+                    == c.category.as_ref().map(|name| &name.text);
+                if same_kind {
+                    let apart = |of: Operand| not(same(a.clone(), of, self));
+                    found.push((end, Form::And(vec![apart(b.clone()), apart(c)])));
+                }
+            }
+        }
+        found
+    }
+
+    /// What stands behind `is`, or a verb with what belongs to it.
+    pub(super) fn said(&self, at: usize, a: &Operand, is_be: bool) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let mut place = at;
+        while self.kind(place).live {
+            place += 1;
+        }
+        if is_be || place > at {
+            found.extend(self.located(place, a));
+            found.extend(self.related_to(place, a));
+        }
+        if is_be {
+            for (end, b) in self.nouns(at) {
+                if !self.is_place(&b) {
+                    found.push((end, same(a.clone(), b.clone(), self)));
+                }
+                // `is the Dane's neighbour`
+                let neighbour = [
+                    "'s neighbour",
+                    "'s neighbor",
+                    "'s next door neighbour",
+                    "'s next door neighbor",
+                ];
+                if let Some(end) = self.any(end, &neighbour) {
+                    found.push((end, Form::NextTo(a.clone(), b)));
+                }
+            }
+            found.extend(self.alternatives(at, a));
+            found.extend(self.passive_said(at, a));
+            for (end, b) in self.owners(at) {
+                found.push((end, same(a.clone(), b, self)));
+            }
+        }
+        found.extend(self.alternatives_of_verb(at, a));
+        for (end, b) in self.property(at) {
+            found.push((end, same(a.clone(), b, self)));
+        }
+        if let Some(next) = self.any(at, &["belongs to", "belong to", "belonged to"]) {
+            let owners = self.nouns(next).into_iter().filter(|(_, b)| !self.is_place(b));
+            found.extend(owners.map(|(end, b)| (end, same(a.clone(), b, self))));
+        }
+        // `has a neighbour who …`
+        let neighbour =
+            ["has a neighbour", "has a neighbor", "have a neighbour", "have a neighbor"];
+        if let Some(end) = self.any(at, &neighbour) {
+            let inner = match self.word(end) {
+                "who" | "that" => self.property(end + 1),
+                "with" => self.property(end),
+                _ => Vec::new(),
+            };
+            for (end, b) in inner {
+                found.push((end, Form::NextTo(a.clone(), b)));
+            }
+        }
+        found.extend(self.compared(at, a));
+        found
+    }
+
+    /// `is drunk in the green house`, `is owned by the Dane`, `is kept next to the cat`.
+    pub(super) fn passive_said(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let sense = self.vocabulary.senses.iter().position(|sense| {
+            a.category.as_ref().is_some_and(|category| category.text == sense.name.text)
+        });
+        let bit: Senses = sense.map_or(0, |sense| 1 << sense);
+        if self.uses[at.min(self.uses.len() - 1)].verb & bit == 0 {
+            return Vec::new();
+        }
+        let mut found = self.located(at + 1, a);
+        found.extend(self.related_to(at + 1, a));
+        if let Some(next) = self.any(at + 1, &["by", "in", "at"]) {
+            let items = self.nouns(next).into_iter().filter(|(_, b)| !self.is_place(b));
+            found.extend(items.map(|(end, b)| (end, same(a.clone(), b, self))));
+        }
+        found
+    }
+
+    /// What is said of someone: `drinks tea`, `owns the dog`, `is partial to Pall Mall`.
+    pub(super) fn property(&self, at: usize) -> Vec<(usize, Operand)> {
+        let mut found = Found { start: at, mentions: Vec::new() };
+        self.deed(at, &mut found);
+        self.ends(found.mentions)
+    }
+
+    /// `in house 3`, `first`, `at one of the ends`, `in an even-numbered house`, `in house 2 or 4`.
+    pub(super) fn located(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let inside = self.any(at, &["in", "at", "on", "in the", "at the", "on the"]).unwrap_or(at);
+        let start = self.any(at, &["in", "at", "on"]).unwrap_or(at);
+        if let Some(first) = self.any(start, &["either"]) {
+            // `in either the second or the fourth house`
+            for (end, spot) in self.places(first) {
+                let Some(next) = self.phrase(end, "or") else { continue };
+                for (end, other) in self.places(next) {
+                    let span = self.span(at, end);
+                    let names = [spot, other].map(|spot| self.place_name(spot, span)).to_vec();
+                    found.push((end, Form::In(a.clone(), names)));
+                }
+            }
+        }
+        for (end, spot) in self.places(start).into_iter().chain(self.bare_place(at)) {
+            let mut spots = vec![(end, spot)];
+            let mut last = end;
+            // `house 2 or house 4`, `the first or the last house`
+            while let Some(next) = self.phrase(last, "or") {
+                let Some((end, spot)) = self.places(next).into_iter().max_by_key(|(end, _)| *end)
+                else {
+                    break;
+                };
+                spots.push((end, spot));
+                last = end;
+            }
+            for count in 1..=spots.len() {
+                let span = self.span(at, spots[count - 1].0);
+                let names: Vec<PlaceName> =
+                    spots[..count].iter().map(|(_, spot)| self.place_name(*spot, span)).collect();
+                found.push((spots[count - 1].0, Form::In(a.clone(), names)));
+            }
+        }
+        if let Some(end) = self.any(at, ENDS) {
+            found.push((end, Form::AtEnd(a.clone())));
+        }
+        for (word, odd) in [("odd", true), ("even", false)] {
+            let here = self.any(inside, &["a", "an"]).unwrap_or(inside);
+            if self.word(here) == word {
+                let next = self.any(here + 1, &["numbered"]).unwrap_or(here + 1);
+                if self.is_house(next) {
+                    let form = if odd { Form::Odd(a.clone()) } else { Form::Even(a.clone()) };
+                    found.push((next + 1, form));
+                }
+            }
+        }
+        found
+    }
+
+    /// `is first`, `is last`: an ordinal alone.
+    pub(super) fn bare_place(&self, at: usize) -> Option<(usize, Spot)> {
+        let labels = self.vocabulary.labels.len();
+        match self.word(at) {
+            "last" => Some((at + 1, Spot::Last)),
+            word => {
+                let rank = words::ordinal(word)? as usize;
+                (1..=labels).contains(&rank).then_some((at + 1, Spot::At(rank - 1)))
+            }
+        }
+    }
+
+    pub(super) fn related_to(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        for (end, relation) in self.relations(at) {
+            let is_pair =
+                !matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same);
+            if let Some(both) = self.phrase(end, "both").filter(|_| is_pair) {
+                for (end, b) in self.nouns(both) {
+                    let Some(next) = self.phrase(end, "and") else { continue };
+                    for (end, c) in self.nouns(next) {
+                        let each = |of: Operand| relate(relation, a.clone(), of, self);
+                        found.push((end, Form::And(vec![each(b.clone()), each(c)])));
+                    }
+                }
+            }
+            for (end, b) in self.nouns(end) {
+                match relation {
+                    Relation::Between | Relation::DirectlyBetween => {
+                        let Some(next) = self.phrase(end, "and") else { continue };
+                        for (end, c) in self.nouns(next) {
+                            let (a, b) = (a.clone(), b.clone());
+                            if let Some(end) = self.any(end, &[", in that order", "in that order"])
+                            {
+                                found.push((end, in_order(relation, b, a, c)));
+                                continue;
+                            }
+                            found.push((
+                                end,
+                                if relation == Relation::Between {
+                                    Form::Between(a, b, c)
+                                } else {
+                                    Form::DirectlyBetween(a, b, c)
+                                },
+                            ));
+                        }
+                    }
+                    _ => found.push((end, relate(relation, a.clone(), b, self))),
+                }
+            }
+        }
+        found
+    }
+
+    /// `One of Ann's neighbours drinks tea`, `A neighbour of Ann owns the cat`.
+    pub(super) fn neighbour_of(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let neighbour = |at: usize| matches!(self.stem(at), "neighbor" | "neighbour");
+        let begin = self.any(start, &["one of"]).unwrap_or(start);
+        for (end, a) in self.nouns(begin) {
+            if matches!(self.word(end), "'s" | "'") && neighbour(end + 1) {
+                found.extend(self.what(end + 2).into_iter().map(|(end, b)| (end, a.clone(), b)));
+            }
+        }
+        for article in ["a", "one", "the"] {
+            let Some(at) = self.phrase(start, article).filter(|at| neighbour(*at)) else {
+                continue;
+            };
+            let Some(of) = self.phrase(at + 1, "of") else { continue };
+            for (end, a) in self.nouns(of) {
+                found.extend(self.what(end).into_iter().map(|(end, b)| (end, a.clone(), b)));
+            }
+        }
+        found.into_iter().map(|(end, a, b)| (end, Form::NextTo(b, a))).collect()
+    }
+
+    /// `The person directly left of Ann drinks tea`: who is so related to Ann.
+    pub(super) fn person_beside(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let Some(person) = self.phrase(start, "the").filter(|at| self.kind(*at).person) else {
+            return found;
+        };
+        let mut at = person + 1;
+        if self.kind(at).relative {
+            at += 1;
+        }
+        while self.kind(at).be || self.kind(at).live {
+            at += 1;
+        }
+        let is_free = self.any(at, FREE).is_some();
+        for (end, relation) in self.relations(at) {
+            if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
+                continue;
+            }
+            // `The person to the left of` may be the one just there, or any one there: both are given,
+            // so that a sentence with it is refused.
+            let meant = match relation {
+                Relation::Order(side, None) if !is_free => {
+                    vec![relation, Relation::Order(side, Some(1))]
+                }
+                other => vec![other],
+            };
+            for (end, b) in self.nouns(end) {
+                for (end, a) in self.what(end) {
+                    if !self.is_place(&a) {
+                        found.extend(
+                            meant.iter().map(|relation| {
+                                (end, relate(*relation, a.clone(), b.clone(), self))
+                            }),
+                        );
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// `In the third house lives …`, `Directly left of … is …`.
+    pub(super) fn inverted(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let verb = |at: usize| -> Option<usize> {
+            let mut end = at;
+            while self.kind(end).be || self.kind(end).live {
+                end += 1;
+            }
+            (end > at).then_some(end)
+        };
+        for (end, relation) in self.relations(start) {
+            for (end, b) in self.nouns(end) {
+                let Some(next) = verb(end) else { continue };
+                for (end, a) in self.nouns(next) {
+                    if !matches!(relation, Relation::Between | Relation::DirectlyBetween) {
+                        found.push((end, relate(relation, a, b.clone(), self)));
+                    }
+                }
+            }
+        }
+        if let Some(end) = self.any(start, ENDS)
+            && let Some(next) = verb(end)
+        {
+            found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));
+        }
+        if let Some(inside) = self.any(start, &["in", "at", "on"]) {
+            for (end, spot) in self.places(inside) {
+                let Some(next) = verb(end) else { continue };
+                let place = self.place_name(spot, self.span(start, end));
+                for (end, a) in self.nouns(next) {
+                    found.push((end, Form::In(a, vec![place.clone()])));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// `b is between a and c, in that order`: from left to right.
+fn in_order(relation: Relation, a: Operand, b: Operand, c: Operand) -> Statement {
+    let steps = (relation == Relation::DirectlyBetween).then_some(1);
+    let left = |a: Operand, b: Operand| Form::Order { a, side: Side::Left, steps, b };
+    Form::And(vec![left(a, b.clone()), left(b, c)])
+}

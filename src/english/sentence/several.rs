@@ -1,0 +1,264 @@
+//! Sentences about several: `a and b are …`, `of a and b, one is …`, `there are two houses between …`.
+
+use super::super::mention::Reader;
+use super::super::words;
+use super::not;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+impl Reader<'_> {
+    /// `There are two houses between … and …`.
+    pub(super) fn there_is(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let there = self.any(start, &["there is", "there are", "there 's"]);
+        let mut at = there.unwrap_or(start);
+        at = self.any(at, &["exactly", "just", "only"]).unwrap_or(at);
+        let people = || self.count_of(at, |at| self.kind(at).person && self.vocabulary.has_order);
+        let Some((mut end, count)) = self.count(at).or_else(people) else { return found };
+        let verb = end;
+        while self.kind(end).live || there.is_none() && self.kind(end).be || self.word(end) == "in"
+        {
+            end += 1;
+        }
+        if there.is_none() && end == verb {
+            return found;
+        }
+        let Some(next) =
+            self.any(end, &["between", "separating"]).or(self.phrase(end, "in between"))
+        else {
+            return found;
+        };
+        for (end, a) in self.nouns(next) {
+            let Some(next) = self.phrase(end, "and") else { continue };
+            for (end, b) in self.nouns(next) {
+                found.push((end, Form::HousesBetween(count, a.clone(), b)));
+            }
+        }
+        found
+    }
+
+    /// `a and b are next to each other`, `a, b and c are different people`.
+    pub(super) fn several(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let at = self.any(start, &["both"]).unwrap_or(start);
+        for (end, of) in self.lists(at) {
+            // `do not live`
+            let denial = |at: usize| self.any(at, &["not", "'t"]);
+            let denied = denial(end + 1).filter(|_| self.kind(end).auxiliary);
+            let mut verb = denied.unwrap_or(end);
+            while self.kind(verb).be || self.kind(verb).live {
+                verb += 1;
+            }
+            if verb == end {
+                if let ([a, b], true) =
+                    (&of[..], matches!(self.word(end), "neighbour" | "neighbor"))
+                    && let Some(end) = self.phrase(end + 1, "each other")
+                {
+                    found.push((end, Form::NextTo(a.clone(), b.clone())));
+                }
+                continue;
+            }
+            let (verb, denied) = match denial(verb) {
+                Some(verb) if denied.is_none() => (verb, true),
+                _ => (verb, denied.is_some()),
+            };
+            let mut says = Vec::new();
+            if let [a, b] = &of[..] {
+                let next = [
+                    "next to each other",
+                    "next to one another",
+                    "neighbours",
+                    "neighbors",
+                    "adjacent",
+                    "adjacent to each other",
+                    "adjacent to one another",
+                    "beside each other",
+                    "side by side",
+                    "next door neighbours",
+                    "next door neighbors",
+                    "next door to each other",
+                    "in adjacent houses",
+                    "in neighbouring houses",
+                    "in neighboring houses",
+                    "direct neighbours",
+                    "direct neighbors",
+                    "right next to each other",
+                    "directly next to each other",
+                    "immediately next to each other",
+                    "in houses next to each other",
+                ];
+                if let Some(end) = self.any(verb, &next) {
+                    says.push((end, Form::NextTo(a.clone(), b.clone())));
+                }
+                if let Some(end) = self.any(
+                    verb,
+                    &[
+                        "the same person",
+                        "one and the same person",
+                        "the same",
+                        "one and the same",
+                        "in the same house",
+                    ],
+                ) {
+                    says.push((end, Form::Same(a.clone(), b.clone())));
+                }
+                if let Some((end, count)) = self.count(self.any(verb, &["exactly"]).unwrap_or(verb))
+                    && let Some(end) = self.any(
+                        end,
+                        &[
+                            "apart",
+                            "apart from each other",
+                            "away from each other",
+                            "from each other",
+                        ],
+                    )
+                {
+                    says.push((end, Form::Apart(count, a.clone(), b.clone())));
+                }
+            }
+            for of_all in self.plural(verb, &of, denied) {
+                found.push(of_all);
+            }
+            if denied {
+                // `neither` of them: `do not drink tea`
+                for (end, b) in self.property(verb) {
+                    let apart = of.iter().map(|a| Form::Different(a.clone(), b.clone()));
+                    found.push((end, Form::And(apart.collect())));
+                }
+            }
+            let all = self.any(verb, &["all"]).unwrap_or(verb);
+            let number = words::number(&[self.word(all)]);
+            let all = all + number.map_or(0, |(_, taken)| taken);
+            if self.word(all) == "different"
+                && self.is_row(all + 1)
+                && number.is_none_or(|(n, _)| n as usize == of.len())
+            {
+                says.push((all + 2, Form::AllDifferent(of.clone())));
+            }
+            for (end, statement) in says {
+                found.push((end, if denied { not(statement) } else { statement }));
+            }
+        }
+        found
+    }
+
+    /// `in even-numbered houses`, `not in house 3`: what is said of each of several.
+    pub(super) fn plural(
+        &self,
+        at: usize,
+        of: &[Operand],
+        denied: bool,
+    ) -> Vec<(usize, Statement)> {
+        let Some(first) = of.first() else { return Vec::new() };
+        let mut found = Vec::new();
+        for (index, (end, _)) in self.located(at, first).into_iter().enumerate() {
+            let all = of.iter().filter_map(|operand| {
+                let (_, statement) = self.located(at, operand).into_iter().nth(index)?;
+                Some(if denied { not(statement) } else { statement })
+            });
+            found.push((end, Form::And(all.collect())));
+        }
+        found
+    }
+
+    /// `a and b`, `a, b, c and d`: two or more nouns.
+    pub(super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
+        let mut open: Vec<(usize, Vec<Operand>)> =
+            self.nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
+        let mut found = Vec::new();
+        while let Some((end, of)) = open.pop() {
+            let comma = (self.word(end) == ",").then_some(end + 1);
+            let last = self.phrase(comma.unwrap_or(end), "and");
+            if let Some(next) = last {
+                for (end, noun) in self.nouns(next) {
+                    found.push((end, [&of[..], &[noun]].concat()));
+                }
+            }
+            if let Some(next) = comma.filter(|_| last.is_none() && of.len() < 20) {
+                open.extend(
+                    self.nouns(next)
+                        .into_iter()
+                        .map(|(end, noun)| (end, [&of[..], &[noun]].concat())),
+                );
+            }
+        }
+        found
+    }
+
+    /// `Of a and b, one is c and the other is d`.
+    pub(super) fn one_and_other(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let at = if self.word(start) == "of" { start + 1 } else { return found };
+        for (end, left) in self.lists(at) {
+            let Some(mut next) = self.any(end, &[", one", "one"]) else { continue };
+            if self.kind(next).person {
+                next += 1;
+            }
+            for (end, c) in self.what(next) {
+                let comma = if self.word(end) == "," { end + 1 } else { end };
+                let Some(other) =
+                    self.any(comma, &["and the other", "the other", "while the other"])
+                else {
+                    continue;
+                };
+                let other = if self.kind(other).person { other + 1 } else { other };
+                for (end, d) in self.what(other) {
+                    if left.len() == 2 {
+                        found.push((end, Form::Pairs(left.clone(), vec![c.clone(), d])));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// `is the Dane`, `drinks tea`, `lives in house 3`: an operand said of someone.
+    pub(super) fn what(&self, at: usize) -> Vec<(usize, Operand)> {
+        let mut found = self.property(at);
+        let mut next = if self.word(at) == "will" { at + 1 } else { at };
+        let verb = next;
+        while self.kind(next).be || self.kind(next).live {
+            next += 1;
+        }
+        if next > verb {
+            found.extend(self.nouns(next));
+            found.extend(self.owners(next));
+            let inside = self.any(next, &["in", "at", "on"]).unwrap_or(next);
+            for (end, spot) in self.places(inside) {
+                found
+                    .extend(self.place_operand(spot, self.span(at, end)).map(|place| (end, place)));
+            }
+        }
+        found.dedup();
+        found
+    }
+
+    /// `The five people are a, b, c, d and e`.
+    pub(super) fn all_people(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let at = self.any(start, &["the"]).unwrap_or(start);
+        let Some((count, taken)) = words::number(&[self.word(at)]) else { return found };
+        let mut next = at + taken;
+        if self.word(next) == "different" {
+            next += 1;
+        }
+        if self.word(next) != "friends" && !self.is_row(next) {
+            return found;
+        }
+        let Some(next) = self.any(next + 1, &["are", "were", "are :", "were :"]) else {
+            return found;
+        };
+        for (end, of) in self.lists(next) {
+            if of.len() == count as usize {
+                found.push((end, Form::AllDifferent(of)));
+            }
+        }
+        found
+    }
+
+    /// Whether a word says what the rows are: `people`, `houses`, or a category by its name.
+    pub(super) fn is_row(&self, at: usize) -> bool {
+        let is_own = self.uses.get(at).is_some_and(|uses| uses.own != 0);
+        self.kind(at).person || self.is_house(at) || is_own
+    }
+}
