@@ -20,6 +20,8 @@ pub(super) struct Kind {
     pub(super) relative: bool,
     /// `big` of `a big fan of`.
     pub(super) degree: bool,
+    /// A word for what the rows of the puzzle are, which is a `person` as well: `project`.
+    pub(super) thing: bool,
 }
 
 const DETERMINERS: &[&str] = &[
@@ -31,7 +33,7 @@ const PERSONS: &[&str] = &["he", "she", "they", "people"];
 const BE: &[&str] = &["is", "are", "was", "were", "be", "been", "being"];
 const AUXILIARIES: &[&str] = &[
     "do", "does", "did", "has", "have", "had", "isn", "aren", "wasn", "weren", "doesn", "didn",
-    "don", "hasn", "hadn", "haven",
+    "don", "hasn", "hadn", "haven", "will", "won",
 ];
 const LIVE: &[&str] = &[
     "lives",
@@ -100,7 +102,13 @@ pub(super) fn kind(word: &str, stem: &str) -> Kind {
         adverb: is(ADVERBS),
         relative: is(RELATIVES),
         degree: lexicon::DEGREES.contains(&stem),
+        thing: false,
     }
+}
+
+/// Whether a word is a title before a name, which may have a full stop.
+pub(super) fn is_title(word: &str) -> bool {
+    matches!(word, "mr" | "mrs" | "ms" | "dr")
 }
 
 /// What a word may do beside an item of any category, by its stem.
@@ -195,6 +203,8 @@ const GRAMMAR: &[&str] = &[
     "'t",
     "never",
     "if",
+    "it",
+    "belongs",
     "then",
     "vice",
     "versa",

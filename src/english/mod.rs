@@ -6,9 +6,14 @@
 //! of the tokens; a sentence counts as read when all ways mean the same. docs/english.md has
 //! the grammar and the lexicon in prose.
 
+mod calendar;
 mod compare;
+mod deed;
+mod described;
 mod function;
+mod learn;
 pub mod lexicon;
+mod measure;
 mod mention;
 mod place;
 mod relation;
@@ -53,18 +58,52 @@ pub fn read(
     if !document.lines.iter().any(|line| is_english(&line.kind)) {
         return;
     }
-    let vocabulary = Vocabulary::new(document);
-    // Most sentences need no text to compare their readings by.
-    let printer = LazyCell::new(|| format::Clauses::of(document));
-    let text = |statement: &Statement| printer.text(statement);
-    let readings: Vec<_> = (document.lines.iter())
+    calendar::mark(document);
+    let mut vocabulary = Vocabulary::new(document);
+    let sentences: Vec<Option<(Span, Vec<Vec<Token>>)>> = (document.lines.iter())
         .map(|line| match &line.kind {
-            LineKind::Clue(Clue { english: Some(sentence), .. }) => {
-                Some(statement(&vocabulary, source, sentence, &text))
+            LineKind::Clue(Clue { english: Some(clue), .. }) => {
+                Some((clue.span, sentences(&vocabulary, source, clue)))
             }
             _ => None,
         })
         .collect();
+    // Most sentences need no text to compare their readings by.
+    let printer = LazyCell::new(|| format::Clauses::of(document));
+    let text = |statement: &Statement| printer.text(statement);
+    let read = |vocabulary: &Vocabulary, clue: &Option<(Span, Vec<Vec<Token>>)>| {
+        let (span, parts) = clue.as_ref()?;
+        Some(statement(vocabulary, source, *span, parts, &text))
+    };
+    let mut readings: Vec<_> = sentences.iter().map(|clue| read(&vocabulary, clue)).collect();
+    let is_refused = |reading: &Option<Result<_, Refusal>>| matches!(reading, Some(Err(_)));
+    // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
+    if !options.ignore_unknown && readings.iter().any(is_refused) {
+        let all: Vec<&[Token]> =
+            sentences.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
+        let story = learn::learn(&vocabulary, &all);
+        vocabulary.story = Some(story);
+        let mut taught: Vec<&[Token]> = Vec::new();
+        for (reading, clue) in readings.iter_mut().zip(&sentences) {
+            let Some(Err(first)) = reading else { continue };
+            let second = read(&vocabulary, clue);
+            // The words that are not known tell more than that the sentence is not.
+            let tells_less = first.code == Code::EnglishWords
+                && matches!(&second, Some(Err(second)) if second.code == Code::EnglishGrammar);
+            if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
+                taught.extend(parts.iter().map(Vec::as_slice));
+            }
+            if !tells_less {
+                *reading = second;
+            }
+        }
+        let story = vocabulary.story.as_ref();
+        let learned =
+            story.and_then(|story| story.diagnostic(&vocabulary, taught.into_iter().flatten()));
+        if let Some(learned) = learned {
+            diagnostics.push(learned);
+        }
+    }
     for (line, reading) in document.lines.iter_mut().zip(readings) {
         let (LineKind::Clue(clue), Some(reading)) = (&mut line.kind, reading) else { continue };
         let Some(sentence) = clue.english.take() else { continue };
@@ -116,19 +155,18 @@ impl Refusal {
 fn statement(
     vocabulary: &Vocabulary,
     source: &Source,
-    sentence: &Name,
+    span: Span,
+    sentences: &[Vec<Token>],
     text: &dyn Fn(&Statement) -> String,
 ) -> Result<Statement, Refusal> {
-    let start = sentence.span.start as usize;
-    let all = tokens(&source.text[sentence.span.range()], start);
     let mut says = Vec::new();
-    for part in sentences(&all) {
-        says.push(one(vocabulary, source, part, text)?);
+    for sentence in sentences {
+        says.push(one(vocabulary, source, sentence, text)?);
     }
     match says.len() {
         0 => Err(Refusal {
             code: Code::EnglishGrammar,
-            span: sentence.span,
+            span,
             message: "a full stop without a sentence".to_owned(),
             unknown: Vec::new(),
             help: Vec::new(),
@@ -138,24 +176,34 @@ fn statement(
     }
 }
 
-/// The sentences of a clue, without their full stops. A full stop between `no` and a number ends none.
-fn sentences(tokens: &[Token]) -> Vec<&[Token]> {
+/// The sentences of a clue, without their full stops. A full stop behind a title, between `no` and a
+/// number, or within the name of an item ends none.
+fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
+    let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
+    let mut in_name = vec![false; tokens.len()];
+    if tokens.iter().rev().skip(1).any(|token| token.word == ".") {
+        for (at, found) in vocabulary.matches(&tokens).iter().enumerate() {
+            let end = found.iter().map(|found| found.end).max().unwrap_or(at);
+            in_name[at..end].fill(true);
+        }
+    }
     let mut found = Vec::new();
     let mut start = 0;
     for (at, token) in tokens.iter().enumerate() {
         let ends = matches!(&*token.word, "." | "!");
         let abbreviated = at > 0
-            && matches!(&*tokens[at - 1].word, "no" | "nr" | "mr" | "mrs" | "ms" | "dr" | "st")
+            && (matches!(&*tokens[at - 1].word, "no" | "nr" | "st")
+                || function::is_title(&tokens[at - 1].word))
             && at + 1 < tokens.len();
-        if ends && !abbreviated {
+        if ends && !abbreviated && !in_name[at] {
             if at > start {
-                found.push(&tokens[start..at]);
+                found.push(tokens[start..at].to_vec());
             }
             start = at + 1;
         }
     }
     if start < tokens.len() {
-        found.push(&tokens[start..]);
+        found.push(tokens[start..].to_vec());
     }
     found
 }

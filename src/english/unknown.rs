@@ -28,7 +28,8 @@ impl Reader<'_> {
         for (at, token) in self.tokens.iter().enumerate() {
             let uses = self.uses[at];
             // `the person with glasses`: a noun of the lexicon beside no item tells of something else.
-            let in_lexicon = uses.verb | uses.agent != 0 || strange && uses.filler | uses.own != 0;
+            let in_lexicon = uses.verb | uses.doing | uses.by | uses.agent != 0
+                || strange && uses.filler | uses.own != 0;
             let known =
                 inside[at] || !token.is_word() || in_lexicon || self.kinds[at] != Kind::default();
             if known

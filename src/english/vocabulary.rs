@@ -2,12 +2,18 @@
 
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
+use itertools::Itertools;
 
+use super::calendar;
 use super::function;
-use super::lexicon::{self, topic_of};
+use super::learn::{Story, is_agent};
+use super::lexicon::{self, Topic, story, topic_of};
+use super::measure::{Measure, amounts, currency, measure, unit};
 use super::token::{Token, tokens};
 use super::words;
-use crate::syntax::ast::{Document, Entry, Labels, LineKind, Name, Positions};
+use crate::model::Scale;
+use crate::resolve::scale::scale;
+use crate::syntax::ast::{Document, Entry, Labels, LineKind, Name, Positions, Shape};
 use crate::syntax::text::fold;
 
 /// How many categories English clues may speak of; items of further ones are not known.
@@ -32,10 +38,21 @@ pub(super) struct Sense {
     pub(super) items: Vec<Name>,
     /// Whether its items are names of people, which stand for the people themselves.
     pub(super) is_people: bool,
-    /// Whether its items have values that can be compared.
-    pub(super) is_ordered: bool,
+    /// How many words its name has, without those that tell nothing.
+    pub(super) name_words: usize,
+    /// The values of its items, if they can be compared.
+    pub(super) scale: Option<Scale>,
+    /// What its heading speaks of.
+    pub(super) topic: Option<&'static Topic>,
     /// The sign before all its numbers: `$`.
     pub(super) currency: Option<char>,
+    /// What its values are measured in.
+    pub(super) measure: Measure,
+    /// The stem of the word behind all its numbers: `liter`.
+    pub(super) unit: Option<CompactString>,
+    /// How much one item is more than the one before it, where the values are ranks; `None` if that
+    /// is not the same for all.
+    pub(super) step: Option<u32>,
 }
 
 /// The words that name an item.
@@ -49,10 +66,14 @@ struct Pattern {
 }
 
 /// What a word may do beside an item, in which categories.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Uses {
     /// `drinks`: one does so with an item.
     pub(super) verb: Senses,
+    /// `starts`: the same, if a preposition follows.
+    pub(super) doing: Senses,
+    /// `headed`: the same, if `by` follows.
+    pub(super) by: Senses,
     /// `drinker`: who does so.
     pub(super) agent: Senses,
     /// `glass`: adds nothing.
@@ -61,6 +82,8 @@ pub(super) struct Uses {
     pub(super) relative: Senses,
     /// It belongs to the category's own name or to the words that the file gives it.
     pub(super) own: Senses,
+    /// It belongs to the category's own name.
+    pub(super) named: Senses,
     /// It belongs to a topic of the category and not to all categories.
     pub(super) topical: Senses,
 }
@@ -81,6 +104,8 @@ pub(super) struct Vocabulary {
     /// The word for a position as the resolver knows it, and the labels.
     pub(super) position: Name,
     pub(super) labels: Vec<CompactString>,
+    /// Whether the positions stand one before the other.
+    pub(super) has_order: bool,
     /// The stem of the word for a position.
     pub(super) position_stem: CompactString,
     patterns: Vec<Pattern>,
@@ -90,6 +115,14 @@ pub(super) struct Vocabulary {
     uses: HashMap<CompactString, Uses>,
     /// The categories whose items are people or what people are, so that nobody has or likes them.
     pub(super) of_people: Senses,
+    /// The categories of which a story may tell with any verb: no topic says how one speaks of them.
+    pub(super) open: Senses,
+    /// The categories of names.
+    pub(super) names: Senses,
+    /// The categories of people, by their topic or their heading: `drivers`.
+    pub(super) folk: Senses,
+    /// What the story adds, once it is told.
+    pub(super) story: Option<Story>,
 }
 
 impl Vocabulary {
@@ -99,12 +132,17 @@ impl Vocabulary {
             senses: Vec::new(),
             position: Name::new("house", Default::default()),
             labels: Vec::new(),
+            has_order: false,
             position_stem: CompactString::default(),
             patterns: Vec::new(),
             by_stem: HashMap::new(),
             by_start: HashMap::new(),
             uses: HashMap::new(),
             of_people: 0,
+            open: 0,
+            names: 0,
+            folk: 0,
+            story: None,
         };
         let mut has_positions = false;
         for line in &document.lines {
@@ -123,11 +161,29 @@ impl Vocabulary {
             vocabulary.position = first.name.clone();
         }
         vocabulary.position_stem = words::stem(&fold(&vocabulary.position.text));
+        vocabulary.add_football();
         vocabulary
+    }
+
+    /// Where one plays soccer and no other football, football is soccer.
+    fn add_football(&mut self) {
+        let all = self.senses.iter().enumerate().flat_map(|(sense, of)| {
+            of.items.iter().enumerate().map(move |(item, name)| (Thing { sense, item }, name))
+        });
+        let mut soccer = Vec::new();
+        for (of, name) in all {
+            match &*fold(&name.text) {
+                "soccer" => soccer.push(of),
+                name if name.contains("football") || name.contains("rugby") => return,
+                _ => {}
+            }
+        }
+        soccer.into_iter().for_each(|of| self.add_pattern(of, "football"));
     }
 
     fn add_positions(&mut self, positions: &Positions) {
         self.position = Name { text: positions.word.clone(), ..positions.name.clone() };
+        self.has_order = positions.shape != Shape::Unordered;
         self.labels = match &positions.labels {
             Labels::Number(count, _) => (1..=*count).map(|n| n.to_string().into()).collect(),
             Labels::Grid(..) => Vec::new(),
@@ -144,30 +200,44 @@ impl Vocabulary {
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
+            for other in amounts(&name.text) {
+                self.add_pattern(of, &other);
+            }
             let also = category.also.iter().filter(|(of, _)| fold(&of.text) == fold(&name.text));
             for other in also.flat_map(|(_, also)| also) {
                 self.add_pattern(of, &other.text);
             }
         }
-        let own: Vec<CompactString> = std::iter::once(&category.name)
-            .chain(&category.words)
-            .flat_map(|name| tokens(&name.text, 0))
-            .filter(|token| !function::is_light(&token.word))
-            .map(|token| token.stem)
-            .collect();
+        let stems = |name: &Name| -> Vec<CompactString> {
+            let words = tokens(&name.text, 0).into_iter();
+            words.filter(|token| !function::is_light(&token.word)).map(|t| t.stem).collect()
+        };
+        let named: Vec<CompactString> = stems(&category.name).into_iter().unique().collect();
+        let own: Vec<CompactString> =
+            named.iter().cloned().chain(category.words.iter().flat_map(stems)).collect();
         let heading: Vec<&str> = own.iter().map(CompactString::as_str).collect();
-        let topic = topic_of(&heading);
+        // A scholarship of `$25000` is an amount as well.
+        let topic =
+            topic_of(&heading).or_else(|| currency(&items).and_then(|_| topic_of(&["price"])));
         let bit = 1 << sense;
         for word in &own {
             let uses = self.uses.entry(word.clone()).or_default();
             uses.own |= bit;
             uses.filler |= bit;
         }
+        for word in &named {
+            self.uses.entry(word.clone()).or_default().named |= bit;
+        }
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
             self.uses.entry(word.stem).or_default().verb |= bit;
         }
         if topic.is_some_and(|topic| topic.of_people) {
             self.of_people |= bit;
+            self.folk |= bit;
+        }
+        let words = tokens(&category.name.text, 0);
+        if words.iter().any(|token| is_agent(token.word.trim_end_matches('s'))) {
+            self.folk |= bit;
         }
         for word in topic.map_or(&[][..], |topic| topic.relatives) {
             let uses = self.uses.entry((*word).into()).or_default();
@@ -184,14 +254,31 @@ impl Vocabulary {
                 }
             }
         }
-        let is_ordered = category.flags.iter().any(|(flag, _)| flag.word() == "ordered")
-            || items.iter().all(|name| name.text.contains(|c: char| c.is_ascii_digit()));
+        match topic {
+            None => self.open |= bit,
+            Some(topic) if lexicon::topics::is_open(topic) => self.open |= bit,
+            Some(topic) if lexicon::topics::is_names(topic) => self.names |= bit,
+            Some(_) => {}
+        }
+        let calendar = calendar::calendar(&items);
+        let flagged = category.flags.iter().any(|(flag, _)| flag.word() == "ordered");
+        let labels = items.iter().map(|item| item.text.as_str());
+        let scale = scale(labels, flagged);
         self.senses.push(Sense {
             name: category.name.clone(),
             currency: currency(&items),
+            measure: match (&calendar, &scale) {
+                (Some(calendar), _) => calendar.measure,
+                (None, Some(scale)) if scale.clock => Measure::Minutes,
+                _ => measure(&own, &items),
+            },
+            unit: unit(&items),
+            step: calendar.map_or(Some(1), |calendar| calendar.step),
             items,
             is_people: is_people(&own),
-            is_ordered,
+            name_words: named.len(),
+            scale,
+            topic,
         });
     }
 
@@ -279,7 +366,42 @@ impl Vocabulary {
         uses.verb |= all(generic.is_verb);
         uses.agent |= all(generic.is_agent);
         uses.filler |= if generic.is_filler { Senses::MAX } else { 0 };
+        if let Some(story) = &self.story {
+            let add =
+                |uses: &mut Senses, is: bool, senses: Senses| *uses |= if is { senses } else { 0 };
+            // `left` is a side as well, but not before a preposition of time or place.
+            let doing = story::is_doing(&token.stem) || token.word == "left";
+            let deed = story::is_deed(&token.stem);
+            add(&mut uses.verb, deed, story.open);
+            add(&mut uses.doing, doing, story.open);
+            add(&mut uses.verb, story::is_show(&token.stem), self.names);
+            add(&mut uses.by, (deed || doing) && !story.is_of_people, self.names | story.open);
+            // `lost` of a category `pounds lost`
+            uses.verb |= uses.own & story.open;
+            let learned = story.learned.get(&token.stem).copied().unwrap_or_default();
+            uses.verb |= learned.verb;
+            uses.by |= learned.by;
+            uses.filler |= learned.filler;
+            uses.topical |= learned.verb | learned.filler;
+        }
         uses
+    }
+
+    /// Whether a row may be said to be somebody's: `Ann's probe`.
+    pub(super) fn is_owned(&self, stem: &str) -> bool {
+        self.story.as_ref().is_some_and(|story| story.is_owned(stem))
+    }
+
+    /// The stems of the words that the header gives or that stand beside its items, with what each
+    /// does.
+    pub(super) fn nouns(&self) -> impl Iterator<Item = (&CompactString, &Uses)> {
+        self.uses.iter().filter(|(_, uses)| uses.own | uses.filler != 0)
+    }
+
+    /// The only category of moments.
+    pub(super) fn moments(&self) -> Option<usize> {
+        let is_time = |sense: &Sense| sense.scale.is_some() && sense.measure.is_time();
+        self.senses.iter().positions(is_time).exactly_one().ok()
     }
 
     /// The categories whose items have the sign of money with which an amount begins.
@@ -320,20 +442,13 @@ fn is_people(own: &[CompactString]) -> bool {
     ])
 }
 
-/// The sign of money that all items begin with.
-fn currency(items: &[Name]) -> Option<char> {
-    let mut signs = items.iter().map(|name| name.text.chars().next());
-    let first = signs.next()?.filter(|c| matches!(c, '$' | '€' | '£'))?;
-    signs.all(|sign| sign == Some(first)).then_some(first)
-}
-
 /// The first letter, by which joined words are found.
 fn start(joined: &str) -> CompactString {
     joined.chars().take(1).collect()
 }
 
 /// The names of a list, ranges written out.
-fn names(entries: &[Entry]) -> Vec<Name> {
+pub(super) fn names(entries: &[Entry]) -> Vec<Name> {
     let of = |entry: &Entry| match entry {
         Entry::Item(name) => vec![name.clone()],
         Entry::Range { prefix, from, to, suffix, span } => {

@@ -70,6 +70,8 @@ codes! {
     PassedOver = "passed-over",
     /// A printed text lists no items, so they are collected from its clues.
     AssumedItems = "assumed-items",
+    /// What some words of English clues do is learned from how the clues use them.
+    LearnedWords = "learned-words",
     /// A number cannot be read, or has too many digits.
     MalformedNumber = "malformed-number",
     /// The puzzle has no positions or no categories.

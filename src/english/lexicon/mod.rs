@@ -6,6 +6,7 @@
 pub mod general;
 pub mod names;
 mod nations;
+pub mod story;
 pub mod topics;
 
 pub use general::{ADJECTIVES, AGENTS, DEGREES, FILLERS, HOUSES, PERSONS, VERBS};

@@ -158,3 +158,43 @@ fn documentation_has_the_groups_of_names() {
         assert_eq!(documented, groups, "{heading}");
     }
 }
+
+#[test]
+fn documentation_has_the_words_of_stories() {
+    let lists = [
+        story::THINGS,
+        story::FOLK,
+        story::UNITS,
+        story::MEASURES,
+        story::DEEDS,
+        story::DOINGS,
+        story::SHOWS,
+    ];
+    let words = |list: &'static str| list.split_whitespace().collect::<Vec<_>>();
+    let documented: Vec<_> = (documented("Stories").lines())
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
+        .filter(|(head, _)| *head != "list" && !head.starts_with("---"))
+        .map(|(_, words)| words.split(", ").collect::<Vec<_>>())
+        .collect();
+    assert_eq!(documented, lists.map(words));
+    let loaded = documented_loaded();
+    assert_eq!(loaded, words(story::LOADED));
+}
+
+/// The words that are never learned, as documented.
+fn documented_loaded() -> Vec<&'static str> {
+    let quote = documented("Stories").lines().find_map(|line| line.strip_prefix("> "));
+    quote.expect("the words in a quote").split(", ").collect()
+}
+
+/// No word of a story denies or weakens, so none may be of those that are never learned.
+#[test]
+fn words_of_stories_are_not_loaded() {
+    for list in
+        [story::THINGS, story::FOLK, story::UNITS, story::DEEDS, story::DOINGS, story::SHOWS]
+    {
+        for word in list.split_whitespace() {
+            assert!(story::LOADED.split_whitespace().all(|loaded| loaded != word), "{word}");
+        }
+    }
+}

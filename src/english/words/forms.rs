@@ -84,6 +84,7 @@ pub(super) const IRREGULAR: &[(&str, &str)] = &[
     ("write", "wrote written"),
     // Nouns.
     ("atlas", "atlases"),
+    ("bacterium", "bacteria"),
     ("bus", "buses busses"),
     ("cactus", "cacti"),
     ("calf", "calves"),

@@ -30,6 +30,7 @@ pub(super) const FOOD: Topic = Topic {
         "supper",
         "meal",
         "dish",
+        "pasta",
         "cuisin",
         "snack",
         "sandwich",

@@ -96,3 +96,30 @@ pub fn topic_of(heading: &[&str]) -> Option<&'static Topic> {
     let of_names = || matches!(heading, [stem] if PERSONS.contains(stem) || PEOPLE.contains(stem));
     named.or_else(|| of_names().then_some(&things::NAME))
 }
+
+/// Whether a story may tell of items of a topic with verbs of its own: amounts, times and places.
+pub fn is_open(topic: &Topic) -> bool {
+    let open = [
+        people::HEIGHT,
+        people::WEIGHT,
+        people::AGE,
+        people::BIRTHDAY,
+        likings::VACATION,
+        things::PRICE,
+        things::SALARY,
+        things::PLACE,
+        things::DAY,
+        things::YEAR,
+    ];
+    open.iter().any(|open| open.names == topic.names)
+}
+
+/// Whether the items of a topic are names of people.
+pub fn is_names(topic: &Topic) -> bool {
+    [people::SURNAME.names, things::NAME.names].contains(&topic.names)
+}
+
+/// Whether a topic is that of colors, which are always colors of something.
+pub fn is_color(topic: &Topic) -> bool {
+    topic.names == things::COLOR.names
+}

@@ -91,7 +91,7 @@ pub(super) const FLOWER: Topic = Topic {
 };
 
 pub(super) const PET: Topic = Topic {
-    names: &["pet"],
+    names: &["pet", "bird", "dog", "cat", "fish", "hors", "breed"],
     verbs: &["rais", "have", "own"],
     agents: &[],
     fillers: &["pet", "aquarium", "tank", "cage"],
@@ -120,7 +120,9 @@ pub(super) const AWARD: Topic = Topic {
 /// What was paid or bid.
 pub(super) const PRICE: Topic = Topic {
     names: &["price", "cost", "amount", "bid"],
-    verbs: &["pay", "spend", "cost", "bid"],
+    verbs: &[
+        "pay", "spend", "cost", "bid", "sell", "award", "charg", "donat", "earn", "fetch", "rais",
+    ],
     agents: &["bidder"],
     fillers: &["price", "dollar", "euro"],
     relatives: &[],
@@ -147,10 +149,10 @@ pub(super) const COLOR: Topic = Topic {
 
 /// Where they live or come from.
 pub(super) const PLACE: Topic = Topic {
-    names: &["countri", "citi", "town", "villag"],
+    names: &["countri", "citi", "town", "villag", "state", "provinc", "region"],
     verbs: &["live", "come", "hail"],
-    agents: &[],
-    fillers: &["countri", "citi", "town", "villag"],
+    agents: &["nativ", "citizen"],
+    fillers: &["countri", "citi", "town", "villag", "state", "provinc", "region"],
     relatives: &[],
     of_people: false,
 };
