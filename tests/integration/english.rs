@@ -2,6 +2,7 @@
 
 mod echo;
 mod sentences;
+mod stories;
 mod text;
 
 use std::path::Path;

@@ -41,3 +41,62 @@ fn what_is_not_wholly_understood_is_refused() {
     }
     assert!(count >= 60, "{count} sentences");
 }
+
+/// The grammar of docs/english.md: its example puzzle, and the rows of its tables.
+fn documented() -> (String, impl Iterator<Item = Vec<&'static str>>) {
+    let text = include_str!("../../../docs/english.md");
+    let (_, grammar) = text.split_once("\n## Grammar\n").expect("the grammar");
+    let (grammar, _) = grammar.split_once("\n### What is not read\n").expect("its end");
+    let (_, example) = grammar.split_once("```zebra\n").expect("the example");
+    let (header, _) = example.split_once("clues:").expect("its clues");
+    let rows = grammar.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+    (header.to_owned(), rows.map(|row| row.split(" | ").map(str::trim).collect()))
+}
+
+#[test]
+fn the_documented_sentences_are_read_as_documented() {
+    let (header, rows) = documented();
+    let mut count = 0;
+    for row in rows {
+        let [.., sentence, formal] = &row[..] else { continue };
+        let formal = formal.strip_prefix('`').and_then(|text| text.strip_suffix('`'));
+        if let (true, Some(formal)) = (sentence.ends_with('.'), formal) {
+            assert_eq!(reading(&header, sentence).as_deref(), Ok(formal), "{sentence}");
+            count += 1;
+        }
+    }
+    assert!(count >= 60, "{count} sentences");
+}
+
+#[test]
+fn what_is_documented_as_refused_is_refused() {
+    let text = include_str!("../../../docs/english.md");
+    let (_, part) = text.split_once("\n### What is not read\n").expect("the part");
+    let (part, _) = part.split_once("\n### ").expect("the next part");
+    let (header, _) = documented();
+    let mut count = 0;
+    for row in part.lines().filter_map(|line| line.strip_prefix("| ")) {
+        let (sentence, _) = row.split_once(" | ").expect("two cells");
+        if sentence.ends_with('.') {
+            assert!(reading(&header, sentence).is_err(), "{sentence}");
+            count += 1;
+        }
+    }
+    assert!(count >= 8, "{count} sentences");
+}
+
+/// Of `hair colour` and `colour`, the words of the sentence say which.
+#[test]
+fn the_whole_name_of_a_category_counts_more() {
+    let header = "houses: 2\ncolour: red, brown\n\"hair colour\": red, brown\npet: dog, bird\n\
+                  animal (keep): dog, bird\nname: Ann, Bob\n";
+    for (sentence, says) in [
+        ("The person whose favourite colour is red is Ann.", "colour:red = Ann"),
+        ("The person whose hair colour is red is Ann.", "hair colour:red = Ann"),
+        ("Ann's favourite colour is brown.", "Ann = colour:brown"),
+        ("Ann's hair colour is brown.", "Ann = hair colour:brown"),
+        ("The person who keeps a pet bird is Ann.", "pet:bird = Ann"),
+    ] {
+        assert_eq!(reading(header, sentence).as_deref(), Ok(says), "{sentence}");
+    }
+}

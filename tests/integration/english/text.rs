@@ -64,7 +64,7 @@ fn lists_clues_and_questions() {
          ## Clues:\n1. Ann is in the first\n   house. She is early.\n2) *Bob* has \"the spa\"!\n(3) J. Mill is no. 3.\n\n\
          What is the name of the person in the mill town? Which house is Cy in? Who lives where?\n",
         "title: The lane\nhouses: 3\nname []: Ann, Bob, Cy\ntown [come]: port, spa, mill town\n\
-         months []: March, June, July (ordered)\n1 Ann is in the first house. She is early.\n\
+         months []: March, June, July\n1 Ann is in the first house. She is early.\n\
          2 Bob has the spa.\n3 J. Mill is no. 3.\n? name of mill town\n? house of Cy\n",
     );
 }

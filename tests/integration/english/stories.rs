@@ -1,0 +1,84 @@
+//! Stories with words of their own: what is learned from the sentences of a puzzle, and what is not.
+
+use zebra_sat::load::load;
+use zebra_sat::syntax::{Severity, Source, format};
+
+/// The header of a story, and its sentences with what each says.
+fn story(text: &'static str) -> (&'static str, Vec<(&'static str, &'static str)>) {
+    let (header, table) = text.split_once("---\n").expect("a line between header and sentences");
+    let row = |line: &'static str| line.split_once(" => ").unwrap_or_else(|| panic!("{line}"));
+    (header, table.lines().map(row).collect())
+}
+
+fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source {
+    let clues: String = sentences.map(|sentence| format!("  {sentence}\n")).collect();
+    Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
+}
+
+const STORIES: [&str; 5] = [
+    include_str!("stories/lighthouses.txt"),
+    include_str!("stories/auction.txt"),
+    include_str!("stories/race.txt"),
+    include_str!("stories/salon.txt"),
+    include_str!("stories/depot.txt"),
+];
+
+#[test]
+fn stories_teach_their_words() {
+    for text in STORIES {
+        let (header, table) = story(text);
+        let loaded = load(puzzle(header, table.iter().map(|(sentence, _)| *sentence)));
+        let errors: Vec<_> = loaded.diagnostics.sorted().into_iter().collect();
+        assert!(errors.iter().all(|of| of.severity != Severity::Error), "{errors:#?}");
+        let puzzle = loaded.resolved.expect("a story that is read").puzzle;
+        for (clue, (sentence, says)) in puzzle.clues.iter().zip(&table) {
+            let read = format::statement(&puzzle, &clue.statement).replace('"', "");
+            assert_eq!(read, *says, "{sentence}");
+        }
+    }
+}
+
+/// The same story with one more sentence that says something else than that two things go together.
+#[test]
+fn what_could_mean_something_else_is_refused() {
+    let (header, table) = story(include_str!("stories/salon.txt"));
+    for trap in include_str!("stories/traps.txt").lines() {
+        let sentences = table.iter().map(|(sentence, _)| *sentence).chain([trap]);
+        let loaded = load(puzzle(header, sentences));
+        let sorted = loaded.diagnostics.sorted();
+        let errors: Vec<_> = sorted.iter().filter(|of| of.severity == Severity::Error).collect();
+        assert_eq!(errors.len(), 1, "{trap}: {errors:#?}");
+        let (from, to) = (errors[0].span.start as usize, errors[0].span.end as usize);
+        let text = &loaded.source.text[from..to];
+        assert!(trap.contains(text), "{trap}: the error is at `{text}`");
+    }
+}
+
+/// A word of which one sentence alone would tell is not learned.
+#[test]
+fn one_sentence_teaches_little() {
+    let header = "months: April, May, June\nprobes: Alpha, Beta, Gamma\n";
+    for sentence in ["The Alpha was fluxed in May.", "Alpha's gizmo started in May."] {
+        let loaded = load(puzzle(header, [sentence].into_iter()));
+        assert!(loaded.resolved.is_none(), "{sentence}");
+    }
+    let both = ["The Alpha was fluxed in May.", "The Beta was fluxed in June."];
+    assert!(load(puzzle(header, both.into_iter())).resolved.is_some());
+}
+
+/// With the option, what says nothing of the puzzle must not teach it words.
+#[test]
+fn nothing_is_learned_where_the_unknown_is_left_out() {
+    let header = "months: April, May, June\nprobes: Alpha, Beta, Gamma\n";
+    let both = ["The Alpha was fluxed in May.", "The Beta was fluxed in June."];
+    let options = zebra_sat::english::Options { ignore_unknown: true };
+    let source = puzzle(header, both.into_iter());
+    let loaded = zebra_sat::load::load_with(source, options);
+    let left_out = loaded
+        .diagnostics
+        .sorted()
+        .iter()
+        .filter(|of| of.code == zebra_sat::syntax::Code::SkippedSentence)
+        .count();
+    assert_eq!(left_out, 2);
+}
