@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
         loop {
             for item in self.matches.get(at).into_iter().flatten() {
                 let bit = 1 << item.of.sense;
-                if allowed & bit == 0 {
+                if allowed & bit == 0 || self.is_vague(at, item.of.sense) {
                     continue;
                 }
                 let score = self.choice(item.of, 0).spoken_for(&before);
@@ -210,6 +210,13 @@ impl<'a> Reader<'a> {
             before.push(uses);
             at += 1;
         }
+    }
+
+    /// Whether the words before a value tell of one near it: `about $5`, `by May`.
+    pub(super) fn is_vague(&self, at: usize, sense: usize) -> bool {
+        let before = (0..at).rev().find(|at| !self.kind(*at).determiner);
+        let vague = before.is_some_and(|at| matches!(self.word(at), "about" | "around" | "by"));
+        vague && self.vocabulary.senses[sense].scale.is_some()
     }
 
     /// The words behind an item that add nothing: `smoothie lover`, `'s degree`.

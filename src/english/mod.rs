@@ -60,7 +60,7 @@ pub fn read(
     }
     calendar::mark(document);
     let mut vocabulary = Vocabulary::new(document);
-    let sentences: Vec<Option<(Span, Vec<Vec<Token>>)>> = (document.lines.iter())
+    let sentences: Vec<Option<Sentences>> = (document.lines.iter())
         .map(|line| match &line.kind {
             LineKind::Clue(Clue { english: Some(clue), .. }) => {
                 Some((clue.span, sentences(&vocabulary, source, clue)))
@@ -71,38 +71,42 @@ pub fn read(
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
-    let read = |vocabulary: &Vocabulary, clue: &Option<(Span, Vec<Vec<Token>>)>| {
+    let read = |vocabulary: &Vocabulary, clue: &Option<Sentences>| {
         let (span, parts) = clue.as_ref()?;
         Some(statement(vocabulary, source, *span, parts, &text))
     };
     let mut readings: Vec<_> = sentences.iter().map(|clue| read(&vocabulary, clue)).collect();
-    let is_refused = |reading: &Option<Result<_, Refusal>>| matches!(reading, Some(Err(_)));
+    let is_strange = |reading: &Option<Result<_, Refusal>>| match reading {
+        Some(Err(refusal)) => matches!(refusal.code, Code::EnglishWords | Code::EnglishGrammar),
+        _ => false,
+    };
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
-    if !options.ignore_unknown && readings.iter().any(is_refused) {
+    if !options.ignore_unknown && readings.iter().any(is_strange) {
         let all: Vec<&[Token]> =
             sentences.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
-        let story = learn::learn(&vocabulary, &all);
-        vocabulary.story = Some(story);
-        let mut taught: Vec<&[Token]> = Vec::new();
-        for (reading, clue) in readings.iter_mut().zip(&sentences) {
-            let Some(Err(first)) = reading else { continue };
+        vocabulary.story = Some(learn::learn(&vocabulary, &all));
+        let mut told: Vec<&[Token]> = Vec::new();
+        for (first, clue) in readings.iter_mut().zip(&sentences).filter(|(of, _)| is_strange(of)) {
             let second = read(&vocabulary, clue);
-            // The words that are not known tell more than that the sentence is not.
-            let tells_less = first.code == Code::EnglishWords
-                && matches!(&second, Some(Err(second)) if second.code == Code::EnglishGrammar);
             if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
-                taught.extend(parts.iter().map(Vec::as_slice));
+                told.extend(parts.iter().map(Vec::as_slice));
             }
+            // The words that are not known tell more than that the sentence is not.
+            let code = |of: &Option<Result<_, Refusal>>| match of {
+                Some(Err(refusal)) => Some(refusal.code),
+                _ => None,
+            };
+            let tells_less = code(first) == Some(Code::EnglishWords)
+                && code(&second) == Some(Code::EnglishGrammar);
             if !tells_less {
-                *reading = second;
+                *first = second;
             }
         }
-        let story = vocabulary.story.as_ref();
-        let learned =
-            story.and_then(|story| story.diagnostic(&vocabulary, taught.into_iter().flatten()));
-        if let Some(learned) = learned {
-            diagnostics.push(learned);
-        }
+        let learned = vocabulary
+            .story
+            .as_ref()
+            .and_then(|story| story.diagnostic(&vocabulary, told.into_iter().flatten()));
+        learned.into_iter().for_each(|learned| diagnostics.push(learned));
     }
     for (line, reading) in document.lines.iter_mut().zip(readings) {
         let (LineKind::Clue(clue), Some(reading)) = (&mut line.kind, reading) else { continue };
@@ -120,6 +124,9 @@ pub fn read(
         }
     }
 }
+
+/// The sentences of a clue, and where it stands.
+type Sentences = (Span, Vec<Vec<Token>>);
 
 /// Why a sentence is not read.
 struct Refusal {

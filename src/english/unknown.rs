@@ -20,7 +20,8 @@ impl Reader<'_> {
             let mut found = Found { start: at, mentions: self.mentions(at) };
             self.deed(at, &mut found);
             let items = found.mentions.iter().filter(|of| matches!(of.noun, Noun::Item(_)));
-            let end = items.map(|mention| mention.end).max().unwrap_or(at);
+            let named = self.matches[at].iter().map(|found| found.end);
+            let end = items.map(|mention| mention.end).chain(named).max().unwrap_or(at);
             inside[at..end].fill(true);
         }
         let mut found: Vec<Span> = Vec::new();
@@ -30,8 +31,12 @@ impl Reader<'_> {
             // `the person with glasses`: a noun of the lexicon beside no item tells of something else.
             let in_lexicon = uses.verb | uses.doing | uses.by | uses.agent != 0
                 || strange && uses.filler | uses.own != 0;
-            let known =
+            // `about` of `about $4`
+            let mut values = self.matches.get(at + 1).into_iter().flatten();
+            let is_vague = values.any(|value| self.is_vague(at + 1, value.of.sense));
+            let is_known =
                 inside[at] || !token.is_word() || in_lexicon || self.kinds[at] != Kind::default();
+            let known = is_known && !is_vague;
             if known
                 || self.is_house(at)
                 || function::is_grammar(&token.word)

@@ -69,7 +69,7 @@ impl Witness {
             }
             let is_new = is_new(reader, at) && !is_topical(reader, at);
             if is_new {
-                self.verb(reader, at, sentence);
+                self.verb(reader, at, &inside, sentence);
             }
             if is_new || reader.word(at) == "people" {
                 self.counted(reader, at, &inside, sentence);
@@ -141,7 +141,7 @@ impl Witness {
     }
 
     /// `started in 2007`, `headed by Ann`, `climbed Mount Teide`.
-    fn verb(&mut self, reader: &Reader<'_>, at: usize, sentence: usize) {
+    fn verb(&mut self, reader: &Reader<'_>, at: usize, inside: &[Option<usize>], sentence: usize) {
         let Some(last) = at.checked_sub(1) else { return };
         let (before, kind) = (reader.word(last), reader.kind(last));
         let follows = kind.relative
@@ -149,7 +149,7 @@ impl Witness {
             || before == "will"
             || matches!(before, "one" | "other")
             || kind.person
-            || reader.matches.iter().flatten().any(|found| found.end == at)
+            || inside[last].is_some()
             || is_new(reader, last);
         if !follows || reader.tokens[at].word.ends_with("er") {
             return;
