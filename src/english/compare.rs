@@ -32,8 +32,7 @@ const EXPENSIVE: &[&str] = &["expensive", "costly"];
 impl Reader<'_> {
     /// The categories of amounts of money.
     fn of_money(&self) -> Senses {
-        let senses = self.vocabulary.senses.iter().enumerate();
-        senses.filter(|(_, s)| s.measure == Measure::Money).map(|(at, _)| 1 << at).sum()
+        self.vocabulary.all(|sense| sense.measure == Measure::Money)
     }
 
     /// The categories of which an adjective tells: `older`, `cheapest`.
@@ -44,8 +43,7 @@ impl Reader<'_> {
             return 0;
         };
         let is_topic = |sense: &Sense| sense.topic.is_some_and(|of| of.names[0] == *topic);
-        let senses = self.vocabulary.senses.iter().enumerate();
-        let of_topic: Senses = senses.filter(|(_, s)| is_topic(s)).map(|(at, _)| 1 << at).sum();
+        let of_topic = self.vocabulary.all(is_topic);
         if *topic == "price" { of_topic | self.of_money() } else { of_topic }
     }
 
@@ -175,10 +173,10 @@ impl Reader<'_> {
             let known = uses.filler | uses.own | uses.verb != 0;
             // `25 fewer people` are counted like `25 fewer points`.
             let is_unit = self.is_unit(at) || self.kinds[at].person;
-            let expensive = EXPENSIVE.contains(&self.word(at))
+            let is_light = EXPENSIVE.contains(&self.word(at))
                 || story::is_deed(self.stem(at))
                 || story::is_doing(self.stem(at));
-            if !known && !is_unit && !expensive && !self.kinds[at].preposition {
+            if !known && !is_unit && !is_light && !self.kinds[at].preposition {
                 return;
             }
             if let Some(amount) = by.as_mut().filter(|_| is_unit) {
@@ -288,7 +286,7 @@ impl Reader<'_> {
 #[derive(Clone)]
 struct Amount {
     number: Name,
-    /// What it is measured in, if that is said, and how many of its units are one of what is said.
+    /// What it is measured in, if that is said.
     unit: Option<Unit>,
 }
 

@@ -407,9 +407,12 @@ impl Vocabulary {
     /// The categories whose items have the sign of money with which an amount begins.
     pub(super) fn of_currency(&self, amount: &str) -> Senses {
         let sign = amount.chars().next();
-        let with = |sense: &Sense| sense.currency.is_some() && sense.currency == sign;
-        let senses = self.senses.iter().enumerate().filter(|(_, sense)| with(sense));
-        senses.map(|(at, _)| 1 << at).sum()
+        self.all(|sense| sense.currency.is_some() && sense.currency == sign)
+    }
+
+    /// The categories for which something holds.
+    pub(super) fn all(&self, is: impl Fn(&Sense) -> bool) -> Senses {
+        self.senses.iter().positions(is).map(|at| 1 << at).sum()
     }
 
     /// The categories of whose values an adjective such as `older` speaks: those with a topic that

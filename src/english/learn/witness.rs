@@ -79,8 +79,7 @@ impl Witness {
 
     /// `the probe that …`, `Ann's probe`, `the Mars probe`.
     fn thing(&mut self, reader: &Reader<'_>, at: usize, inside: &[Option<usize>], sentence: usize) {
-        let before = |at: usize| at.checked_sub(1);
-        let Some(last) = before(at) else { return };
+        let Some(last) = at.checked_sub(1) else { return };
         let item = |at: usize| inside[at].and_then(|start| reader.matches[start].first());
         let is_topical = is_topical(reader, at);
         let next = reader.word(at + 1);
@@ -95,15 +94,12 @@ impl Witness {
             || acts
             || story::is_deed(reader.stem(at + 1))
             || story::is_doing(reader.stem(at + 1));
-        let owner = before(last).and_then(item);
+        let has_owner = matches!(reader.word(last), "'s" | "'");
+        let owner = last.checked_sub(1).filter(|_| has_owner).and_then(item);
         let has_article = matches!(reader.word(last), "the" | "a" | "an");
         let is_sure = has_article && (acts || goes_on && is_agent(&reader.tokens[at].word));
-        let is_row = match reader.word(last) {
-            "'s" | "'" => ends && owner.is_some(),
-            _ => has_article && (goes_on || acts),
-        };
-        let has_owner = matches!(reader.word(last), "'s" | "'");
-        let beside = item(last).or(owner.filter(|_| has_owner)).filter(|_| ends);
+        let is_row = ends && owner.is_some() || has_article && (goes_on || acts);
+        let beside = item(last).or(owner).filter(|_| ends);
         if !is_row && beside.is_none() {
             return;
         }

@@ -5,8 +5,8 @@ use super::{not, same};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
-/// The most nouns of one list.
-const MAX_LISTED: usize = 12;
+/// The most alternatives of one list.
+const MAX_ALTERNATIVES: usize = 12;
 
 impl Reader<'_> {
     /// `is either the Dane or the Swede`, `is neither … nor …`.
@@ -43,34 +43,12 @@ impl Reader<'_> {
             "neither" => ("nor", true),
             _ => return found,
         };
-        for (end, of) in self.joined_by(at + 1, joint, nouns) {
+        for (end, of) in self.joined_by(at + 1, joint, MAX_ALTERNATIVES, nouns) {
             let form = match denied {
                 true => Form::And(of.into_iter().map(|b| not(same(a.clone(), b, self))).collect()),
                 false => Form::Either(a.clone(), of),
             };
             found.push((end, form));
-        }
-        found
-    }
-
-    /// `b or c`, `b, c or d`: two or more.
-    fn joined_by(
-        &self,
-        start: usize,
-        joint: &str,
-        nouns: &dyn Fn(usize) -> Vec<(usize, Operand)>,
-    ) -> Vec<(usize, Vec<Operand>)> {
-        let mut open: Vec<(usize, Vec<Operand>)> =
-            nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
-        let mut found = Vec::new();
-        while let Some((end, of)) = open.pop() {
-            let comma = (self.word(end) == ",").then_some(end + 1);
-            let longer = |(end, noun)| (end, [&of[..], &[noun]].concat());
-            if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
-                found.extend(nouns(next).into_iter().map(longer));
-            } else if let Some(next) = comma.filter(|_| of.len() < MAX_LISTED) {
-                open.extend(nouns(next).into_iter().map(longer));
-            }
         }
         found
     }

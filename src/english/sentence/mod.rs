@@ -211,6 +211,12 @@ impl Reader<'_> {
         found
     }
 
+    /// Behind `is`, `lives` and the like, if they stand here.
+    fn past_verb(&self, at: usize) -> usize {
+        let is_verb = |at: &usize| self.kind(*at).be || self.kind(*at).live;
+        (at..).find(|at| !is_verb(at)).expect("a sentence ends")
+    }
+
     /// What is said of a subject between commas.
     fn aside(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         if self.word(at) != "," || !matches!(self.word(at + 1), "who" | "which") {

@@ -370,9 +370,7 @@ impl Reader<'_> {
         if self.kind(at).relative {
             at += 1;
         }
-        while self.kind(at).be || self.kind(at).live {
-            at += 1;
-        }
+        at = self.past_verb(at);
         let is_free = self.any(at, FREE).is_some();
         for (end, relation) in self.relations(at) {
             if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
@@ -404,13 +402,7 @@ impl Reader<'_> {
     /// `In the third house lives …`, `Directly left of … is …`.
     pub(super) fn inverted(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
-        let verb = |at: usize| -> Option<usize> {
-            let mut end = at;
-            while self.kind(end).be || self.kind(end).live {
-                end += 1;
-            }
-            (end > at).then_some(end)
-        };
+        let verb = |at: usize| Some(self.past_verb(at)).filter(|end| *end > at);
         for (end, relation) in self.relations(start) {
             for (end, b) in self.nouns(end) {
                 let Some(next) = verb(end) else { continue };

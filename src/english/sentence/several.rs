@@ -6,6 +6,9 @@ use super::not;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
+/// The most nouns of one list.
+const MAX_LISTED: usize = 20;
+
 impl Reader<'_> {
     /// `There are two houses between … and …`.
     pub(super) fn there_is(&self, start: usize) -> Vec<(usize, Statement)> {
@@ -45,10 +48,7 @@ impl Reader<'_> {
             // `do not live`
             let denial = |at: usize| self.any(at, &["not", "'t"]);
             let denied = denial(end + 1).filter(|_| self.kind(end).auxiliary);
-            let mut verb = denied.unwrap_or(end);
-            while self.kind(verb).be || self.kind(verb).live {
-                verb += 1;
-            }
+            let verb = self.past_verb(denied.unwrap_or(end));
             if verb == end {
                 if let ([a, b], true) =
                     (&of[..], matches!(self.word(end), "neighbour" | "neighbor"))
@@ -163,23 +163,27 @@ impl Reader<'_> {
 
     /// `a and b`, `a, b, c and d`: two or more nouns.
     pub(super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
+        self.joined_by(start, "and", MAX_LISTED, &|at| self.nouns(at))
+    }
+
+    /// `b or c`, `b, c or d`: two or more, with commas only up to so many.
+    pub(super) fn joined_by(
+        &self,
+        start: usize,
+        joint: &str,
+        most: usize,
+        nouns: &dyn Fn(usize) -> Vec<(usize, Operand)>,
+    ) -> Vec<(usize, Vec<Operand>)> {
         let mut open: Vec<(usize, Vec<Operand>)> =
-            self.nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
+            nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
         let mut found = Vec::new();
         while let Some((end, of)) = open.pop() {
             let comma = (self.word(end) == ",").then_some(end + 1);
-            let last = self.phrase(comma.unwrap_or(end), "and");
-            if let Some(next) = last {
-                for (end, noun) in self.nouns(next) {
-                    found.push((end, [&of[..], &[noun]].concat()));
-                }
-            }
-            if let Some(next) = comma.filter(|_| last.is_none() && of.len() < 20) {
-                open.extend(
-                    self.nouns(next)
-                        .into_iter()
-                        .map(|(end, noun)| (end, [&of[..], &[noun]].concat())),
-                );
+            let longer = |(end, noun)| (end, [&of[..], &[noun]].concat());
+            if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
+                found.extend(nouns(next).into_iter().map(longer));
+            } else if let Some(next) = comma.filter(|_| of.len() < most) {
+                open.extend(nouns(next).into_iter().map(longer));
             }
         }
         found
@@ -215,11 +219,8 @@ impl Reader<'_> {
     /// `is the Dane`, `drinks tea`, `lives in house 3`: an operand said of someone.
     pub(super) fn what(&self, at: usize) -> Vec<(usize, Operand)> {
         let mut found = self.property(at);
-        let mut next = if self.word(at) == "will" { at + 1 } else { at };
-        let verb = next;
-        while self.kind(next).be || self.kind(next).live {
-            next += 1;
-        }
+        let verb = if self.word(at) == "will" { at + 1 } else { at };
+        let next = self.past_verb(verb);
         if next > verb {
             found.extend(self.nouns(next));
             found.extend(self.owners(next));
