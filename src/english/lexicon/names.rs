@@ -107,3 +107,8 @@ pub fn names_of(name: &str) -> &'static [&'static str] {
         if name.contains('-') { GROUPS.get(&*name.replace('-', " ")) } else { GROUPS.get(name) };
     found.copied().unwrap_or(&[])
 }
+
+/// Whether a folded word is of the people of a country and not its first name: `danish`, `dane`.
+pub fn is_people(word: &str) -> bool {
+    NATIONS.iter().any(|group| group[1..].contains(&word))
+}

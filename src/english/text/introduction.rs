@@ -1,6 +1,6 @@
 //! Which sentences in front of the clues say nothing of the items.
 
-use super::opening::is_noun;
+use super::opening::{self, is_noun};
 use crate::english::token::Token;
 use crate::english::words;
 
@@ -161,6 +161,7 @@ const INTRODUCTION: &[&str] = &[
 /// Words that could say that a puzzle is not as the others: such a sentence is never passed over.
 const ALARM: &[&str] = &[
     "columns",
+    "empty",
     "except",
     "false",
     "grid",
@@ -169,6 +170,7 @@ const ALARM: &[&str] = &[
     "lie",
     "lies",
     "lying",
+    "nobody",
     "opposite",
     "repeat",
     "repeated",
@@ -183,7 +185,9 @@ const ALARM: &[&str] = &[
     "truthful",
     "twice",
     "unless",
+    "unoccupied",
     "unused",
+    "vacant",
     "wrong",
 ];
 
@@ -197,7 +201,7 @@ pub(super) fn introduces(tokens: &[Token]) -> bool {
             || is_noun(word)
     };
     let has = |word: &str| words.iter().any(|token| token.word == word);
-    let first = words.first().map_or("", |token| token.word.as_str());
+    let first = first_word(&words);
     let opens = words::number(&[first]).is_some()
         || matches!(
             first,
@@ -221,6 +225,28 @@ pub(super) fn introduces(tokens: &[Token]) -> bool {
     let beside = (has("next") || has("beside") || has("adjacent")) && !has("other");
     let differs = all_differ(&words) || !(has("same") || has("share") || has("no") || beside);
     opens && differs && words.iter().all(known)
+}
+
+/// Whether a sentence only tells which kinds of things there are and that all differ: `Each of them
+/// drinks a different drink.`
+pub(super) fn announces(tokens: &[Token]) -> bool {
+    const DIFFERENT: &[&str] =
+        &["certain", "different", "distinct", "respective", "unique", "various"];
+    const ALL: &[&str] = &["all", "each", "every", "everyone", "everybody", "none"];
+    let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    let has = |known: &[&str]| words.iter().any(|token| known.contains(&token.word.as_str()));
+    let of_each_other =
+        words.windows(2).any(|pair| pair[0].word == "each" && pair[1].word == "other");
+    let begins = |first: &str, second: &str| {
+        words.windows(2).next().is_some_and(|pair| pair[0].word == first && pair[1].word == second)
+    };
+    let counts = words::number(&[first_word(&words)]).is_some_and(|(number, _)| number > 1)
+        || begins("there", "are") && !has(&["between"]);
+    all_differ(&words) || has(DIFFERENT) || has(ALL) && !of_each_other || counts
+}
+
+fn first_word<'t>(words: &[&'t Token]) -> &'t str {
+    words.first().map_or("", |token| token.word.as_str())
 }
 
 /// Whether a sentence counts from right to left.
@@ -258,7 +284,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             && three[1].word == "than"
             && matches!(three[2].word.as_str(), "one" | "once" | "1")
     };
-    const SHARING: &[&str] = &["same", "share", "shares", "twice", "repeated"];
+    const SHARING: &[&str] = &["nobody", "same", "share", "shares", "twice", "repeated"];
     let differ = all_differ(&words);
     let odd = words.iter().find(|token| {
         let word = token.word.as_str();
@@ -324,6 +350,76 @@ pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
         "what", "where", "which", "who", "with", "your",
     ];
     commands(tokens) || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence speaks of a certain place; that things are next to each other is none.
+pub(super) fn tells_places(tokens: &[Token]) -> bool {
+    let is = |token: &Token, word: &str| token.word == word;
+    let at = tokens.windows(4).position(|four| {
+        is(&four[0], "next")
+            && is(&four[1], "to")
+            && (is(&four[2], "each") || is(&four[2], "one"))
+            && (is(&four[3], "other") || is(&four[3], "another"))
+    });
+    match at {
+        Some(at) => {
+            opening::names_a_place(&tokens[..at]) || opening::names_a_place(&tokens[at + 4..])
+        }
+        None => opening::names_a_place(tokens),
+    }
+}
+
+/// Whether a sentence only says that there is somebody with an item: `One of them drinks water.`
+pub(super) fn tells_of_one(tokens: &[Token], is_item: impl Fn(&Token) -> bool) -> bool {
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let of_them = word(0) == "one" && word(1) == "of" && matches!(word(2), "the" | "them");
+    let verb = match word(0) {
+        "one" if of_them => 3 + usize::from(word(2) == "the"),
+        "one" => 2,
+        "someone" | "somebody" => 1,
+        _ => return false,
+    };
+    let of_people = match word(0) {
+        "one" if word(2) != "them" => is_noun(word(verb - 1)),
+        _ => true,
+    };
+    let from = verb + 1 + usize::from(matches!(word(verb + 1), "a" | "an" | "the"));
+    let is_end = |token: &Token| token.word == ".";
+    let rest: Vec<&Token> = tokens.iter().skip(from).filter(|token| !is_end(token)).collect();
+    let verbs = ["drinks", "eats", "has", "keeps", "likes", "owns", "plays", "smokes", "drives"];
+    of_people && verbs.contains(&word(verb)) && !rest.is_empty() && rest.into_iter().all(is_item)
+}
+
+/// Where the question within a sentence that asks for the answer begins: `… to find out who keeps
+/// the fish`.
+pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
+    const ASKS: &[&str] = &[
+        "deduce",
+        "determine",
+        "discover",
+        "figure",
+        "find",
+        "guess",
+        "identify",
+        "question",
+        "say",
+        "tell",
+    ];
+    let is = |token: &Token, known: &[&str]| known.contains(&token.word.as_str());
+    let at =
+        tokens.iter().position(|token| is(token, &["who", "what", "which", "whose", "where"]))?;
+    tokens[..at].iter().any(|token| is(token, ASKS)).then_some(at)
+}
+
+/// Whether a sentence says where a puzzle is from, or that right is the right of the reader.
+pub(super) fn is_remark(said: &str, tokens: &[Token]) -> bool {
+    let is_verb = |token: &Token| matches!(token.word.as_str(), "is" | "are" | "has" | "lives");
+    let signed = said.starts_with(['—', '–', '~']) && !tokens.iter().any(is_verb);
+    let right = tokens.windows(4).any(|four| {
+        let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
+        matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
+    });
+    signed || right
 }
 
 /// Whether a sentence speaks of the answer that is to be given: `Your answer is a table.`

@@ -52,6 +52,11 @@ impl Mentions {
         tokens.iter().find(|token| self.stems.contains(&token.stem))
     }
 
+    /// Whether a word may be of an item.
+    pub(super) fn has(&self, token: &Token) -> bool {
+        self.stems.contains(&token.stem)
+    }
+
     /// How many words of a sentence may be of items.
     pub(super) fn count(&self, tokens: &[Token]) -> usize {
         tokens.iter().filter(|token| self.stems.contains(&token.stem)).count()

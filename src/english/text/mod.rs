@@ -198,27 +198,40 @@ impl Reader<'_> {
                 )),
             }
         }
-        let shape = self.opening(&opening, &mentions, count.number as usize, &mut clues)?;
+        let mut asked = Vec::new();
+        let shape = self.opening(&opening, &mentions, count, &mut clues, &mut asked)?;
         let mut instructed = false;
         for entry in &parts.clues {
-            let mut is_passed_over =
-                || self.is_passed_over(&self.sentence(entry.span), &mentions, &mut instructed);
-            if entry.marked || !is_passed_over() {
+            let sentence = self.sentence(entry.span);
+            if !entry.marked
+                && let Some(question) = question_within(&sentence, &mentions)
+            {
+                asked.push(question);
+            } else if !self.says_nothing(&sentence, &mentions, count)
+                && (entry.marked || !self.is_passed_over(&sentence, &mentions, &mut instructed))
+            {
                 clues.push((entry.label.clone(), entry.span));
             }
         }
         // A clue may stand among the questions.
-        let asked = parts.questions.iter().copied().filter(|span| {
+        for span in &parts.questions {
             let sentence = self.sentence(*span);
             let is_clue = !self.text[span.range()].ends_with('?')
                 && mentions.first(&sentence.tokens).is_some()
                 && !introduction::asks_to_solve(&sentence.tokens);
-            if is_clue {
-                clues.push((None, *span));
+            match is_clue {
+                true => clues.push((None, *span)),
+                false => asked.push(question_within(&sentence, &mentions).unwrap_or(*span)),
             }
-            !is_clue
-        });
-        let asked: Vec<Span> = asked.collect();
+        }
+        // Markdown numbers a list whose marks are all `1.`
+        let (first, rest) = (clues.first(), clues.get(1..).unwrap_or_default());
+        let label = first.and_then(|(label, _)| label.as_ref()).map(|label| &label.text);
+        let same =
+            |(other, _): &(Option<Name>, Span)| other.as_ref().map(|name| &name.text) == label;
+        if label.is_some() && !rest.is_empty() && rest.iter().all(same) {
+            clues.iter_mut().for_each(|(label, _)| *label = None);
+        }
         if let Some(positions) = self.positions(count, shape, &clues) {
             lines.push((LineKind::Positions(positions), count.span));
         }
@@ -247,6 +260,33 @@ impl Reader<'_> {
         );
         let line = |(kind, span)| Line { leading: Vec::new(), kind, span, comment: None };
         Some(Document { lines: lines.into_iter().map(line).collect(), trailing: Vec::new() })
+    }
+
+    /// Whether a sentence only says how many positions there are, that there is some item, that all
+    /// are different or where the puzzle is from. What is not certain gives a warning.
+    fn says_nothing(
+        &mut self,
+        Sentence { span, tokens }: &Sentence,
+        mentions: &Mentions,
+        count: &Count,
+    ) -> bool {
+        if introduction::is_remark(&self.text[span.range()], tokens) {
+            return true;
+        }
+        if introduction::alarm(tokens).is_some() {
+            return false;
+        }
+        let exists = introduction::tells_of_one(tokens, |token| mentions.has(token));
+        let counts = opening::count(tokens).is_some_and(|found| found.number == count.number);
+        let announces = introduction::announces(tokens)
+            && counts
+            && !mentions.named(tokens)
+            && !introduction::tells_places(tokens);
+        if exists || announces && !introduction::introduces(tokens) {
+            let message = "this sentence is taken to say nothing of who has what";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
+        }
+        exists || announces
     }
 
     /// Whether a sentence among or behind the clues mentions nothing, and only asks for the answer
@@ -297,18 +337,24 @@ impl Reader<'_> {
         &mut self,
         opening: &[Sentence],
         mentions: &Mentions,
-        number: usize,
+        count: &Count,
         clues: &mut Vec<(Option<Name>, Span)>,
+        questions: &mut Vec<Span>,
     ) -> Option<Shape> {
+        let number = count.number as usize;
         let mut shape = Shape::Plain;
         let first = clues.len();
         let mut instructed = false;
         for sentence in opening {
             let Sentence { span, tokens } = sentence;
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
-            let spoken = mentions.first(tokens).is_some() || opening::names_a_place(tokens);
+            let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
             let has_begun = clues.len() > first;
+            if let Some(question) = question_within(sentence, mentions) {
+                questions.push(question);
+                continue;
+            }
             if has_begun && !backwards && self.is_passed_over(sentence, mentions, &mut instructed) {
                 continue;
             }
@@ -377,4 +423,11 @@ impl Reader<'_> {
             shape,
         })
     }
+}
+
+/// The question within a sentence that asks for the answer and mentions nothing in front of it.
+fn question_within(Sentence { span, tokens }: &Sentence, mentions: &Mentions) -> Option<Span> {
+    let from = introduction::asked(tokens)?;
+    let asks = mentions.first(&tokens[..from]).is_none() && mentions.first(tokens).is_some();
+    asks.then(|| Span::new(tokens[from].span.start as usize, span.end as usize))
 }

@@ -268,9 +268,9 @@ pub(super) fn begins_template(line: &str) -> bool {
     line.starts_with(['{', '[', '|'])
 }
 
-/// Whether a line ends as a sentence does.
+/// Whether a line ends as a sentence does, or leads to what stands below.
 fn is_ended(line: &str) -> bool {
-    line.ends_with(['.', '!', '?', '"', ')', '”'])
+    line.ends_with(['.', '!', '?', '"', ')', '”', ':'])
 }
 
 enum Heading {

@@ -1,0 +1,303 @@
+//! The items of a text that lists none, collected from its sentences by the words around them.
+
+mod deeds;
+mod spot;
+
+use compact_str::{CompactString, format_compact};
+use foldhash::{HashMap, HashMapExt};
+
+use super::introduction;
+use super::opening::Count;
+use super::parts::Parts;
+use crate::english::lexicon;
+use crate::english::token::{Token, tokens};
+use crate::model::ids::Span;
+use crate::syntax::ast::{Category, Entry, Name};
+use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
+use crate::syntax::parser::MAX_LENGTH;
+use crate::syntax::text::squeeze;
+use deeds::{COLOUR, DEEDS, NAME, NATIONALITY, PET, PROFESSION, STEMS};
+use spot::{Evidence, spots};
+
+/// Collects the items and groups them; each group must have one for each position.
+pub(super) fn categories(
+    text: &str,
+    parts: &Parts,
+    count: &Count,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<(Category, Span)>> {
+    let mut found = Found { text, items: Vec::new(), known: HashMap::new() };
+    for span in &parts.opening {
+        let tokens = tokens(&text[span.range()], span.start as usize);
+        match introduction::asked(&tokens) {
+            Some(from) => found.sentence(&tokens[from..]),
+            // With clues of their own, sentences in front of them only tell what the puzzle is about.
+            None if parts.clues.is_empty() && !introduction::announces(&tokens) => {
+                found.sentence(&tokens);
+            }
+            None => {}
+        }
+    }
+    let clues = parts.clues.iter().map(|clue| clue.span);
+    for span in clues.chain(parts.questions.iter().copied()) {
+        let tokens = tokens(&text[span.range()], span.start as usize);
+        let remark = introduction::is_remark(&text[span.range()], &tokens);
+        if !remark && !introduction::announces(&tokens) {
+            found.sentence(&tokens);
+        }
+    }
+    let number = count.number as usize;
+    let groups = found.groups(number);
+    judge(&groups, number, diagnostics)?;
+    Some(groups.into_iter().map(|group| category(group, count.span)).collect())
+}
+
+fn category(group: Group, place: Span) -> (Category, Span) {
+    let span = group.items.first().map_or(place, |item| item.span);
+    let deed = DEEDS.iter().filter(|deed| deed.category == group.category);
+    let words = deed.flat_map(|deed| deed.verbs.split(' ').chain(deed.agents.split(' ')));
+    let category = Category {
+        name: Name::new(group.category, span),
+        also: group.items.iter().filter_map(also).collect(),
+        entries: group
+            .items
+            .into_iter()
+            .map(|item| Entry::Item(Name::new(item.name, item.span)))
+            .collect(),
+        flags: Vec::new(),
+        words: words
+            .filter(|word| *word != group.category)
+            .map(|word| Name::new(word, span))
+            .collect(),
+    };
+    (category, span)
+}
+
+/// The shorter name of an item: `juice` for `orange juice`.
+fn also(item: &Item) -> Option<(Name, Vec<Name>)> {
+    let short = item.short.as_ref()?;
+    Some((Name::new(item.name.clone(), item.span), vec![Name::new(short.clone(), item.span)]))
+}
+
+struct Item {
+    name: CompactString,
+    /// A shorter name that is used as well.
+    short: Option<CompactString>,
+    /// The stems of its words, by which it is known again.
+    key: CompactString,
+    span: Span,
+    /// What the sentences tell of it.
+    evidence: Vec<Evidence>,
+}
+
+struct Group {
+    category: &'static str,
+    items: Vec<Item>,
+}
+
+/// The items in the order of the text.
+struct Found<'a> {
+    text: &'a str,
+    items: Vec<Item>,
+    /// Where the item with a key stands.
+    known: HashMap<CompactString, usize>,
+}
+
+impl Found<'_> {
+    fn sentence(&mut self, tokens: &[Token]) {
+        for spot in spots(self.text, tokens) {
+            let words = &tokens[spot.words.clone()];
+            let span = words[0].span.to(words[words.len() - 1].span);
+            let key = key(words);
+            let at = self.known.get(&key).copied().unwrap_or_else(|| {
+                let mut name = squeeze(&self.text[span.range()]);
+                let proper = matches!(
+                    spot.evidence,
+                    Evidence::Named | Evidence::Titled | Evidence::Of("smoke" | NATIONALITY)
+                );
+                // The capital is that of the sentence.
+                if spot.words.start == 0 && !proper {
+                    name = name.to_lowercase();
+                }
+                self.items.push(Item {
+                    name,
+                    short: None,
+                    key: key.clone(),
+                    span,
+                    evidence: Vec::new(),
+                });
+                self.known.insert(key, self.items.len() - 1);
+                self.items.len() - 1
+            });
+            let evidence = &mut self.items[at].evidence;
+            if !evidence.contains(&spot.evidence) {
+                evidence.push(spot.evidence);
+            }
+        }
+    }
+
+    /// The items by category. Those of which the words around tell no category are in the only one
+    /// that lacks as many, or by themselves.
+    fn groups(self, number: usize) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut rest = Vec::new();
+        for item in self.items {
+            match categories_of(&item).as_slice() {
+                [] => rest.push(item),
+                [category] => group(&mut groups, category).push(item),
+                // In each of them, so that all can be seen.
+                several => {
+                    for category in several {
+                        group(&mut groups, category).push(item.copy());
+                    }
+                }
+            }
+        }
+        for group in &mut groups {
+            if group.items.len() > number {
+                join_short(&mut group.items);
+            }
+        }
+        if !rest.is_empty() {
+            let only_had = rest.iter().all(|item| item.evidence == [Evidence::Had]);
+            let mut lacking =
+                groups.iter_mut().filter(|group| group.items.len() + rest.len() == number);
+            match (lacking.next(), lacking.next()) {
+                (Some(group), None) => group.items.append(&mut rest),
+                (None, None) if only_had && rest.len() == number => {
+                    groups.push(Group { category: PET, items: rest });
+                    rest = Vec::new();
+                }
+                _ => {}
+            }
+        }
+        if !rest.is_empty() {
+            groups.push(Group { category: UNKNOWN, items: rest });
+        }
+        groups.sort_by_key(|group| order(group.category));
+        groups
+    }
+}
+
+/// What items are called of which no category is known; none that is accepted.
+const UNKNOWN: &str = "no category";
+
+fn group<'g>(groups: &'g mut Vec<Group>, category: &'static str) -> &'g mut Vec<Item> {
+    let at = groups.iter().position(|group| group.category == category).unwrap_or_else(|| {
+        groups.push(Group { category, items: Vec::new() });
+        groups.len() - 1
+    });
+    &mut groups[at].items
+}
+
+/// The categories that the words around an item tell: what is done with it, else what it is,
+/// else how it is written.
+fn categories_of(item: &Item) -> Vec<&'static str> {
+    let told: Vec<&'static str> = item
+        .evidence
+        .iter()
+        .filter_map(|evidence| match evidence {
+            Evidence::Of(category) => Some(*category),
+            _ => None,
+        })
+        .collect();
+    if !told.is_empty() {
+        return told;
+    }
+    let last = item.key.rsplit(' ').next().unwrap_or_default();
+    if STEMS.is_animal(last) {
+        return vec![PET];
+    }
+    let by =
+        [(Evidence::Titled, NATIONALITY), (Evidence::Named, NAME), (Evidence::Person, PROFESSION)];
+    let found = by.iter().find(|(evidence, _)| item.evidence.contains(evidence));
+    found.map(|(_, category)| *category).into_iter().collect()
+}
+
+/// Joins items that are called by the last of their words as well: `orange juice`, `juice`.
+fn join_short(items: &mut Vec<Item>) {
+    let is_short_of = |short: &Item, long: &Item| {
+        long.key.strip_suffix(short.key.as_str()).is_some_and(|front| front.ends_with(' '))
+    };
+    for at in (0..items.len()).rev() {
+        let mut longer = (0..items.len()).filter(|other| is_short_of(&items[at], &items[*other]));
+        if let (Some(long), None) = (longer.next(), longer.next()) {
+            items[long].short = Some(items[at].name.clone());
+            items.remove(at);
+        }
+    }
+}
+
+impl Item {
+    fn copy(&self) -> Item {
+        Item {
+            name: self.name.clone(),
+            short: None,
+            key: self.key.clone(),
+            span: self.span,
+            evidence: self.evidence.clone(),
+        }
+    }
+}
+
+/// By what an item is known again: the stems of its words, or its nation.
+fn key(words: &[Token]) -> CompactString {
+    if let [word] = words
+        && lexicon::is_people(&word.word)
+    {
+        return lexicon::names_of(&word.word)[0].into();
+    }
+    let stems: Vec<&str> = words.iter().map(|token| token.stem.as_str()).collect();
+    CompactString::from(stems.join(" "))
+}
+
+/// Names and nationalities first, as they stand in a table.
+fn order(category: &str) -> usize {
+    let first = [NAME, NATIONALITY, PROFESSION, COLOUR];
+    let deed = || DEEDS.iter().position(|deed| deed.category == category);
+    let behind = || deed().map_or(usize::MAX, |at| at + first.len());
+    first.iter().position(|known| *known == category).unwrap_or_else(behind)
+}
+
+/// Says what was found; `None` unless each group has one item for each position, and no item
+/// is in two groups.
+fn judge(groups: &[Group], number: usize, diagnostics: &mut Diagnostics) -> Option<()> {
+    const SHOWN: usize = 12;
+    let line = |group: &Group| {
+        let names: Vec<String> =
+            group.items.iter().take(SHOWN).map(|item| format!("`{}`", item.name)).collect();
+        let more = if group.items.len() > SHOWN { ", …" } else { "" };
+        let of = if group.category == UNKNOWN {
+            "that fit no category".into()
+        } else {
+            format_compact!("of `{}`", group.category)
+        };
+        format_compact!("found {} {of}: {}{more}", group.items.len(), names.join(", "))
+    };
+    let complete =
+        groups.iter().all(|group| group.items.len() == number && group.category != UNKNOWN);
+    let mut keys: Vec<&str> =
+        groups.iter().flat_map(|group| &group.items).map(|item| item.key.as_str()).collect();
+    keys.sort_unstable();
+    let apart = keys.windows(2).all(|pair| pair[0] != pair[1]);
+    let certain = complete && apart && !groups.is_empty() && number <= MAX_LENGTH;
+    let mut diagnostic = match certain {
+        true => Diagnostic::warning(
+            Code::AssumedItems,
+            Span::default(),
+            "the text lists no items, so they are collected from its clues",
+        ),
+        false => {
+            let message = format!(
+                "the text lists no items, and its clues do not tell of {number} in each category"
+            );
+            Diagnostic::error(Code::EnglishText, Span::default(), message)
+                .help("add a line for each category, such as `Pets: dog, cat and fish`")
+        }
+    };
+    for group in groups {
+        diagnostic = diagnostic.help(line(group));
+    }
+    diagnostics.push(diagnostic);
+    certain.then_some(())
+}

@@ -1,0 +1,247 @@
+//! Where a sentence speaks of an item, and what the words around it tell of it.
+
+use std::ops::Range;
+
+use super::deeds::{
+    COLOUR, NATIONALITY, PAINTED, PROFESSION, STEMS, ends_name, is_colour, is_of, may_be_colour,
+};
+use crate::english::lexicon;
+use crate::english::text::opening;
+use crate::english::token::Token;
+use crate::english::words;
+
+/// What is told of an item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Evidence {
+    /// It is of a category: what somebody drinks is a drink.
+    Of(&'static str),
+    /// It has a capital and an article: `the Kelt`.
+    Titled,
+    /// It has a capital and no article.
+    Named,
+    /// It does what people do: `the sculptor drinks …`.
+    Person,
+    /// Somebody has it.
+    Had,
+    /// It is only spoken of: `the fox is in …`.
+    Mentioned,
+}
+
+/// The words of an item, and what they tell.
+pub(super) struct Spot {
+    pub(super) words: Range<usize>,
+    pub(super) evidence: Evidence,
+}
+
+/// The longest name, in words.
+const MOST_WORDS: usize = 4;
+
+/// The items that a sentence of a text speaks of.
+pub(super) fn spots(text: &str, tokens: &[Token]) -> Vec<Spot> {
+    let mut sentence =
+        Sentence { text, tokens, used: vec![false; tokens.len()], spots: Vec::new() };
+    for at in 0..tokens.len() {
+        sentence.deeds(at);
+        sentence.colours(at);
+    }
+    for at in 0..tokens.len() {
+        sentence.capitals(at);
+    }
+    for at in 0..tokens.len() {
+        sentence.others(at);
+    }
+    sentence.spots
+}
+
+struct Sentence<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    /// The words that belong to an item already.
+    used: Vec<bool>,
+    spots: Vec<Spot>,
+}
+
+impl Sentence<'_> {
+    fn word(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| token.word.as_str())
+    }
+
+    fn stem(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| token.stem.as_str())
+    }
+
+    fn is_article(&self, at: usize) -> bool {
+        matches!(self.word(at), "the" | "a" | "an")
+    }
+
+    fn is_be(&self, at: usize) -> bool {
+        matches!(self.word(at), "is" | "are" | "was" | "were")
+    }
+
+    /// What somebody does with an item, has or is.
+    fn deeds(&mut self, at: usize) {
+        let stem = self.tokens[at].stem.as_str();
+        let word = self.tokens[at].word.as_str();
+        let is_passive = at > 0 && self.is_be(at - 1) && !word.ends_with("ing");
+        let verb = STEMS.deed(stem).map(Evidence::Of);
+        let verb = verb.or_else(|| STEMS.has(stem).then_some(Evidence::Had));
+        if let Some(evidence) = verb.filter(|_| is_passive) {
+            self.add(self.subject(at - 1), evidence);
+        } else if let Some(evidence) = verb.filter(|_| at == 0 || self.word(at - 1) != "to") {
+            self.add(self.object(at + 1), evidence);
+        } else if let Some(category) = STEMS.agent(stem) {
+            self.add(self.subject(at), Evidence::Of(category));
+        } else if matches!(word, "owner" | "owners") {
+            self.add(self.subject(at), Evidence::Had);
+            if self.word(at + 1) == "of" {
+                self.add(self.object(at + 2), Evidence::Had);
+            }
+        } else if word == "with" {
+            let colour = at + 1 + usize::from(self.is_article(at + 1));
+            if is_of(PAINTED, self.word(colour + 1)) {
+                self.add(colour..colour + 1, Evidence::Of(COLOUR));
+            } else if self.is_article(at + 1) {
+                self.add(self.object(at + 1), Evidence::Had);
+            }
+        } else if self.is_be(at) && matches!(self.word(at + 1), "a" | "an") {
+            let object = self.object(at + 1);
+            let is_nation = lexicon::is_people(self.word(object.start));
+            if !is_nation && !lexicon::AGENTS.contains(&self.stem(object.start)) {
+                self.add(object, Evidence::Of(PROFESSION));
+            }
+        }
+    }
+
+    /// The colours of houses.
+    fn colours(&mut self, at: usize) {
+        let house = lexicon::HOUSES.contains(&self.stem(at));
+        if house && at > 0 {
+            let before = self.word(at - 1);
+            let ranks = words::ordinal(before).is_some() || words::number(&[before]).is_some();
+            let described = at > 1 && self.is_article(at - 2) && may_be_colour(before) && !ranks;
+            if described || is_colour(before) {
+                self.add(at - 1..at, Evidence::Of(COLOUR));
+            }
+        }
+        let behind = house && self.is_be(at + 1) || self.word(at + 1) == "painted";
+        if behind && is_colour(self.word(at + 2)) {
+            self.add(at + 2..at + 3, Evidence::Of(COLOUR));
+        }
+        if is_colour(self.word(at)) && self.word(at + 1) == "one" {
+            self.add(at..at + 1, Evidence::Of(COLOUR));
+        }
+    }
+
+    /// Names and nationalities.
+    fn capitals(&mut self, at: usize) {
+        let is_capital = |at: usize| {
+            self.tokens
+                .get(at)
+                .is_some_and(|token| self.text[token.span.range()].starts_with(char::is_uppercase))
+        };
+        if self.used[at] || !is_capital(at) || !self.names(at) {
+            return;
+        }
+        let has_article = at > 0 && self.is_article(at - 1);
+        if lexicon::is_people(self.word(at)) {
+            self.add(at..at + 1, Evidence::Of(NATIONALITY));
+            return;
+        }
+        let goes_on = |to: &usize| is_capital(*to) && self.names(*to) && !self.used[*to];
+        let to = at + 1 + (at + 1..self.tokens.len()).take_while(goes_on).count();
+        let verb = self.is_be(to) || STEMS.is_verb(self.stem(to));
+        let speaks = verb || matches!(self.word(to), "does" | "'s" | "and" | "isn" | "doesn");
+        if has_article && self.word(at - 1) == "the" {
+            self.add(at..to, Evidence::Titled);
+        } else if !has_article && (at > 0 || speaks) {
+            self.add(at..to, Evidence::Named);
+        }
+    }
+
+    /// Those that are spoken of as `the sculptor` and no more.
+    fn others(&mut self, at: usize) {
+        let noun = at + 1;
+        if self.word(at) != "the" || !self.names(noun) || self.used[noun] {
+            return;
+        }
+        let animal = STEMS.is_animal(self.stem(noun));
+        let to = noun + 1;
+        if STEMS.is_verb(self.stem(to)) && !animal {
+            self.add(noun..to, Evidence::Person);
+        } else if animal || at == 0 && self.is_be(to) || at > 0 && self.word(at - 1) == "of" {
+            self.add(noun..to, Evidence::Mentioned);
+        }
+    }
+
+    /// Whether a word may be one of a name.
+    fn names(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| {
+            let stem = token.stem.as_str();
+            let is_number = token.word.bytes().all(|byte| byte.is_ascii_digit());
+            token.is_word()
+                && !is_number
+                && !ends_name(&token.word)
+                && !opening::is_noun(&token.word)
+                && !lexicon::PERSONS.contains(&stem)
+                && !lexicon::HOUSES.contains(&stem)
+                && !STEMS.is_verb(stem)
+                && STEMS.agent(stem).is_none()
+        })
+    }
+
+    /// Whether nothing but white space and hyphens stands between a word and the next one.
+    fn joins(&self, at: usize) -> bool {
+        let (left, right) = (self.tokens[at].span, self.tokens[at + 1].span);
+        let between = &self.text[left.end as usize..right.start as usize];
+        !between.contains(['"', '“', '”', '‘', '’', '`', '(', ')', '*', '_'])
+    }
+
+    /// The words that start at `from` and name an item.
+    fn object(&self, from: usize) -> Range<usize> {
+        let from = from + usize::from(self.is_article(from));
+        let mut to = from;
+        while to < from + MOST_WORDS && self.names(to) && (to == from || self.joins(to - 1)) {
+            to += 1;
+        }
+        // `the owner of the red house` has no `red`.
+        if lexicon::HOUSES.contains(&self.stem(to)) { from..from } else { self.bare(from..to) }
+    }
+
+    /// The words that end in front of `to` and name an item; `'s` may stand between.
+    fn subject(&self, to: usize) -> Range<usize> {
+        let to = to - usize::from(to > 0 && self.word(to - 1) == "'s");
+        let mut from = to;
+        while from > 0
+            && from + MOST_WORDS > to
+            && self.names(from - 1)
+            && (from == to || self.joins(from - 1))
+        {
+            from -= 1;
+        }
+        self.bare(from..to)
+    }
+
+    /// Without the nouns around a name that say what it is: `pet fish`, `Kools cigarettes`.
+    fn bare(&self, mut words: Range<usize>) -> Range<usize> {
+        while words.len() > 1 && STEMS.is_noun(self.stem(words.end - 1)) {
+            words.end -= 1;
+        }
+        while words.len() > 1 && STEMS.is_noun(self.stem(words.start)) {
+            words.start += 1;
+        }
+        words
+    }
+
+    fn add(&mut self, words: Range<usize>, evidence: Evidence) {
+        let fits = |at: usize| {
+            let stem = self.stem(at);
+            self.names(at) && !self.used[at] && !STEMS.is_general(stem)
+        };
+        let only_noun = words.len() == 1 && STEMS.is_noun(self.stem(words.start));
+        if words.is_empty() || only_noun || !words.clone().all(fits) {
+            return;
+        }
+        self.used[words.clone()].fill(true);
+        self.spots.push(Spot { words, evidence });
+    }
+}
