@@ -11,6 +11,7 @@ use super::opening::Count;
 use super::parts::Parts;
 use crate::english::lexicon;
 use crate::english::token::{Token, tokens};
+use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -54,8 +55,14 @@ pub(super) fn categories(
 
 fn category(group: Group, place: Span) -> (Category, Span) {
     let span = group.items.first().map_or(place, |item| item.span);
+    let topic = lexicon::topic_of(&[&words::stem(group.category)]);
+    let is_known = |verb: &&str| {
+        let stem = words::stem(verb);
+        let stem = stem.as_str();
+        lexicon::VERBS.contains(&stem) || topic.is_some_and(|topic| topic.verbs.contains(&stem))
+    };
     let deed = DEEDS.iter().filter(|deed| deed.category == group.category);
-    let words = deed.flat_map(|deed| deed.verbs.split(' ').chain(deed.agents.split(' ')));
+    let verbs = deed.flat_map(|deed| deed.verbs.split(' ')).filter(|verb| !is_known(verb));
     let category = Category {
         name: Name::new(group.category, span),
         also: group.items.iter().filter_map(also).collect(),
@@ -65,10 +72,7 @@ fn category(group: Group, place: Span) -> (Category, Span) {
             .map(|item| Entry::Item(Name::new(item.name, item.span)))
             .collect(),
         flags: Vec::new(),
-        words: words
-            .filter(|word| *word != group.category)
-            .map(|word| Name::new(word, span))
-            .collect(),
+        words: verbs.map(|verb| Name::new(verb, span)).collect(),
     };
     (category, span)
 }
