@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use encodings::Size;
 use itertools::Itertools;
 use zebra_sat::engine::{self, Proof};
-use zebra_sat::model::{Puzzle, Solution};
+use zebra_sat::model::{ClueId, Puzzle, Solution};
 use zebra_sat::presolve::presolve;
 use zebra_sat::report::solutions::Format;
 use zebra_sat::report::{self, answer};
@@ -80,11 +80,11 @@ fn one(
     let start = Instant::now();
     let mut printer = Printer::new(format, options.quiet, &source.name, puzzle, output);
     let found = if options.all || options.limit.is_some() {
-        stream(puzzle, setup, limit, &mut printer).map(|answer| (answer, None))
+        stream(puzzle, setup, limit, &mut printer).map(|answer| (answer, None, Vec::new()))
     } else {
         representative(puzzle, setup, start, &mut printer)
     };
-    let (answer, contrast) = match found {
+    let (answer, contrast, vague) = match found {
         Ok(found) => found,
         Err(error) => {
             printer.give_up()?;
@@ -94,6 +94,9 @@ fn one(
     let kept = printer.finish(&answer)?;
     if has_words {
         closing(options, puzzle, &answer, &kept, contrast.as_ref(), output)?;
+        if !vague.is_empty() {
+            output.print(report::contrast::directly(puzzle, &vague))?;
+        }
     }
     if options.stats {
         statistics(&answer, read, start.elapsed(), output)?;
@@ -108,13 +111,13 @@ fn one(
 }
 
 /// Prints the only solution, or two: those that stand for all are not the first two but two that
-/// differ most.
+/// differ most; with these the clues that may be meant more strictly.
 fn representative(
     puzzle: &Puzzle,
     setup: &Setup,
     start: Instant,
     printer: &mut Printer<'_>,
-) -> Result<(Answer, Option<Contrast>), Error> {
+) -> Result<(Answer, Option<Contrast>, Vec<ClueId>), Error> {
     let mut first: Vec<Solution> = Vec::new();
     let found = solve(puzzle, setup, Some(2), |solution| {
         first.push(solution.clone());
@@ -125,10 +128,13 @@ fn representative(
         first.iter().try_for_each(|solution| printer.take(solution))?;
     }
     let answer = found?;
-    let contrast = if first.len() == 2 { contrast::find(puzzle, setup, start)? } else { None };
+    let (contrast, vague) = match first.len() {
+        2 => (contrast::find(puzzle, setup, start)?, contrast::vague(puzzle, setup, start)?),
+        _ => (None, Vec::new()),
+    };
     let shown = contrast.as_ref().map_or(&first[..], |contrast| &contrast.pair[..]);
     shown.iter().try_for_each(|solution| printer.take(solution))?;
-    Ok((answer, contrast))
+    Ok((answer, contrast, vague))
 }
 
 /// Says where the proof is and who has checked it.

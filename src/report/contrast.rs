@@ -1,7 +1,8 @@
 //! What the solutions of a puzzle have in common and how far they differ, in words and a table.
 
+use super::repair;
 use super::table::{self, UNNAMED};
-use crate::model::{CategoryId, Place, Puzzle};
+use crate::model::{CategoryId, ClueId, Place, Puzzle};
 use crate::tasks::backbone::Backbone;
 use crate::tasks::contrast::Contrast;
 
@@ -23,6 +24,16 @@ pub fn text(puzzle: &Puzzle, contrast: &Contrast, markdown: bool) -> String {
         }
     };
     format!("These two differ in {differing} of {all} cells; {most}.\n{forced}")
+}
+
+/// That some clues do not say how far, and that with the nearest reading there is one solution.
+pub fn directly(puzzle: &Puzzle, clues: &[ClueId]) -> String {
+    let (they, do_not) = if clues.len() == 1 { ("Clue", "does") } else { ("Clues", "do") };
+    format!(
+        "{they} {} {do_not} not say how far, so any distance will do. If directly beside is meant, \
+         there is exactly one solution: write `directly` there.\n",
+        repair::labels(puzzle, clues)
+    )
 }
 
 /// What is the same in all solutions.

@@ -117,7 +117,7 @@ fn named<'c>(puzzle: &Puzzle, clues: impl IntoIterator<Item = &'c ClueId>) -> St
 }
 
 /// `3`, `3 and 5`, `3, 5 and 8`: the labels of some clues, the first ones of many.
-fn labels<'c>(puzzle: &Puzzle, clues: impl IntoIterator<Item = &'c ClueId>) -> String {
+pub(super) fn labels<'c>(puzzle: &Puzzle, clues: impl IntoIterator<Item = &'c ClueId>) -> String {
     let mut labels: Vec<String> =
         clues.into_iter().map(|id| safe(&puzzle.clue_label(*id))).collect();
     if labels.len() > SHOWN {

@@ -9,6 +9,7 @@ pub mod count;
 pub mod decode;
 pub mod difficulty;
 pub mod dimacs;
+pub mod directly;
 pub mod explain;
 mod few;
 mod patient;

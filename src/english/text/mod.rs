@@ -221,7 +221,10 @@ impl Reader<'_> {
                 && !introduction::asks_to_solve(&sentence.tokens);
             match is_clue {
                 true => clues.push((None, *span)),
-                false => asked.push(question_within(&sentence, &mentions).unwrap_or(*span)),
+                false => {
+                    let whole = question_within(&sentence, &mentions).unwrap_or(*span);
+                    asked.extend(questions(&self.sentence(whole)));
+                }
             }
         }
         // Markdown numbers a list whose marks are all `1.`
@@ -423,6 +426,24 @@ impl Reader<'_> {
             shape,
         })
     }
+}
+
+/// The questions of a sentence: `Who keeps the owl and who drinks tea?` has two.
+fn questions(Sentence { span, tokens }: &Sentence) -> Vec<Span> {
+    let asks = |at: usize| {
+        let word = tokens.get(at).map_or("", |token| token.word.as_str());
+        matches!(word, "who" | "what" | "which" | "whose" | "where")
+    };
+    let mut all = Vec::new();
+    let mut from = span.start as usize;
+    for (at, token) in tokens.iter().enumerate().skip(1) {
+        if token.word == "and" && asks(at + 1) && asks(0) {
+            all.push(Span::new(from, tokens[at - 1].span.end as usize));
+            from = tokens[at + 1].span.start as usize;
+        }
+    }
+    all.push(Span::new(from, span.end as usize));
+    all
 }
 
 /// The question within a sentence that asks for the answer and mentions nothing in front of it.

@@ -27,7 +27,7 @@ pub(super) fn categories(
     count: &Count,
     diagnostics: &mut Diagnostics,
 ) -> Option<Vec<(Category, Span)>> {
-    let mut found = Found { text, items: Vec::new(), known: HashMap::new() };
+    let mut found = Found { text, place: &count.noun, items: Vec::new(), known: HashMap::new() };
     for span in &parts.opening {
         let tokens = tokens(&text[span.range()], span.start as usize);
         match introduction::asked(&tokens) {
@@ -102,6 +102,8 @@ struct Group {
 /// The items in the order of the text.
 struct Found<'a> {
     text: &'a str,
+    /// What a position is called.
+    place: &'a str,
     items: Vec<Item>,
     /// Where the item with a key stands.
     known: HashMap<CompactString, usize>,
@@ -109,7 +111,7 @@ struct Found<'a> {
 
 impl Found<'_> {
     fn sentence(&mut self, tokens: &[Token]) {
-        for spot in spots(self.text, tokens) {
+        for spot in spots(self.text, self.place, tokens) {
             let words = &tokens[spot.words.clone()];
             let span = words[0].span.to(words[words.len() - 1].span);
             let key = key(words);

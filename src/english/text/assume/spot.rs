@@ -36,10 +36,10 @@ pub(super) struct Spot {
 /// The longest name, in words.
 const MOST_WORDS: usize = 4;
 
-/// The items that a sentence of a text speaks of.
-pub(super) fn spots(text: &str, tokens: &[Token]) -> Vec<Spot> {
-    let mut sentence =
-        Sentence { text, tokens, used: vec![false; tokens.len()], spots: Vec::new() };
+/// The items that a sentence of a text speaks of, whose positions are called so: `house`.
+pub(super) fn spots(text: &str, place: &str, tokens: &[Token]) -> Vec<Spot> {
+    let used = vec![false; tokens.len()];
+    let mut sentence = Sentence { text, place, tokens, used, spots: Vec::new() };
     for at in 0..tokens.len() {
         sentence.deeds(at);
         sentence.colours(at);
@@ -55,6 +55,7 @@ pub(super) fn spots(text: &str, tokens: &[Token]) -> Vec<Spot> {
 
 struct Sentence<'a> {
     text: &'a str,
+    place: &'a str,
     tokens: &'a [Token],
     /// The words that belong to an item already.
     used: Vec<bool>,
@@ -76,6 +77,11 @@ impl Sentence<'_> {
 
     fn is_be(&self, at: usize) -> bool {
         matches!(self.word(at), "is" | "are" | "was" | "were")
+    }
+
+    /// Whether a word is of a position.
+    fn is_place(&self, at: usize) -> bool {
+        lexicon::HOUSES.contains(&self.stem(at)) || self.word(at) == self.place
     }
 
     /// What somebody does with an item, has or is.
@@ -114,7 +120,7 @@ impl Sentence<'_> {
 
     /// The colours of houses.
     fn colours(&mut self, at: usize) {
-        let house = lexicon::HOUSES.contains(&self.stem(at));
+        let house = self.is_place(at);
         if house && at > 0 {
             let before = self.word(at - 1);
             let ranks = words::ordinal(before).is_some() || words::number(&[before]).is_some();
@@ -183,7 +189,7 @@ impl Sentence<'_> {
                 && !ends_name(&token.word)
                 && !opening::is_noun(&token.word)
                 && !lexicon::PERSONS.contains(&stem)
-                && !lexicon::HOUSES.contains(&stem)
+                && !self.is_place(at)
                 && !STEMS.is_verb(stem)
                 && STEMS.agent(stem).is_none()
         })
@@ -204,7 +210,7 @@ impl Sentence<'_> {
             to += 1;
         }
         // `the owner of the red house` has no `red`.
-        if lexicon::HOUSES.contains(&self.stem(to)) { from..from } else { self.bare(from..to) }
+        if self.is_place(to) { from..from } else { self.bare(from..to) }
     }
 
     /// The words that end in front of `to` and name an item; `'s` may stand between.
