@@ -1,21 +1,29 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text, `list` reads lists of items, `items` makes categories of them and `category` names these, `opening` tells how many
-//! positions there are, `introduction` which sentences say nothing of the items, `assume` collects the items of a text
-//! that lists none. The clues stay English sentences of the document; they are read as those of any file.
+//! `parts` cuts the text; `list`, `phrases`, `range`, `table` and `running` read lists of items, `told` says which of them are lists, `items`
+//! makes categories of them and `category` names these; `opening` tells how many positions there are, `introduction`
+//! which sentences say nothing of the items, `assume` collects the items of a text that lists none. The clues stay English sentences of the document; they are read as those of any file.
 
 mod assume;
 mod category;
 mod format;
+mod heading;
 mod introduction;
 mod items;
 mod lines;
 mod list;
 mod mentions;
+mod numbering;
 mod opening;
+mod options;
 mod parts;
+mod phrases;
 mod question;
+mod range;
+mod running;
 mod sentence;
+mod table;
+mod told;
 
 use compact_str::CompactString;
 use itertools::Itertools;
@@ -30,10 +38,10 @@ use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::{MAX_CLUES, MAX_LENGTH};
 use crate::syntax::text::squeeze;
 pub use format::is_text;
-use list::List;
-use mentions::{Mentions, Said};
+use mentions::Mentions;
 use opening::Count;
 use parts::Parts;
+use told::Candidates;
 
 /// Reads a printed text into a document whose clues are English sentences.
 ///
@@ -46,6 +54,16 @@ pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> 
 struct Sentence {
     span: Span,
     tokens: Vec<Token>,
+    /// Whether it lists items, which are taken out of its words.
+    listed: bool,
+}
+
+/// What looks like a list of items and cannot be read as one.
+#[derive(Debug)]
+struct Odd {
+    span: Span,
+    message: String,
+    help: &'static str,
 }
 
 struct Reader<'a> {
@@ -68,19 +86,21 @@ impl Reader<'_> {
         }
         let mut opening: Vec<Sentence> =
             parts.opening.iter().map(|span| self.sentence(*span)).collect();
-        let count = self.count(&opening, &parts)?;
-        let lists = self.lists(&opening, &parts, count.number as usize);
-        let items: Vec<Span> = lists
-            .iter()
-            .flat_map(|list| list.items(None))
-            .copied()
-            .sorted_by_key(|s| s.start)
-            .collect();
+        let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening, &mut parts));
+        if let Some(odd) = odd {
+            self.error(odd.span, odd.message, odd.help);
+            return None;
+        }
+        let candidates = Candidates::of(self.text, &opening, &parts);
+        let count = self.count(&opening, &parts, &candidates)?;
+        let lists = candidates.told(count.number as usize);
+        let items = told::places(&lists);
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
         };
         for sentence in &mut opening {
+            sentence.listed = sentence.tokens.iter().any(listed);
             sentence.tokens.retain(|token| !listed(token));
         }
         parts.lists.extend(lists);
@@ -93,7 +113,8 @@ impl Reader<'_> {
     }
 
     fn sentence(&self, span: Span) -> Sentence {
-        Sentence { span, tokens: tokens(&self.text[span.range()], span.start as usize) }
+        let tokens = tokens(&self.text[span.range()], span.start as usize);
+        Sentence { span, tokens, listed: false }
     }
 
     fn error(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) {
@@ -101,7 +122,12 @@ impl Reader<'_> {
     }
 
     /// How many positions there are: as the opening says, else as many as each list has items.
-    fn count(&mut self, opening: &[Sentence], parts: &Parts) -> Option<Count> {
+    fn count(
+        &mut self,
+        opening: &[Sentence],
+        parts: &Parts,
+        candidates: &Candidates,
+    ) -> Option<Count> {
         let said: Vec<Count> =
             opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
         let places = said.iter().find(|count| !count.people);
@@ -124,19 +150,23 @@ impl Reader<'_> {
             return None;
         }
         let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
-        let agreed = lengths.first().filter(|first| lengths.iter().all(|length| length == *first));
-        let count = match (places, people, agreed) {
+        let agreed = match lengths.is_empty() {
+            true => candidates.agreed(),
+            false => lengths.iter().copied().all_equal_value().ok(),
+        };
+        let described: Vec<Count> = (parts.lists.iter())
+            .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
+            .collect();
+        let described = described.iter().find(|count| !count.people);
+        let count = match (places.or(described), people, agreed) {
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
-            (None, None, Some(length)) => {
-                let number = u32::try_from(*length).unwrap_or(u32::MAX);
-                Count {
-                    number,
-                    noun: CompactString::default(),
-                    people: true,
-                    span: parts.lists[0].description,
-                }
-            }
+            (None, None, Some(length)) => Count {
+                number: u32::try_from(length).unwrap_or(u32::MAX),
+                noun: CompactString::default(),
+                people: true,
+                span: parts.lists.first().map_or(Span::default(), |list| list.description),
+            },
             (None, None, None) => {
                 self.error(
                     Span::default(),
@@ -153,30 +183,6 @@ impl Reader<'_> {
             return None;
         }
         Some(count)
-    }
-
-    /// The lists of items in sentences of the opening: those whose items the other sentences speak
-    /// of. A puzzle that has an answer may leave out one of them.
-    fn lists(&self, opening: &[Sentence], parts: &Parts, number: usize) -> Vec<List> {
-        let found: Vec<Vec<List>> = opening
-            .iter()
-            .map(|sentence| opening::lists(self.text, sentence.span, number))
-            .collect();
-        if found.iter().all(Vec::is_empty) {
-            return Vec::new();
-        }
-        let clues = parts.clues.iter().map(|clue| clue.span);
-        let others = clues.chain(parts.questions.iter().copied()).chain(parts.title);
-        let others = others.flat_map(|span| self.sentence(span).tokens);
-        let without = opening.iter().zip(&found).filter(|(_, lists)| lists.is_empty());
-        let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
-        let said = Said::of(others.chain(without));
-        let is_told = |list: &List| {
-            let items = list.items(Some(number));
-            let told = items.iter().filter(|item| said.has(&self.text[item.range()])).count();
-            told == number || number > 2 && told + 1 == number
-        };
-        found.into_iter().flatten().filter(is_told).collect()
     }
 
     fn document(
@@ -207,6 +213,7 @@ impl Reader<'_> {
                 clues.push((entry.label.clone(), entry.span));
             }
         }
+        self.form(&parts.form, &mentions)?;
         // A clue may stand among the questions.
         let asked = parts.questions.iter().copied().filter(|span| {
             let sentence = self.sentence(*span);
@@ -253,7 +260,7 @@ impl Reader<'_> {
     /// or tells how to give it. `instructed` is whether a sentence in front of it did so.
     fn is_passed_over(
         &mut self,
-        Sentence { span, tokens }: &Sentence,
+        Sentence { span, tokens, .. }: &Sentence,
         mentions: &Mentions,
         instructed: &mut bool,
     ) -> bool {
@@ -284,6 +291,24 @@ impl Reader<'_> {
         answers
     }
 
+    /// Passes over the lines that show the form of an answer; `None` if they could say more.
+    fn form(&mut self, lines: &[Span], mentions: &Mentions) -> Option<()> {
+        let says = |span: &Span| {
+            let tokens = self.sentence(*span).tokens;
+            mentions.named(&tokens) || introduction::alarms_in_instruction(&tokens)
+        };
+        if let Some(span) = lines.iter().copied().find(says) {
+            let message = "this line may show the form of the answer or be a clue";
+            self.error(span, message, "leave out how the answer is to be written");
+            return None;
+        }
+        if let Some(first) = lines.first() {
+            let message = "this sentence mentions no item and is taken for a part of the question";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *first, message));
+        }
+        Some(())
+    }
+
     /// Whether a line that looks like a title says something of items.
     fn is_clue(&self, span: Span, mentions: &Mentions) -> bool {
         let tokens = self.sentence(span).tokens;
@@ -304,7 +329,7 @@ impl Reader<'_> {
         let first = clues.len();
         let mut instructed = false;
         for sentence in opening {
-            let Sentence { span, tokens } = sentence;
+            let Sentence { span, tokens, listed } = sentence;
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || opening::names_a_place(tokens);
             let backwards = introduction::runs_backwards(tokens);
@@ -344,8 +369,8 @@ impl Reader<'_> {
             if opening::shape(tokens) == Shape::Ring {
                 shape = Shape::Ring;
             }
-            if !general && !introduction::asks_to_solve(tokens) && opening::count(tokens).is_none()
-            {
+            let told = *listed || opening::count(tokens).is_some();
+            if !general && !told && !introduction::asks_to_solve(tokens) {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
