@@ -1,11 +1,14 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text; `list`, `phrases`, `range`, `table` and `running` read lists of items, `told` says which of them are lists, `items`
-//! makes categories of them and `category` names these; `opening` tells how many positions there are, `introduction`
-//! which sentences say nothing of the items, `assume` collects the items of a text that lists none. The clues stay English sentences of the document; they are read as those of any file.
+//! `parts` cuts the text into `lines` and `sentence`s; `list`, `phrases`, `range`, `table` and `running`
+//! read lists of items, `told` says which of them are lists, `items` makes categories of them and
+//! `category` names these; `opening` and `count` tell how many positions there are, `introduction`
+//! which sentences say nothing of the items; `assume` collects the items of a text that lists none.
+//! The clues stay English sentences of the document; they are read as those of any file.
 
 mod assume;
 mod category;
+mod count;
 mod format;
 mod heading;
 mod introduction;
@@ -26,7 +29,6 @@ mod table;
 mod told;
 
 use compact_str::CompactString;
-use itertools::Itertools;
 
 use super::token::{Token, tokens};
 use crate::model::ids::Span;
@@ -35,7 +37,7 @@ use crate::syntax::ast::{
     Category, Clue, Document, Labels, Line, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
-use crate::syntax::parser::{MAX_CLUES, MAX_LENGTH};
+use crate::syntax::parser::MAX_CLUES;
 use crate::syntax::text::squeeze;
 pub use format::is_text;
 use mentions::Mentions;
@@ -121,70 +123,6 @@ impl Reader<'_> {
         self.diagnostics.push(Diagnostic::error(Code::EnglishText, span, message).help(help));
     }
 
-    /// How many positions there are: as the opening says, else as many as each list has items.
-    fn count(
-        &mut self,
-        opening: &[Sentence],
-        parts: &Parts,
-        candidates: &Candidates,
-    ) -> Option<Count> {
-        let said: Vec<Count> =
-            opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
-        let places = said.iter().find(|count| !count.people);
-        let people = said.iter().find(|count| count.people);
-        let other = said.iter().find(|count| {
-            places.is_some_and(|first| first.noun == count.noun && first.number != count.number)
-        });
-        if let (Some(first), Some(other)) = (places, other) {
-            let message = format!(
-                "the text speaks of {} and of {} {}",
-                first.number,
-                other.number,
-                opening::plural(&first.noun)
-            );
-            self.diagnostics.push(
-                Diagnostic::error(Code::EnglishText, other.span, message)
-                    .related(first.span, "first here")
-                    .help("say only once how many there are"),
-            );
-            return None;
-        }
-        let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
-        let agreed = match lengths.is_empty() {
-            true => candidates.agreed(),
-            false => lengths.iter().copied().all_equal_value().ok(),
-        };
-        let described: Vec<Count> = (parts.lists.iter())
-            .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
-            .collect();
-        let described = described.iter().find(|count| !count.people);
-        let count = match (places.or(described), people, agreed) {
-            (Some(places), ..) => places.clone(),
-            (None, Some(people), _) => people.clone(),
-            (None, None, Some(length)) => Count {
-                number: u32::try_from(length).unwrap_or(u32::MAX),
-                noun: CompactString::default(),
-                people: true,
-                span: parts.lists.first().map_or(Span::default(), |list| list.description),
-            },
-            (None, None, None) => {
-                self.error(
-                    Span::default(),
-                    "the text does not say how many houses or people there are",
-                    "begin it with a sentence such as `There are five houses`",
-                );
-                return None;
-            }
-        };
-        if count.number == 0 || count.number as usize > MAX_LENGTH {
-            let message =
-                format!("a puzzle has from 1 to {MAX_LENGTH} positions, not {}", count.number);
-            self.diagnostics.push(Diagnostic::error(Code::TooLarge, count.span, message));
-            return None;
-        }
-        Some(count)
-    }
-
     fn document(
         &mut self,
         parts: &Parts,
@@ -217,9 +155,12 @@ impl Reader<'_> {
         // A clue may stand among the questions.
         let asked = parts.questions.iter().copied().filter(|span| {
             let sentence = self.sentence(*span);
+            let tokens = &sentence.tokens;
+            let may_say_more =
+                mentions.first(tokens).is_some() || introduction::alarms_in_instruction(tokens);
             let is_clue = !self.text[span.range()].ends_with('?')
-                && mentions.first(&sentence.tokens).is_some()
-                && !introduction::asks_to_solve(&sentence.tokens);
+                && may_say_more
+                && !introduction::asks_to_solve(tokens);
             if is_clue {
                 clues.push((None, *span));
             }

@@ -198,7 +198,14 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
             ("next", "to") | ("left" | "right", "of") | ("the" | "far", "left" | "right")
         )
     };
-    tokens.iter().any(beside) || tokens.windows(2).any(pair)
+    // `the neighbours' children` stand nowhere.
+    let of_them = |at: usize| {
+        let is = |at: usize, words: &[&str]| {
+            tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
+        };
+        is(at + 1, &["'"]) && is(at + 2, &["children", "kids"])
+    };
+    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at)) || tokens.windows(2).any(pair)
 }
 
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.

@@ -358,6 +358,8 @@ impl Cutter<'_> {
         for span in sentences(self.text, paragraph) {
             if self.said(span).ends_with('?') {
                 self.parts.questions.push(span);
+            } else if let Some(section) = self.announced(span) {
+                self.section = section;
             } else if self.section != Section::Opening {
                 self.entry(Entry { label: None, span, marked: false });
             } else if let Some(list) = list::list(self.text, span) {
@@ -373,6 +375,15 @@ impl Cutter<'_> {
                 self.section = Section::Clues;
             }
             self.entry(Entry { label: Some(label), span, marked: true });
+        }
+    }
+
+    /// What the last sentence of a paragraph announces: `Here are the clues:`.
+    fn announced(&self, span: Span) -> Option<Section> {
+        let said = self.said(span);
+        match heading(said, false).filter(|_| said.ends_with(':'))? {
+            Heading::Section(section) => Some(section),
+            _ => None,
         }
     }
 

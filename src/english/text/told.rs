@@ -32,12 +32,20 @@ impl Candidates {
 
     /// The lists of so many items that the other sentences speak of. A puzzle that has an answer
     /// may leave out one item of three or more.
+    ///
+    /// Where one of several lists in a sentence is told, half of the items are enough for the others.
     pub(super) fn told(&self, number: usize) -> Vec<List> {
-        let fits = |list: &&List| {
-            list.items(Some(number)).len() == number
-                && (is_range(list) || is_told(&self.said, list, number))
-        };
-        self.lists.iter().flatten().filter(fits).cloned().collect()
+        let mut all = Vec::new();
+        for lists in &self.lists {
+            let fits = |list: &&List| list.items(Some(number)).len() == number;
+            let told = |list: &&List| is_told(&self.said, list, number);
+            let half = |list: &&List| 2 * count_told(&self.said, list, number) >= number;
+            let enough = lists.iter().filter(fits).any(|list| told(&list));
+            let is_list =
+                |list: &&List| fits(list) && (is_range(list) || told(list) || enough && half(list));
+            all.extend(lists.iter().filter(is_list).cloned());
+        }
+        all
     }
 
     /// How many items all of the lists have, if there are several.
@@ -53,8 +61,12 @@ fn is_range(list: &List) -> bool {
     list.divided.iter().map(|item| item.span.start).all_equal()
 }
 
+fn count_told(said: &Said, list: &List, number: usize) -> usize {
+    list.items(Some(number)).iter().filter(|item| said.has(&item.name)).count()
+}
+
 fn is_told(said: &Said, list: &List, number: usize) -> bool {
-    let told = list.items(Some(number)).iter().filter(|item| said.has(&item.name)).count();
+    let told = count_told(said, list, number);
     told == number || number > 2 && told + 1 == number
 }
 
