@@ -1,6 +1,7 @@
 //! English clues on the command line.
 
 mod echo;
+mod lists;
 mod sentences;
 mod stories;
 mod text;

@@ -249,8 +249,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Operands that begin at a token, each with where its words end.
+    /// Operands that begin at a token, each with where its words end: `the Dane`, `where the Dane
+    /// lives`.
     fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
+        if self.word(at) == "where" {
+            let mut homes = self.ends(self.mentions(at + 1));
+            homes.retain(|(end, _)| matches!(self.word(*end), "lives" | "live" | "resides"));
+            return homes.into_iter().map(|(end, of)| (end + 1, of)).collect();
+        }
         self.ends(self.mentions(at))
     }
 

@@ -9,7 +9,7 @@ use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
 /// Words of a description that tell nothing of its items.
-const EMPTY: &[&str] = &[
+pub(super) const EMPTY: &[&str] = &[
     "a",
     "an",
     "the",
@@ -22,6 +22,7 @@ const EMPTY: &[&str] = &[
     "them",
     "their",
     "there",
+    "here",
     "these",
     "those",
     "its",
@@ -110,6 +111,8 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let sentence = all.iter().any(is_empty)
         && !matches!(all.first().map(CompactString::as_str), Some("favorite" | "favourite"));
     let name = match sentence {
+        // `five years old`
+        _ if matches!(&*fold(part), "old" | "aged") => Some("age".into()),
         true => Some(noun(&all, &is_empty)).filter(|name| !name.is_empty()),
         false => Some(fold(part.trim_end_matches('.'))),
     };

@@ -4,11 +4,10 @@ use compact_str::{CompactString, format_compact};
 use foldhash::HashMap;
 
 use super::category;
-use super::list::List;
+use super::list::{Item, List};
 use super::opening::{self, Count};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
-use crate::syntax::text::squeeze;
 
 /// The categories of some lists, for so many positions that are called so.
 pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Category, Span)> {
@@ -18,11 +17,14 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         let (name, words) = category::name(text, list.description);
         let name = names.free(name, &count.noun);
         let items = list.items(Some(count.number as usize));
-        let entry = |span: &Span| Entry::Item(Name::new(squeeze(&text[span.range()]), *span));
+        let entry = |item: &Item| Entry::Item(Name::new(item.name.clone(), item.span));
         let entries: Vec<Entry> = items.iter().map(entry).collect();
-        let span = items.iter().fold(list.description, |whole, item| whole.to(*item));
+        let span = items.iter().fold(list.description, |whole, item| whole.to(item.span));
         let name = Name::new(name, list.description);
-        let words = words.into_iter().map(|word| Name::new(word, list.description)).collect();
+        let verbs = list.verbs.iter().filter(|verb| !words.contains(*verb)).cloned();
+        let verbs: Vec<CompactString> = verbs.collect();
+        let words =
+            words.into_iter().chain(verbs).map(|word| Name::new(word, list.description)).collect();
         let also = entries.iter().filter_map(without_mark).collect();
         all.push((Category { name, entries, flags: Vec::new(), also, words }, span));
     }

@@ -1,5 +1,6 @@
 //! The lines of a printed text, without their bullets, numbers and Markdown marks.
 
+use super::numbering;
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
 
@@ -25,7 +26,7 @@ pub(super) enum Mark {
     Heading,
     /// With a bullet.
     Bullet,
-    /// With a number: `3.`, `3)`, `(3)`, `Clue 3:`.
+    /// With a number: `3.`, `3)`, `3.)`, `(3)`, `Clue 3:`, or `3` in lines that count up from 1.
     Number(Name),
 }
 
@@ -48,6 +49,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         }
         start += whole.len() + 1;
     }
+    numbering::mark(text, &mut all);
     all
 }
 
@@ -103,7 +105,7 @@ fn number(text: &str) -> Option<(&str, &str)> {
     let length = rest.bytes().take_while(u8::is_ascii_digit).count();
     let (digits, behind) = rest.split_at(length);
     let closed = behind.strip_prefix(['.', ')', ':', ']'])?;
-    let closed = closed.strip_prefix(['.', ':']).unwrap_or(closed);
+    let closed = closed.strip_prefix(['.', ':', ')']).unwrap_or(closed);
     let is_label = (1..=9).contains(&length)
         && (closed.is_empty() || closed.starts_with(|c: char| c.is_whitespace() || c == '*'));
     is_label.then_some((digits, closed))
@@ -148,6 +150,7 @@ mod tests {
             ("3. one", "3", "one"),
             ("(14) one", "14", "one"),
             ("7) one", "7", "one"),
+            ("8.) one", "8", "one"),
             ("Clue 2: one", "2", "one"),
             ("**5.** one", "5", "one"),
             ("- 5. one", "5", "one"),

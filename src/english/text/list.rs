@@ -2,20 +2,42 @@
 
 use std::ops::Range;
 
+use compact_str::CompactString;
+
 use super::lines::trimmed;
+use super::phrases;
 use super::sentence::ends_in_short_form;
 use crate::model::ids::Span;
-use crate::syntax::text::is_clock_colon;
+use crate::syntax::text::{is_clock_colon, squeeze};
 
 /// A list of items and the words that describe them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct List {
     /// `Each person has a unique pet`.
     pub(super) description: Span,
     /// The items, `a and b` at the end divided.
-    pub(super) divided: Vec<Span>,
+    pub(super) divided: Vec<Item>,
     /// The items, `a and b` at the end one of them.
-    pub(super) whole: Vec<Span>,
+    pub(super) whole: Vec<Item>,
+    /// The verbs that stand before the items and go with their category: `drinks`.
+    pub(super) verbs: Vec<CompactString>,
+    /// Whether nothing but its place tells that it is a list, so that the clues must speak of it.
+    pub(super) unmarked: bool,
+}
+
+/// An item of a list.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    /// Its name.
+    pub(super) name: CompactString,
+    /// Where it stands; for a number of `from 3 to 5`, the whole of that.
+    pub(super) span: Span,
+}
+
+impl Item {
+    pub(super) fn new(text: &str, span: Span) -> Item {
+        Item { name: squeeze(&text[span.range()]), span }
+    }
 }
 
 /// Words that a sentence has and an item has not, unless it is quoted.
@@ -63,9 +85,15 @@ pub(super) const CLAUSE: &[&str] = &[
 const MOST_WORDS: usize = 20;
 
 impl List {
+    /// A list that can be divided in one way only.
+    pub(super) fn of(description: Span, items: Vec<Item>) -> List {
+        let whole = items.clone();
+        List { description, divided: items, whole, verbs: Vec::new(), unmarked: false }
+    }
+
     /// The items, as they fit the number of positions best.
-    pub(super) fn items(&self, positions: Option<usize>) -> &[Span] {
-        let fits = |items: &[Span]| Some(items.len()) == positions;
+    pub(super) fn items(&self, positions: Option<usize>) -> &[Item] {
+        let fits = |items: &[Item]| Some(items.len()) == positions;
         if fits(&self.whole) && !fits(&self.divided) { &self.whole } else { &self.divided }
     }
 
@@ -89,8 +117,8 @@ impl List {
             "right",
             "rightmost",
         ];
-        let tells = |item: &Span| {
-            let item = &text[item.range()];
+        let tells = |item: &Item| {
+            let item = &text[item.span.range()];
             // `In the Mood` may be the name of a song.
             let first = item.split_whitespace().next().unwrap_or_default();
             LEADS.contains(&first)
@@ -126,12 +154,16 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
     if part.contains('`') {
         let items = backquoted(text, value)?;
         let fits = items.len() > 1 && items.iter().all(|item| !item.range().is_empty());
-        return fits.then(|| List { description, divided: items.clone(), whole: items });
+        let items = items.into_iter().map(|item| Item::new(text, item)).collect();
+        return fits.then(|| List::of(description, items));
     }
     let part = part.strip_suffix('.').unwrap_or(part);
     let value = Span::new(value.start as usize, value.start as usize + part.len());
+    if phrases::are(part) {
+        return phrases::read(text, value, description).ok();
+    }
     let whole = divided(text, value, false);
-    let whole = whole.iter().map(|item| unquoted(text, *item)).collect();
+    let whole = whole.iter().map(|item| named_by(text, *item)).collect();
     Some(List { whole, ..named(text, &divided(text, value, true), description)? })
 }
 
@@ -150,8 +182,17 @@ pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
 /// A list of items that stand apart; `None` if one of them cannot be an item.
 pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<List> {
     let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[item.range()]));
-    let items: Vec<Span> = items.iter().map(|item| unquoted(text, *item)).collect();
-    fits.then(|| List { description, divided: items.clone(), whole: items })
+    let items: Vec<Item> = items.iter().map(|item| named_by(text, *item)).collect();
+    fits.then(|| List::of(description, items))
+}
+
+/// The item that some words name: `owl` of `an owl`.
+fn named_by(text: &str, words: Span) -> Item {
+    let words = unquoted(text, words);
+    let part = &text[words.range()];
+    let article = ["a ", "an "].iter().find(|article| part.starts_with(**article));
+    let skip = article.map_or(0, |article| article.len());
+    Item::new(text, trimmed(text, Span::new(words.start as usize + skip, words.end as usize)))
 }
 
 /// Items in backquotes with nothing but commas, `and` and `or` between them.
@@ -243,8 +284,19 @@ fn is_within_number(text: &str, at: usize) -> bool {
     at > 0 && digit(at - 1) && (1..=3).all(|i| digit(at + i)) && !digit(at + 4)
 }
 
+/// Whether a line without a mark may be an item: a few words that do not end as a sentence does.
+pub(super) fn may_stand_alone(line: &str) -> bool {
+    const MOST_WORDS: usize = 4;
+    let last = line.rsplit(' ').next().unwrap_or_default();
+    let ended = line.ends_with('.') && !last[..last.len() - 1].contains('.');
+    line.split_whitespace().count() <= MOST_WORDS
+        && !line.ends_with([':', ',', ';', '?', '!'])
+        && !ended
+        && is_item(line)
+}
+
 /// Whether something may be the name of an item, and is no clause.
-fn is_item(item: &str) -> bool {
+pub(super) fn is_item(item: &str) -> bool {
     let quoted = quotes(item).first() == Some(&(0..item.len())) && item.len() > 2;
     let single = item.starts_with(['\'', '‘']) && item.len() > 2;
     let word = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
@@ -288,7 +340,7 @@ mod tests {
 
     fn items(text: &str, positions: usize) -> Option<Vec<&str>> {
         let list = list(text, Span::new(0, text.len()))?;
-        Some(list.items(Some(positions)).iter().map(|item| &text[item.range()]).collect())
+        Some(list.items(Some(positions)).iter().map(|item| &text[item.span.range()]).collect())
     }
 
     #[test]

@@ -26,14 +26,19 @@ impl Mentions {
     pub(super) fn of<'c>(categories: impl Iterator<Item = &'c Category>) -> Mentions {
         let mut stems = HashSet::new();
         for category in categories {
+            let heading: Vec<CompactString> =
+                tokens(&category.name.text, 0).into_iter().map(|token| token.stem).collect();
             for entry in &category.entries {
                 let Entry::Item(name) = entry else { continue };
                 let folded = fold(&name.text);
                 for other in lexicon::names_of(&folded).iter().copied().chain([folded.as_str()]) {
                     let words: Vec<Token> =
                         tokens(other, 0).into_iter().filter(Token::is_word).collect();
+                    // A `city` is not yet New York City.
                     let telling = |token: &Token| {
-                        !SMALL.contains(&token.word.as_str()) && !opening::is_noun(&token.word)
+                        !SMALL.contains(&token.word.as_str())
+                            && !opening::is_noun(&token.word)
+                            && !(words.len() > 1 && heading.contains(&token.stem))
                     };
                     let stem = |token: &Token| token.stem.clone();
                     stems.extend(words.iter().filter(|token| telling(token)).map(stem));

@@ -1,24 +1,35 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text, `list` reads lists of items, `items` makes categories of them and `category` names these, `opening` tells how many
-//! positions there are, `introduction` which sentences say nothing of the items, `assume` collects the items of a text
-//! that lists none. The clues stay English sentences of the document; they are read as those of any file.
+//! `parts` cuts the text into `lines` and `sentence`s; `list`, `phrases`, `range`, `table` and `running`
+//! read lists of items, `told` says which of them are lists, `items` makes categories of them and
+//! `category` names these; `opening` and `count` tell how many positions there are, `introduction`
+//! which sentences say nothing of the items; `assume` collects the items of a text that lists none.
+//! The clues stay English sentences of the document; they are read as those of any file.
 
 mod assume;
 mod category;
+mod count;
 mod format;
+mod heading;
+mod instruction;
 mod introduction;
 mod items;
 mod lines;
 mod list;
 mod mentions;
+mod numbering;
 mod opening;
+mod options;
 mod parts;
+mod phrases;
 mod question;
+mod range;
+mod running;
 mod sentence;
+mod table;
+mod told;
 
 use compact_str::CompactString;
-use itertools::Itertools;
 
 use super::token::{Token, tokens};
 use crate::model::ids::Span;
@@ -27,13 +38,13 @@ use crate::syntax::ast::{
     Category, Clue, Document, Labels, Line, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
-use crate::syntax::parser::{MAX_CLUES, MAX_LENGTH};
+use crate::syntax::parser::MAX_CLUES;
 use crate::syntax::text::squeeze;
 pub use format::is_text;
-use list::List;
-use mentions::{Mentions, Said};
+use mentions::Mentions;
 use opening::Count;
 use parts::Parts;
+use told::Candidates;
 
 /// Reads a printed text into a document whose clues are English sentences.
 ///
@@ -46,6 +57,16 @@ pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> 
 struct Sentence {
     span: Span,
     tokens: Vec<Token>,
+    /// Whether it lists items, which are taken out of its words.
+    listed: bool,
+}
+
+/// What looks like a list of items and cannot be read as one.
+#[derive(Debug)]
+struct Odd {
+    span: Span,
+    message: String,
+    help: &'static str,
 }
 
 struct Reader<'a> {
@@ -68,19 +89,21 @@ impl Reader<'_> {
         }
         let mut opening: Vec<Sentence> =
             parts.opening.iter().map(|span| self.sentence(*span)).collect();
-        let count = self.count(&opening, &parts)?;
-        let lists = self.lists(&opening, &parts, count.number as usize);
-        let items: Vec<Span> = lists
-            .iter()
-            .flat_map(|list| list.items(None))
-            .copied()
-            .sorted_by_key(|s| s.start)
-            .collect();
+        let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening, &mut parts));
+        if let Some(odd) = odd {
+            self.error(odd.span, odd.message, odd.help);
+            return None;
+        }
+        let candidates = Candidates::of(self.text, &opening, &parts);
+        let count = self.count(&opening, &parts, &candidates)?;
+        let lists = candidates.told(count.number as usize);
+        let items = told::places(&lists);
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
         };
         for sentence in &mut opening {
+            sentence.listed = sentence.tokens.iter().any(listed);
             sentence.tokens.retain(|token| !listed(token));
         }
         parts.lists.extend(lists);
@@ -93,90 +116,12 @@ impl Reader<'_> {
     }
 
     fn sentence(&self, span: Span) -> Sentence {
-        Sentence { span, tokens: tokens(&self.text[span.range()], span.start as usize) }
+        let tokens = tokens(&self.text[span.range()], span.start as usize);
+        Sentence { span, tokens, listed: false }
     }
 
     fn error(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(Code::EnglishText, span, message).help(help));
-    }
-
-    /// How many positions there are: as the opening says, else as many as each list has items.
-    fn count(&mut self, opening: &[Sentence], parts: &Parts) -> Option<Count> {
-        let said: Vec<Count> =
-            opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
-        let places = said.iter().find(|count| !count.people);
-        let people = said.iter().find(|count| count.people);
-        let other = said.iter().find(|count| {
-            places.is_some_and(|first| first.noun == count.noun && first.number != count.number)
-        });
-        if let (Some(first), Some(other)) = (places, other) {
-            let message = format!(
-                "the text speaks of {} and of {} {}",
-                first.number,
-                other.number,
-                opening::plural(&first.noun)
-            );
-            self.diagnostics.push(
-                Diagnostic::error(Code::EnglishText, other.span, message)
-                    .related(first.span, "first here")
-                    .help("say only once how many there are"),
-            );
-            return None;
-        }
-        let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
-        let agreed = lengths.first().filter(|first| lengths.iter().all(|length| length == *first));
-        let count = match (places, people, agreed) {
-            (Some(places), ..) => places.clone(),
-            (None, Some(people), _) => people.clone(),
-            (None, None, Some(length)) => {
-                let number = u32::try_from(*length).unwrap_or(u32::MAX);
-                Count {
-                    number,
-                    noun: CompactString::default(),
-                    people: true,
-                    span: parts.lists[0].description,
-                }
-            }
-            (None, None, None) => {
-                self.error(
-                    Span::default(),
-                    "the text does not say how many houses or people there are",
-                    "begin it with a sentence such as `There are five houses`",
-                );
-                return None;
-            }
-        };
-        if count.number == 0 || count.number as usize > MAX_LENGTH {
-            let message =
-                format!("a puzzle has from 1 to {MAX_LENGTH} positions, not {}", count.number);
-            self.diagnostics.push(Diagnostic::error(Code::TooLarge, count.span, message));
-            return None;
-        }
-        Some(count)
-    }
-
-    /// The lists of items in sentences of the opening: those whose items the other sentences speak
-    /// of. A puzzle that has an answer may leave out one of them.
-    fn lists(&self, opening: &[Sentence], parts: &Parts, number: usize) -> Vec<List> {
-        let found: Vec<Vec<List>> = opening
-            .iter()
-            .map(|sentence| opening::lists(self.text, sentence.span, number))
-            .collect();
-        if found.iter().all(Vec::is_empty) {
-            return Vec::new();
-        }
-        let clues = parts.clues.iter().map(|clue| clue.span);
-        let others = clues.chain(parts.questions.iter().copied()).chain(parts.title);
-        let others = others.flat_map(|span| self.sentence(span).tokens);
-        let without = opening.iter().zip(&found).filter(|(_, lists)| lists.is_empty());
-        let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
-        let said = Said::of(others.chain(without));
-        let is_told = |list: &List| {
-            let items = list.items(Some(number));
-            let told = items.iter().filter(|item| said.has(&self.text[item.range()])).count();
-            told == number || number > 2 && told + 1 == number
-        };
-        found.into_iter().flatten().filter(is_told).collect()
     }
 
     fn document(
@@ -204,7 +149,7 @@ impl Reader<'_> {
         for entry in &parts.clues {
             let sentence = self.sentence(entry.span);
             if !entry.marked
-                && let Some(question) = question_within(&sentence, &mentions)
+                && let Some(question) = instruction::question_within(&sentence, &mentions)
             {
                 asked.push(question);
             } else if !self.says_nothing(&sentence, &mentions, count)
@@ -213,17 +158,21 @@ impl Reader<'_> {
                 clues.push((entry.label.clone(), entry.span));
             }
         }
+        self.form(&parts.form, &mentions)?;
         // A clue may stand among the questions.
         for span in &parts.questions {
             let sentence = self.sentence(*span);
+            let tokens = &sentence.tokens;
+            let may_say_more =
+                mentions.first(tokens).is_some() || instruction::alarms_in_instruction(tokens);
             let is_clue = !self.text[span.range()].ends_with('?')
-                && mentions.first(&sentence.tokens).is_some()
-                && !introduction::asks_to_solve(&sentence.tokens);
+                && may_say_more
+                && !instruction::asks_to_solve(tokens);
             match is_clue {
                 true => clues.push((None, *span)),
                 false => {
-                    let whole = question_within(&sentence, &mentions).unwrap_or(*span);
-                    asked.extend(questions(&self.sentence(whole)));
+                    let whole = instruction::question_within(&sentence, &mentions).unwrap_or(*span);
+                    asked.extend(instruction::questions(&self.sentence(whole)));
                 }
             }
         }
@@ -269,11 +218,11 @@ impl Reader<'_> {
     /// are different or where the puzzle is from. What is not certain gives a warning.
     fn says_nothing(
         &mut self,
-        Sentence { span, tokens }: &Sentence,
+        Sentence { span, tokens, .. }: &Sentence,
         mentions: &Mentions,
         count: &Count,
     ) -> bool {
-        if introduction::is_remark(&self.text[span.range()], tokens) {
+        if instruction::is_remark(&self.text[span.range()], tokens) {
             return true;
         }
         if introduction::alarm(tokens).is_some() {
@@ -296,7 +245,7 @@ impl Reader<'_> {
     /// or tells how to give it. `instructed` is whether a sentence in front of it did so.
     fn is_passed_over(
         &mut self,
-        Sentence { span, tokens }: &Sentence,
+        Sentence { span, tokens, .. }: &Sentence,
         mentions: &Mentions,
         instructed: &mut bool,
     ) -> bool {
@@ -306,25 +255,43 @@ impl Reader<'_> {
             true => mentions.named(tokens),
             false => mentions.first(tokens).is_some(),
         };
-        if spoken || introduction::alarms_in_instruction(tokens) {
+        if spoken || instruction::alarms_in_instruction(tokens) {
             return false;
         }
-        let commands = introduction::commands(tokens);
+        let commands = instruction::commands(tokens);
         *instructed |= commands;
         if !commands && !is_template && opening::names_a_place(tokens) {
             return false;
         }
-        if commands || said.ends_with('!') || introduction::asks_to_solve(tokens) {
+        if commands || said.ends_with('!') || instruction::asks_to_solve(tokens) {
             return true;
         }
-        let goes_on = is_template || introduction::speaks_of_parts_of_the_answer(tokens);
-        let answers = *instructed && goes_on || introduction::speaks_of_the_answer(tokens);
+        let goes_on = is_template || instruction::speaks_of_parts_of_the_answer(tokens);
+        let answers = *instructed && goes_on || instruction::speaks_of_the_answer(tokens);
         if answers {
             *instructed = true;
             let message = "this sentence mentions no item and is taken for a part of the question";
             self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
         }
         answers
+    }
+
+    /// Passes over the lines that show the form of an answer; `None` if they could say more.
+    fn form(&mut self, lines: &[Span], mentions: &Mentions) -> Option<()> {
+        let says = |span: &Span| {
+            let tokens = self.sentence(*span).tokens;
+            mentions.named(&tokens) || instruction::alarms_in_instruction(&tokens)
+        };
+        if let Some(span) = lines.iter().copied().find(says) {
+            let message = "this line may show the form of the answer or be a clue";
+            self.error(span, message, "leave out how the answer is to be written");
+            return None;
+        }
+        if let Some(first) = lines.first() {
+            let message = "this sentence mentions no item and is taken for a part of the question";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *first, message));
+        }
+        Some(())
     }
 
     /// Whether a line that looks like a title says something of items.
@@ -349,12 +316,12 @@ impl Reader<'_> {
         let first = clues.len();
         let mut instructed = false;
         for sentence in opening {
-            let Sentence { span, tokens } = sentence;
+            let Sentence { span, tokens, listed } = sentence;
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
             let has_begun = clues.len() > first;
-            if let Some(question) = question_within(sentence, mentions) {
+            if let Some(question) = instruction::question_within(sentence, mentions) {
                 questions.push(question);
                 continue;
             }
@@ -393,8 +360,8 @@ impl Reader<'_> {
             if opening::shape(tokens) == Shape::Ring {
                 shape = Shape::Ring;
             }
-            if !general && !introduction::asks_to_solve(tokens) && opening::count(tokens).is_none()
-            {
+            let told = *listed || opening::count(tokens).is_some();
+            if !general && !told && !instruction::asks_to_solve(tokens) {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
@@ -426,29 +393,4 @@ impl Reader<'_> {
             shape,
         })
     }
-}
-
-/// The questions of a sentence: `Who keeps the owl and who drinks tea?` has two.
-fn questions(Sentence { span, tokens }: &Sentence) -> Vec<Span> {
-    let asks = |at: usize| {
-        let word = tokens.get(at).map_or("", |token| token.word.as_str());
-        matches!(word, "who" | "what" | "which" | "whose" | "where")
-    };
-    let mut all = Vec::new();
-    let mut from = span.start as usize;
-    for (at, token) in tokens.iter().enumerate().skip(1) {
-        if token.word == "and" && asks(at + 1) && asks(0) {
-            all.push(Span::new(from, tokens[at - 1].span.end as usize));
-            from = tokens[at + 1].span.start as usize;
-        }
-    }
-    all.push(Span::new(from, span.end as usize));
-    all
-}
-
-/// The question within a sentence that asks for the answer and mentions nothing in front of it.
-fn question_within(Sentence { span, tokens }: &Sentence, mentions: &Mentions) -> Option<Span> {
-    let from = introduction::asked(tokens)?;
-    let asks = mentions.first(&tokens[..from]).is_none() && mentions.first(tokens).is_some();
-    asks.then(|| Span::new(tokens[from].span.start as usize, span.end as usize))
 }

@@ -2,8 +2,6 @@
 
 use compact_str::CompactString;
 
-use super::lines::trimmed;
-use super::list::{self, List};
 use crate::english::token::Token;
 use crate::english::words;
 use crate::model::ids::Span;
@@ -110,6 +108,10 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         let Some((number, length)) = words::number(&all[at..all.len().min(at + 3)]) else {
             continue;
         };
+        // `No two houses share a colour`
+        if at > 0 && matches!(all[at - 1], "any" | "no") {
+            continue;
+        }
         // `five different houses`, `5 adjacent, numbered houses`
         for (offset, word) in all[at + length..].iter().take(3).enumerate() {
             let to = at + length + offset;
@@ -196,7 +198,14 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
             ("next", "to") | ("left" | "right", "of") | ("the" | "far", "left" | "right")
         )
     };
-    tokens.iter().any(beside) || tokens.windows(2).any(pair)
+    // `the neighbours' children` stand nowhere.
+    let of_them = |at: usize| {
+        let is = |at: usize, words: &[&str]| {
+            tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
+        };
+        is(at + 1, &["'"]) && is(at + 2, &["children", "kids"])
+    };
+    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at)) || tokens.windows(2).any(pair)
 }
 
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.
@@ -217,54 +226,6 @@ pub(super) fn names_a_place(tokens: &[Token]) -> bool {
     let behind = |at: usize| label(at) || tokens.get(at).is_some_and(rank);
     let placed = (0..tokens.len()).any(|at| place(&tokens[at]) && behind(at + 1));
     placed || tells_places(tokens) || tokens.windows(2).any(pair)
-}
-
-/// What may be lists of so many items within a sentence: `The hats are fez, cap and beret.`,
-/// `Three friends (Ann, Bob and Cy) met.`
-pub(super) fn lists(text: &str, span: Span, number: usize) -> Vec<List> {
-    let part = &text[span.range()];
-    let start = span.start as usize;
-    let at = |from: usize, to: usize| trimmed(text, Span::new(start + from, start + to));
-    let fits = |list: &List| list.items(Some(number)).len() == number && !list.tells(text);
-    let mut all = Vec::new();
-    let mut from = 0;
-    for (open, _) in part.match_indices('(') {
-        if open < from {
-            continue;
-        }
-        let Some(length) = part[open..].find(')') else { break };
-        let list =
-            list::entries(text, at(open + 1, open + length), described(text, at(from, open)));
-        all.extend(list.filter(|list| fits(list)));
-        from = open + length + 1;
-    }
-    const VERBS: &[&str] = &[" are called ", " are named ", " are ", " were ", " include "];
-    let verb = VERBS.iter().find_map(|verb| part.find(verb).map(|at| (at, verb.len())));
-    // `There are two houses, numbered 1 and 2` lists nothing.
-    let is_named = |subject: &str| {
-        let subject = subject.trim().to_lowercase();
-        !subject.contains(',')
-            && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it")
-    };
-    if let Some((verb, length)) = verb.filter(|_| all.is_empty())
-        && is_named(&part[..verb])
-        && part[verb + length..].contains(" and ")
-    {
-        let list = list::entries(text, at(verb + length, part.len()), at(0, verb));
-        all.extend(list.filter(|list| fits(list)));
-    }
-    all
-}
-
-/// What a list in brackets is of. If places or people stand before it, no other noun of the
-/// sentence is meant: `In this town meet three old friends (Ann, Bob and Cy).`
-fn described(text: &str, description: Span) -> Span {
-    const MOST_WORDS: usize = 3;
-    let part = &text[description.range()];
-    let last = part.rsplit(' ').next().unwrap_or_default();
-    let first = part.rmatch_indices(' ').nth(MOST_WORDS - 1).filter(|_| is_noun(last));
-    let from = first.map_or(0, |(at, _)| at + 1);
-    Span::new(description.start as usize + from, description.end as usize)
 }
 
 /// The shape that an opening tells of.
@@ -291,5 +252,6 @@ mod tests {
         assert_eq!(found("A row of tents have numbers 1 to 4."), Some((4, "tent".into(), false)));
         assert_eq!(found("2 old friends meet."), Some((2, "friend".into(), true)));
         assert_eq!(found("There is a house on 5 legs."), None);
+        assert_eq!(found("No two houses share a colour, nor do any two people."), None);
     }
 }

@@ -1,9 +1,17 @@
 //! The parts of a printed text: opening, lists, clues, questions.
 
-use super::lines::{Line, Mark, lines};
+use super::Odd;
+use super::heading::{Heading, heading};
+use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, List};
+use super::numbering;
+use super::opening;
+use super::options;
+use super::phrases;
+use super::running;
 use super::sentence::sentences;
-use crate::english::token::{Token, tokens};
+use super::table::{self, Table};
+use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
 use crate::syntax::parser::MAX_LENGTH;
@@ -23,6 +31,10 @@ pub(super) struct Parts {
     pub(super) questions: Vec<Span>,
     /// The heading of a solution that the text goes on with.
     pub(super) solution: Option<Span>,
+    /// What looks like a list of items and is none.
+    pub(super) odd: Option<Odd>,
+    /// Lines that show the form of an answer in words.
+    pub(super) form: Vec<Span>,
 }
 
 /// A clue.
@@ -36,8 +48,9 @@ pub(super) struct Entry {
     pub(super) marked: bool,
 }
 
+/// What the lines behind a heading are.
 #[derive(Clone, Copy, PartialEq)]
-enum Section {
+pub(super) enum Section {
     Opening,
     Clues,
     Questions,
@@ -53,9 +66,12 @@ pub(super) fn parts(text: &str) -> Parts {
         only_numbered_lists: true,
         parts: Parts::default(),
     };
-    let lines = lines(text);
+    let mut lines = lines(text);
+    if let Some(first) = lines.first_mut() {
+        first.span = options::without_question_mark(text, first.span);
+    }
     let mut at = 0;
-    while at < lines.len() && cutter.parts.solution.is_none() {
+    while at < lines.len() && cutter.parts.solution.is_none() && cutter.parts.odd.is_none() {
         at += cutter.line(&lines[at..], at == 0);
     }
     cutter.flush();
@@ -82,6 +98,13 @@ impl Cutter<'_> {
     fn line(&mut self, lines: &[Line], is_first: bool) -> usize {
         let line = &lines[0];
         let numbered = matches!(line.mark, Mark::Number(_));
+        if self.asked() {
+            let taken = options::count(self.text, lines);
+            if taken > 0 {
+                self.flush();
+                return taken;
+            }
+        }
         if !numbered
             && let Some(heading) = heading(self.said(line.span), line.mark == Mark::Heading)
         {
@@ -90,12 +113,16 @@ impl Cutter<'_> {
                 Heading::Section(section) => self.section = section,
                 // `Answer:` at the very end waits for one.
                 Heading::Solution if lines.len() == 1 => {}
+                Heading::Form if self.section != Section::Opening => {
+                    return self.form(lines);
+                }
+                Heading::Form => self.parts.opening.push(line.span),
                 Heading::Solution => self.parts.solution = Some(line.span),
             }
             return 1;
         }
         if line.mark == Mark::None && begins_template(self.said(line.span)) {
-            return self.template(lines);
+            return self.table(lines).unwrap_or_else(|| self.template(lines));
         }
         if is_first && self.is_title(lines) {
             self.parts.title = Some(line.span);
@@ -111,7 +138,7 @@ impl Cutter<'_> {
             return 1;
         }
         if self.section == Section::Opening
-            && let Some(taken) = self.list(lines, numbered)
+            && let Some(taken) = self.numbered_opening(lines).or_else(|| self.list(lines, numbered))
         {
             return taken;
         }
@@ -165,6 +192,10 @@ impl Cutter<'_> {
         }
         let found = match list::list(self.text, span) {
             Some(list) => list,
+            None if let Some(odd) = phrases::odd(self.text, span) => {
+                self.parts.odd = Some(odd);
+                return Some(taken);
+            }
             None => {
                 let (list, more) = self.list_below(lines)?;
                 taken = more;
@@ -180,17 +211,95 @@ impl Cutter<'_> {
     /// A line that ends in a colon, and below it a line for each item.
     fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
         let head = self.said(lines[0].span).trim_end_matches(['*', '_']).strip_suffix(':')?;
-        let marked = |line: &&Line| line.mark == Mark::Bullet;
-        let items: Vec<Span> = lines[1..]
-            .iter()
-            .take(MAX_LENGTH + 1)
-            .take_while(marked)
-            .map(|line| line.span)
-            .collect();
+        let bulleted = lines.get(1)?.mark == Mark::Bullet;
+        let is_item = |line: &&Line| match bulleted {
+            true => line.mark == Mark::Bullet,
+            false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
+        };
+        let below = lines[1..].iter().take(MAX_LENGTH + 1);
+        let first = below.clone().take(1);
+        let others = below.skip(1).take_while(|line| bulleted || !line.after_gap);
+        let items: Vec<Span> =
+            first.chain(others).take_while(is_item).map(|line| line.span).collect();
+        let next = lines.get(items.len() + 1);
+        let ends = next.is_none_or(|next| {
+            next.after_gap || next.mark != Mark::None || self.said(next.span).ends_with(':')
+        });
         let start = lines[0].span.start as usize;
         let description = Span::new(start, start + head.len());
-        let list = list::named(self.text, &items, description)?;
-        Some((list, items.len() + 1))
+        let list = list::named(self.text, &items, description).filter(|_| bulleted || ends)?;
+        Some((List { unmarked: !bulleted, ..list }, items.len() + 1))
+    }
+
+    /// Numbered lines in front of the clues that list the items of a category each, and a first
+    /// numbered line that says how many positions there are; how many lines they are.
+    fn numbered_opening(&mut self, lines: &[Line]) -> Option<usize> {
+        let is_first = |line: &Line| matches!(&line.mark, Mark::Number(name) if name.text == "1");
+        let numbered = |line: &&Line| matches!(line.mark, Mark::Number(_));
+        if !is_first(&lines[0]) {
+            return None;
+        }
+        let same = lines[1..].iter().take_while(|line| numbered(line) && !is_first(line)).count();
+        let block = &lines[..=same];
+        let lists_items = |line: &Line| {
+            let lists = |span| {
+                list::list(self.text, span).is_some() || !running::lists(self.text, span).is_empty()
+            };
+            sentences(self.text, line.span).into_iter().any(lists)
+        };
+        let clues_follow = lines.get(block.len()).is_some_and(|line| {
+            let said = self.said(line.span);
+            is_first(line)
+                || matches!(
+                    heading(said, line.mark == Mark::Heading),
+                    Some(Heading::Section(Section::Clues))
+                )
+        });
+        let counts = |line: &Line| {
+            let tokens = tokens(self.said(line.span), 0);
+            tokens.first().is_some_and(|first| first.word == "there")
+                && opening::count(&tokens).is_some()
+        };
+        let taken = match clues_follow && block.iter().all(lists_items) {
+            true => block.len(),
+            false => usize::from(counts(&lines[0])),
+        };
+        for line in &lines[..taken] {
+            self.flush();
+            self.paragraph = Some(line.span);
+        }
+        self.flush();
+        (taken > 0).then_some(taken)
+    }
+
+    /// Whether the text asked something last.
+    fn asked(&self) -> bool {
+        let clue = self.parts.clues.last().map_or(0, |clue| clue.span.end);
+        match self.paragraph {
+            Some(paragraph) => self.said(paragraph).ends_with('?'),
+            None => self.parts.questions.last().is_some_and(|asked| asked.start >= clue),
+        }
+    }
+
+    /// Lines that show the form of an answer in words, up to the end of the text.
+    fn form(&mut self, lines: &[Line]) -> usize {
+        self.parts.form.extend(lines.iter().map(|line| line.span));
+        lines.len()
+    }
+
+    /// A table of items in front of the clues; how many lines it takes.
+    fn table(&mut self, lines: &[Line]) -> Option<usize> {
+        if self.section != Section::Opening {
+            return None;
+        }
+        let (taken, found) = table::read(self.text, lines)?;
+        self.flush();
+        match found {
+            Table::Lists(lists) => self.parts.lists.extend(lists),
+            Table::Odd(odd) => self.parts.odd = Some(odd),
+            Table::Form => return None,
+        }
+        Some(taken)
     }
 
     /// Lines that show the form of an answer, up to the end of their JSON; how many they are.
@@ -240,17 +349,41 @@ impl Cutter<'_> {
     /// Ends the paragraph, if there is one.
     fn flush(&mut self) {
         self.open = false;
-        let Some(paragraph) = self.paragraph.take() else { return };
+        let Some(mut paragraph) = self.paragraph.take() else { return };
+        let numbered = numbering::inline(self.text, paragraph);
+        if let Some((first, _)) = numbered.first() {
+            let end = first.span.start as usize;
+            paragraph = trimmed(self.text, Span::new(paragraph.start as usize, end));
+        }
         for span in sentences(self.text, paragraph) {
             if self.said(span).ends_with('?') {
                 self.parts.questions.push(span);
+            } else if let Some(section) = self.announced(span) {
+                self.section = section;
             } else if self.section != Section::Opening {
                 self.entry(Entry { label: None, span, marked: false });
             } else if let Some(list) = list::list(self.text, span) {
                 self.parts.lists.push(list);
+            } else if let Some(odd) = phrases::odd(self.text, span) {
+                self.parts.odd.get_or_insert(odd);
             } else {
                 self.parts.opening.push(span);
             }
+        }
+        for (label, span) in numbered {
+            if self.section == Section::Opening {
+                self.section = Section::Clues;
+            }
+            self.entry(Entry { label: Some(label), span, marked: true });
+        }
+    }
+
+    /// What the last sentence of a paragraph announces: `Here are the clues:`.
+    fn announced(&self, span: Span) -> Option<Section> {
+        let said = self.said(span);
+        match heading(said, false).filter(|_| said.ends_with(':'))? {
+            Heading::Section(section) => Some(section),
+            _ => None,
         }
     }
 
@@ -271,82 +404,4 @@ pub(super) fn begins_template(line: &str) -> bool {
 /// Whether a line ends as a sentence does, or leads to what stands below.
 fn is_ended(line: &str) -> bool {
     line.ends_with(['.', '!', '?', '"', ')', '”', ':'])
-}
-
-enum Heading {
-    Section(Section),
-    Solution,
-}
-
-/// What a line that is a heading opens: `Clues`, `We also know the following:`.
-fn heading(said: &str, marked: bool) -> Option<Heading> {
-    let bare = said.trim_end_matches(['*', '_', ' ']);
-    let most = match bare.ends_with(':') {
-        true => 15,
-        false if bare.ends_with(['.', '?', '!']) => return None,
-        false if marked => 15,
-        false => 3,
-    };
-    // `said` may be a whole book on one line.
-    if bare.split_whitespace().nth(most).is_some() {
-        return None;
-    }
-    let tokens = tokens(bare, 0);
-    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
-    let of_lists = has(&[
-        "category",
-        "categories",
-        "characteristic",
-        "characteristics",
-        "attribute",
-        "attributes",
-    ]);
-    let knows =
-        bare.ends_with(':') && has(&["know", "known", "told", "true", "following"]) && !of_lists;
-    let clues = has(&[
-        "clue",
-        "clues",
-        "hint",
-        "hints",
-        "fact",
-        "facts",
-        "constraints",
-        "conditions",
-        "statements",
-        "rules",
-    ]);
-    let short = tokens.len() <= 4
-        && has(&["solution", "solutions", "answer", "answers"])
-        && !has(&["format"]);
-    // A line that nothing sets off is a heading only if it is nothing else.
-    let only = |token: &Token| {
-        const WORDS: &[&str] = &[
-            "the",
-            "and",
-            "clues",
-            "hints",
-            "facts",
-            "questions",
-            "solution",
-            "answer",
-            "answers",
-            "your",
-            "rules",
-            "constraints",
-            "here",
-            "are",
-        ];
-        WORDS.contains(&token.word.as_str())
-    };
-    if !marked && !bare.ends_with(':') && !tokens.iter().all(only) {
-        None
-    } else if has(&["question", "questions"]) {
-        Some(Heading::Section(Section::Questions))
-    } else if clues || knows {
-        Some(Heading::Section(Section::Clues))
-    } else if short {
-        Some(Heading::Solution)
-    } else {
-        None
-    }
 }

@@ -76,6 +76,7 @@ const SMALL: &[&str] = &[
     "name",
     "him",
     "her",
+    "only",
 ];
 
 /// Verbs of having or liking, which go with every category.
@@ -209,6 +210,9 @@ impl<'d> Words<'d> {
         let related = [subject.category, asked];
         let known = |token: &&Token| {
             let word = token.word.as_str();
+            if matches!((word, asked), ("number" | "position", None)) {
+                return true;
+            }
             let of = |category: &Option<usize>| {
                 category.is_some_and(|at| self.categories[at].words.contains(&token.stem))
             };
@@ -304,8 +308,16 @@ impl<'d> Words<'d> {
             let part = others().filter(|(_, known)| known.words.iter().any(|w| said.contains(w)));
             longest(whole).or_else(|| longest(part.map(|(at, _)| (0, at)).collect()))
         };
+        // `the number of the house where Ann lives`
+        let number = behind.windows(4).any(|four| {
+            matches!(&*four[0].word, "number" | "position")
+                && four[1].word == "of"
+                && four[2].word == "the"
+                && place(&four[3])
+        });
         match rest[at].word.as_str() {
             "where" => Some(None),
+            "which" | "what" if number => Some(None),
             "which" | "what" if behind.first().is_some_and(place) => Some(None),
             "who" => self.people(of).map(Some),
             _ => named().map(Some),

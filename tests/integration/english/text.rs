@@ -10,7 +10,7 @@ use zebra_sat::syntax::ast::{Entry, Labels, LineKind, Shape};
 use zebra_sat::syntax::{Diagnostics, Source};
 
 /// What a text is read as, a line for each header line, clue and question; then what is said of it.
-fn read(text: &str) -> (String, String) {
+pub(super) fn read(text: &str) -> (String, String) {
     let source = Source::new("x.txt", text);
     assert_eq!(Format::of(&source), Format::Text);
     let mut diagnostics = Diagnostics::default();
@@ -49,7 +49,7 @@ fn read(text: &str) -> (String, String) {
     (out, render_all(&source, &diagnostics, Style::plain()))
 }
 
-fn reads_as(text: &str, expected: &str) {
+pub(super) fn reads_as(text: &str, expected: &str) {
     assert_eq!(read(text), (expected.to_owned(), String::new()));
 }
 

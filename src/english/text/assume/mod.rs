@@ -6,9 +6,9 @@ mod spot;
 use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt};
 
-use super::introduction;
 use super::opening::Count;
 use super::parts::Parts;
+use super::{instruction, introduction};
 use crate::english::lexicon;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
@@ -30,7 +30,7 @@ pub(super) fn categories(
     let mut found = Found { text, place: &count.noun, items: Vec::new(), known: HashMap::new() };
     for span in &parts.opening {
         let tokens = tokens(&text[span.range()], span.start as usize);
-        match introduction::asked(&tokens) {
+        match instruction::asked(&tokens) {
             Some(from) => found.sentence(&tokens[from..]),
             // With clues of their own, sentences in front of them only tell what the puzzle is about.
             None if parts.clues.is_empty() && !introduction::announces(&tokens) => {
@@ -42,7 +42,7 @@ pub(super) fn categories(
     let clues = parts.clues.iter().map(|clue| clue.span);
     for span in clues.chain(parts.questions.iter().copied()) {
         let tokens = tokens(&text[span.range()], span.start as usize);
-        let remark = introduction::is_remark(&text[span.range()], &tokens);
+        let remark = instruction::is_remark(&text[span.range()], &tokens);
         if !remark && !introduction::announces(&tokens) {
             found.sentence(&tokens);
         }

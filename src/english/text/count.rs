@@ -1,0 +1,78 @@
+//! How many positions the whole text speaks of.
+
+use compact_str::CompactString;
+use itertools::Itertools;
+
+use super::opening::{self, Count};
+use super::parts::Parts;
+use super::told::Candidates;
+use super::{Reader, Sentence};
+use crate::model::ids::Span;
+use crate::syntax::diagnostic::{Code, Diagnostic};
+use crate::syntax::parser::MAX_LENGTH;
+
+impl Reader<'_> {
+    /// How many positions there are: as the opening says, else as many as each list has items.
+    pub(super) fn count(
+        &mut self,
+        opening: &[Sentence],
+        parts: &Parts,
+        candidates: &Candidates,
+    ) -> Option<Count> {
+        let said: Vec<Count> =
+            opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
+        let places = said.iter().find(|count| !count.people);
+        let people = said.iter().find(|count| count.people);
+        let other = said.iter().find(|count| {
+            places.is_some_and(|first| first.noun == count.noun && first.number != count.number)
+        });
+        if let (Some(first), Some(other)) = (places, other) {
+            let message = format!(
+                "the text speaks of {} and of {} {}",
+                first.number,
+                other.number,
+                opening::plural(&first.noun)
+            );
+            self.diagnostics.push(
+                Diagnostic::error(Code::EnglishText, other.span, message)
+                    .related(first.span, "first here")
+                    .help("say only once how many there are"),
+            );
+            return None;
+        }
+        let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
+        let agreed = match lengths.is_empty() {
+            true => candidates.agreed(),
+            false => lengths.iter().copied().all_equal_value().ok(),
+        };
+        let described: Vec<Count> = (parts.lists.iter())
+            .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
+            .collect();
+        let described = described.iter().find(|count| !count.people);
+        let count = match (places.or(described), people, agreed) {
+            (Some(places), ..) => places.clone(),
+            (None, Some(people), _) => people.clone(),
+            (None, None, Some(length)) => Count {
+                number: u32::try_from(length).unwrap_or(u32::MAX),
+                noun: CompactString::default(),
+                people: true,
+                span: parts.lists.first().map_or(Span::default(), |list| list.description),
+            },
+            (None, None, None) => {
+                self.error(
+                    Span::default(),
+                    "the text does not say how many houses or people there are",
+                    "begin it with a sentence such as `There are five houses`",
+                );
+                return None;
+            }
+        };
+        if count.number == 0 || count.number as usize > MAX_LENGTH {
+            let message =
+                format!("a puzzle has from 1 to {MAX_LENGTH} positions, not {}", count.number);
+            self.diagnostics.push(Diagnostic::error(Code::TooLarge, count.span, message));
+            return None;
+        }
+        Some(count)
+    }
+}

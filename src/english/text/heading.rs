@@ -1,0 +1,88 @@
+//! Lines that are headings: `Clues`, `We also know the following:`, `Solution`.
+
+use super::parts::Section;
+use crate::english::token::{Token, tokens};
+
+/// What a heading opens.
+pub(super) enum Heading {
+    Section(Section),
+    Solution,
+    /// `Your output should be of the following form:`
+    Form,
+}
+
+/// What a line that is a heading opens: `Clues`, `We also know the following:`.
+pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
+    let bare = said.trim_end_matches(['*', '_', ' ']);
+    let most = match bare.ends_with(':') {
+        true => 15,
+        false if bare.ends_with(['.', '?', '!']) => return None,
+        false if marked => 15,
+        false => 3,
+    };
+    // `said` may be a whole book on one line.
+    if bare.split_whitespace().nth(most).is_some() {
+        return None;
+    }
+    let tokens = tokens(bare, 0);
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
+    let of_lists = has(&[
+        "category",
+        "categories",
+        "characteristic",
+        "characteristics",
+        "attribute",
+        "attributes",
+    ]);
+    let knows =
+        bare.ends_with(':') && has(&["know", "known", "told", "true", "following"]) && !of_lists;
+    let of_answer = has(&["format", "form"]) && has(&["answer", "output", "response", "reply"]);
+    let clues = has(&[
+        "clue",
+        "clues",
+        "hint",
+        "hints",
+        "fact",
+        "facts",
+        "constraints",
+        "conditions",
+        "statements",
+        "rules",
+    ]);
+    let short = tokens.len() <= 4
+        && has(&["solution", "solutions", "answer", "answers"])
+        && !has(&["format"]);
+    // A line that nothing sets off is a heading only if it is nothing else.
+    let only = |token: &Token| {
+        const WORDS: &[&str] = &[
+            "the",
+            "and",
+            "clues",
+            "hints",
+            "facts",
+            "questions",
+            "solution",
+            "answer",
+            "answers",
+            "your",
+            "rules",
+            "constraints",
+            "here",
+            "are",
+        ];
+        WORDS.contains(&token.word.as_str())
+    };
+    if !marked && !bare.ends_with(':') && !tokens.iter().filter(|token| token.is_word()).all(only) {
+        None
+    } else if of_answer {
+        Some(Heading::Form)
+    } else if has(&["question", "questions"]) {
+        Some(Heading::Section(Section::Questions))
+    } else if clues || knows {
+        Some(Heading::Section(Section::Clues))
+    } else if short {
+        Some(Heading::Solution)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,153 @@
+//! Which sentences ask for the answer or tell how to give it, and where a question stands in them.
+
+use super::Sentence;
+use super::introduction::alarm;
+use super::mentions::Mentions;
+use crate::english::token::Token;
+use crate::model::ids::Span;
+
+/// Where the question within a sentence that asks for the answer begins: `… to find out who keeps
+/// the fish`.
+pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
+    const ASKS: &[&str] = &[
+        "deduce",
+        "determine",
+        "discover",
+        "figure",
+        "find",
+        "guess",
+        "identify",
+        "question",
+        "say",
+        "tell",
+    ];
+    let is = |token: &Token, known: &[&str]| known.contains(&token.word.as_str());
+    let at =
+        tokens.iter().position(|token| is(token, &["who", "what", "which", "whose", "where"]))?;
+    tokens[..at].iter().any(|token| is(token, ASKS)).then_some(at)
+}
+
+/// Whether a sentence says where a puzzle is from, or that right is the right of the reader.
+pub(super) fn is_remark(said: &str, tokens: &[Token]) -> bool {
+    let is_verb = |token: &Token| matches!(token.word.as_str(), "is" | "are" | "has" | "lives");
+    let signed = said.starts_with(['—', '–', '~']) && !tokens.iter().any(is_verb);
+    let right = tokens.windows(4).any(|four| {
+        let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
+        matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
+    });
+    signed || right
+}
+
+/// Whether a sentence that tells how to give the answer could change what the puzzle is: an answer
+/// may be asked for in columns, in the same order, and so on.
+pub(super) fn alarms_in_instruction(tokens: &[Token]) -> bool {
+    const HARMLESS: &[&str] = &["columns", "grid", "rows"];
+    let harmless = |at: usize| {
+        let next = tokens.get(at + 1).map_or("", |token| token.word.as_str());
+        HARMLESS.contains(&tokens[at].word.as_str())
+            || tokens[at].word == "same" && matches!(next, "format" | "order" | "way")
+    };
+    let rest: Vec<Token> =
+        (0..tokens.len()).filter(|at| !harmless(*at)).map(|at| tokens[at].clone()).collect();
+    alarm(&rest).is_some()
+}
+
+/// Whether a sentence asks the reader to do something, in a word with which no clue begins: `Find
+/// out who lives where.`, `Give only the name.`
+pub(super) fn commands(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] = &[
+        "answer",
+        "deduce",
+        "determine",
+        "explain",
+        "figure",
+        "find",
+        "format",
+        "give",
+        "identify",
+        "let",
+        "list",
+        "match",
+        "output",
+        "please",
+        "present",
+        "print",
+        "provide",
+        "reply",
+        "respond",
+        "return",
+        "solve",
+        "submit",
+        "tell",
+        "think",
+        "try",
+        "work",
+        "write",
+    ];
+    tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence asks the reader for the answer.
+pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] = &[
+        "based", "can", "from", "given", "good", "help", "how", "now", "see", "use", "using",
+        "what", "where", "which", "who", "with", "your",
+    ];
+    commands(tokens) || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence speaks of the answer that is to be given: `Your answer is a table.`
+pub(super) fn speaks_of_the_answer(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] =
+        &["answer", "answers", "explanation", "format", "json", "output", "reasoning", "response"];
+    tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
+}
+
+/// Whether a sentence speaks of the parts of an answer: `Each row stands for a house.`
+pub(super) fn speaks_of_parts_of_the_answer(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] = &[
+        "column",
+        "columns",
+        "entry",
+        "example",
+        "key",
+        "keys",
+        "line",
+        "lines",
+        "list",
+        "row",
+        "rows",
+        "separated",
+        "table",
+        "values",
+    ];
+    tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
+}
+
+/// The questions of a sentence: `Who keeps the owl and who drinks tea?` has two.
+pub(super) fn questions(Sentence { span, tokens, .. }: &Sentence) -> Vec<Span> {
+    let asks = |at: usize| {
+        let word = tokens.get(at).map_or("", |token| token.word.as_str());
+        matches!(word, "who" | "what" | "which" | "whose" | "where")
+    };
+    let mut all = Vec::new();
+    let mut from = span.start as usize;
+    for (at, token) in tokens.iter().enumerate().skip(1) {
+        if token.word == "and" && asks(at + 1) && asks(0) {
+            all.push(Span::new(from, tokens[at - 1].span.end as usize));
+            from = tokens[at + 1].span.start as usize;
+        }
+    }
+    all.push(Span::new(from, span.end as usize));
+    all
+}
+
+/// The question within a sentence that asks for the answer and mentions nothing in front of it.
+pub(super) fn question_within(
+    Sentence { span, tokens, .. }: &Sentence,
+    mentions: &Mentions,
+) -> Option<Span> {
+    let from = asked(tokens)?;
+    let asks = mentions.first(&tokens[..from]).is_none() && mentions.first(tokens).is_some();
+    asks.then(|| Span::new(tokens[from].span.start as usize, span.end as usize))
+}

@@ -1,0 +1,202 @@
+//! Clues that are numbered without a line or a mark of their own.
+
+use super::lines::{Line, Mark, trimmed};
+use crate::model::ids::Span;
+use crate::syntax::ast::Name;
+
+/// How many numbers in a row make it certain that they number clues.
+const FEWEST: usize = 3;
+
+/// Marks lines as numbered that begin with a number and no mark behind it (`1 The owl …`), if they
+/// count up from 1.
+pub(super) fn mark(text: &str, lines: &mut [Line]) {
+    let mut at = 0;
+    while at < lines.len() {
+        let run = run(text, &lines[at..]);
+        for (offset, label) in run.iter().filter(|_| run.len() >= FEWEST) {
+            let line = &mut lines[at + offset];
+            let behind = Span::new(label.span.end as usize, line.span.end as usize);
+            line.span = trimmed(text, behind);
+            line.mark = Mark::Number(label.clone());
+        }
+        at += run.last().map_or(0, |(offset, _)| *offset) + 1;
+    }
+}
+
+/// The lines that count up from 1, and the number of each. A line that goes on with the sentence
+/// before it has none.
+fn run(text: &str, lines: &[Line]) -> Vec<(usize, Name)> {
+    let mut run: Vec<(usize, Name)> = Vec::new();
+    for (offset, line) in lines.iter().enumerate() {
+        match label(text, line, run.len() + 1) {
+            Some(label) => run.push((offset, label)),
+            None => {
+                let goes_on = text[line.span.range()].starts_with(char::is_lowercase);
+                if run.is_empty() || line.mark != Mark::None || line.after_gap || !goes_on {
+                    break;
+                }
+            }
+        }
+    }
+    run
+}
+
+/// The number that a line begins with, if it is a certain one.
+fn label(text: &str, line: &Line, number: usize) -> Option<Name> {
+    let digits = number.to_string();
+    let rest = text[line.span.range()].strip_prefix(&digits)?;
+    let begins = rest.starts_with([' ', '\t']) && is_start(rest.trim_start());
+    let start = line.span.start as usize;
+    (line.mark == Mark::None && begins)
+        .then(|| Name::new(&*digits, Span::new(start, start + digits.len())))
+}
+
+/// Whether a sentence begins here.
+fn is_start(text: &str) -> bool {
+    text.trim_start_matches(['"', '“', '\'', '‘']).starts_with(char::is_uppercase)
+}
+
+/// A number within a paragraph.
+struct Number {
+    label: Name,
+    /// What it numbers begins here.
+    behind: usize,
+    /// Whether a sentence ended before it.
+    after_end: bool,
+    /// Whether the word before it may belong to it: `house 2.`
+    after_noun: bool,
+}
+
+/// The clues in a paragraph that are numbered within it, each with its number: `… 1. The fox is
+/// here. 2. The owl is not. 3. …`
+///
+/// `house 1. The owl` has a number at the end of a sentence, which numbers nothing. So the first
+/// number must begin the paragraph or follow the end of a sentence, and either all others do so as
+/// well, or no sentence of the list is ended and none of the numbers may be that of a house.
+pub(super) fn inline(text: &str, paragraph: Span) -> Vec<(Name, Span)> {
+    let numbers = numbers(text, paragraph);
+    let Some(first) = numbers.iter().position(|of| of.label.text == "1" && of.after_end) else {
+        return Vec::new();
+    };
+    let count_up = |fits: &dyn Fn(&Number) -> bool| {
+        let mut run: Vec<&Number> = vec![&numbers[first]];
+        for of in &numbers[first + 1..] {
+            if of.label.text == (run.len() + 1).to_string() && fits(of) {
+                run.push(of);
+            }
+        }
+        run
+    };
+    let mut run = count_up(&|of| of.after_end);
+    if run.len() < FEWEST {
+        run = count_up(&|of| !of.after_end);
+        let certain = run[1..].iter().all(|of| !of.after_noun);
+        if run.len() < FEWEST || !certain {
+            return Vec::new();
+        }
+    }
+    let ends = run[1..].iter().map(|next| next.label.span.start as usize);
+    let ends = ends.chain([paragraph.end as usize]);
+    run.iter()
+        .zip(ends)
+        .map(|(of, end)| (of.label.clone(), without_bracket(text, Span::new(of.behind, end))))
+        .collect()
+}
+
+/// A clue without the bracket of the next number, `(2)`.
+fn without_bracket(text: &str, span: Span) -> Span {
+    let span = trimmed(text, span);
+    let part = text[span.range()].trim_end_matches(['(', '#']).len();
+    trimmed(text, Span::new(span.start as usize, span.start as usize + part))
+}
+
+/// The numbers of a paragraph behind which a sentence begins: `1.`, `1)`, `(1)`.
+fn numbers(text: &str, paragraph: Span) -> Vec<Number> {
+    let part = &text[paragraph.range()];
+    let mut all = Vec::new();
+    let mut at = 0;
+    while let Some(start) = part[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
+        let length = part[start..].bytes().take_while(u8::is_ascii_digit).count();
+        at = start + length;
+        let rest = &part[at..];
+        let Some(behind) = rest.strip_prefix(['.', ')']) else { continue };
+        let behind = behind.strip_prefix(')').unwrap_or(behind);
+        let before = part[..start].trim_end_matches(['(', '#']);
+        let apart = before.is_empty() || before.ends_with(char::is_whitespace);
+        if length > 3 || !apart || !behind.starts_with(char::is_whitespace) {
+            continue;
+        }
+        let next = behind.trim_start();
+        if !is_start(next) {
+            continue;
+        }
+        let said = before.trim_end();
+        const NOUNS: &[&str] = &[
+            "at", "day", "floor", "for", "from", "in", "is", "no", "no.", "nr", "number", "of",
+            "on", "than", "to",
+        ];
+        let word = said.rsplit(char::is_whitespace).next().unwrap_or_default().to_lowercase();
+        let from = paragraph.start as usize + start;
+        all.push(Number {
+            label: Name::new(&part[start..start + length], Span::new(from, from + length)),
+            behind: paragraph.start as usize + part.len() - next.len(),
+            after_end: said.is_empty() || said.ends_with(['.', '!', '?', ':', ';', ')', '"', '”']),
+            after_noun: NOUNS.contains(&&*word) || super::opening::is_noun(&word),
+        });
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::english::text::lines::lines;
+
+    fn of(text: &str) -> Vec<String> {
+        let all = inline(text, Span::new(0, text.len()));
+        all.into_iter()
+            .map(|(name, span)| format!("{}|{}", name.text, &text[span.range()]))
+            .collect()
+    }
+
+    #[test]
+    fn clues_numbered_within_a_paragraph() {
+        let three = ["1|The fox is here", "2|The owl is not", "3|The eel may be"];
+        assert_eq!(of("Facts: 1. The fox is here 2. The owl is not 3. The eel may be"), three);
+        assert_eq!(of("So: (1) The fox is here (2) The owl is not (3) The eel may be"), three);
+        assert_eq!(
+            of("1) Ann is in house 2. 2) Bob is in house 3. 3) Cy is in house 1."),
+            ["1|Ann is in house 2.", "2|Bob is in house 3.", "3|Cy is in house 1."]
+        );
+        for text in [
+            "The fox is in house 1. The owl is in house 2. The eel is in house 3. Who am I?",
+            "Facts: 1. The fox is in house 2. The owl is in house 3. The eel is last.",
+            "Facts: 1. The fox is here 2. The owl is not",
+            "Facts: 1. The fox is here 3. The owl is not 4. The eel may be",
+            "They paid $1.50, 2.50 and 3.50.",
+        ] {
+            assert!(of(text).is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_that_begin_with_a_number() {
+        let labels = |text: &str| {
+            let mut all = lines(text);
+            mark(text, &mut all);
+            let label = |line: &Line| match &line.mark {
+                Mark::Number(name) => format!("{}|{}", name.text, &text[line.span.range()]),
+                _ => text[line.span.range()].to_owned(),
+            };
+            all.iter().map(label).collect::<Vec<_>>().join("/")
+        };
+        assert_eq!(
+            labels("Tale\n1 The fox\nis in.\n*2 An owl is.\n3 Bob is."),
+            "Tale/1|The fox/is in./2|An owl is./3|Bob is."
+        );
+        for text in ["1 The fox/2 The owl", "2 The fox/3 The owl/4 The eel", "1 fox/2 owls/3 eels"]
+        {
+            assert_eq!(labels(&text.replace('/', "\n")), text);
+        }
+    }
+}

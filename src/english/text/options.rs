@@ -1,0 +1,51 @@
+//! The answers that a question offers: `choice: 2`, `(A) 2`, `A) 2`.
+
+use super::lines::{Line, Mark, trimmed};
+use super::list::CLAUSE;
+use crate::model::ids::Span;
+
+/// How many of some lines behind a question are answers to choose from, or wait for one (`A:` at
+/// the end of the text).
+pub(super) fn count(text: &str, lines: &[Line]) -> usize {
+    let said = |line: &Line| &text[line.span.range()];
+    let choices = lines.iter().take_while(|line| choice(said(line)).is_some_and(is_answer)).count();
+    let lettered = (lines.iter().zip('A'..='Z'))
+        .take_while(|(line, letter)| answer(said(line), *letter).is_some_and(is_answer))
+        .count();
+    let offered = choices.max(if lettered > 1 { lettered } else { 0 });
+    let waits = |line: &Line| line.mark == Mark::None && said(line) == "A:";
+    match &lines[offered..] {
+        [last] if waits(last) => offered + 1,
+        _ => offered,
+    }
+}
+
+/// What stands behind `choice:`.
+fn choice(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once(':')?;
+    word.eq_ignore_ascii_case("choice").then_some(rest)
+}
+
+/// What stands behind `(A)`, `A)` or `A.`
+fn answer(line: &str, letter: char) -> Option<&str> {
+    let rest = line.trim_start_matches(['(', '[']).strip_prefix(letter)?;
+    rest.strip_prefix([')', ']', '.', ':']).filter(|rest| rest.starts_with(' '))
+}
+
+/// Whether a text is a short answer and no sentence.
+fn is_answer(text: &str) -> bool {
+    const MOST_WORDS: usize = 4;
+    let text = text.trim();
+    !text.is_empty()
+        && !text.ends_with(['.', ':', ','])
+        && text.split_whitespace().count() <= MOST_WORDS
+        && !text.split_whitespace().any(|word| CLAUSE.contains(&&*word.to_lowercase()))
+}
+
+/// A first line without `Q:`.
+pub(super) fn without_question_mark(text: &str, line: Span) -> Span {
+    match text[line.range()].strip_prefix("Q:") {
+        Some(rest) => trimmed(text, Span::new(line.end as usize - rest.len(), line.end as usize)),
+        None => line,
+    }
+}

@@ -1,0 +1,214 @@
+//! Lists of phrases: `one keeps an owl, one has a fox and the other is a cat lover`.
+
+use compact_str::CompactString;
+
+use super::Odd;
+use super::lines::trimmed;
+use super::list::{Item, List, is_item};
+use crate::english::function;
+use crate::english::token::{Token, tokens};
+use crate::english::words;
+use crate::model::ids::Span;
+use crate::syntax::text::squeeze;
+
+/// Words that may stand between the one who is told of and the verb.
+const ADVERBS: &[&str] = &["also", "always", "just", "mostly", "only", "usually"];
+
+/// Words before an item that do not belong to its name.
+const BEFORE: &[&str] = &[
+    "a", "an", "at", "by", "for", "from", "her", "his", "in", "on", "some", "the", "their", "to",
+    "with",
+];
+
+/// Words of a phrase that does not tell what somebody has, but what they have not.
+const DENIALS: &[&str] = &[
+    "avoids", "cannot", "detests", "dislikes", "hates", "lacks", "loathes", "neither", "never",
+    "no", "nobody", "none", "nor", "not", "nothing", "without", "n't",
+];
+
+/// Verbs of the past that are not told by their end.
+const PAST: &[&str] = &[
+    "ate", "bought", "brought", "built", "caught", "chose", "drank", "drew", "drove", "found",
+    "gave", "got", "grew", "had", "has", "is", "kept", "made", "met", "read", "rode", "sang",
+    "saw", "sold", "spoke", "took", "was", "went", "won", "wore", "wrote",
+];
+
+/// Whether a text is a list of phrases, which may be odd: it begins as one, and has several.
+pub(super) fn are(text: &str) -> bool {
+    let tokens = tokens(text, 0);
+    let begins = matches!(word(&tokens, 0), "one") && verb(&tokens, 0).is_some();
+    begins && starts(&tokens).len() > 1
+}
+
+/// Reads a list of phrases; the first that is none as the error.
+pub(super) fn read(text: &str, value: Span, description: Span) -> Result<List, Span> {
+    let tokens = tokens(&text[value.range()], value.start as usize);
+    let starts = starts(&tokens);
+    let mut items = Vec::new();
+    let mut verbs: Vec<CompactString> = Vec::new();
+    for (index, start) in starts.iter().enumerate() {
+        let end = starts.get(index + 1).map_or(tokens.len(), |next| *next);
+        let phrase = &tokens[*start..end];
+        let length = phrase.iter().rposition(|token| !is_joint(token)).map_or(0, |at| at + 1);
+        let phrase = &phrase[..length];
+        let odd = || phrase.first().map_or(value, |first| first.span.to(phrase[length - 1].span));
+        let (item, doing) = item(text, phrase).ok_or_else(odd)?;
+        items.push(item);
+        verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
+    }
+    Ok(List { verbs, ..List::of(description, items) })
+}
+
+/// What is odd in a sentence that ends in a list of phrases.
+pub(super) fn odd(text: &str, span: Span) -> Option<Odd> {
+    let part = &text[span.range()];
+    let colon = part.find(": ")?;
+    let value = trimmed(text, Span::new(span.start as usize + colon + 1, span.end as usize));
+    let said = text[value.range()].trim_end_matches('.');
+    let value = Span::new(value.start as usize, value.start as usize + said.len());
+    let span = are(said).then(|| read(text, value, value).err())??;
+    Some(Odd {
+        span,
+        message: format!("`{}` names no item", squeeze(&text[span.range()])),
+        help: "say of each one what it has, such as `one has a dog`, or list the items alone",
+    })
+}
+
+fn word(tokens: &[Token], at: usize) -> &str {
+    tokens.get(at).map_or("", |token| token.word.as_str())
+}
+
+/// Whether a token joins two phrases.
+fn is_joint(token: &Token) -> bool {
+    matches!(&*token.word, "," | ";" | "and" | "while" | ".")
+}
+
+/// Where phrases begin: at the beginning, or behind a joint, with one who is told of.
+fn starts(tokens: &[Token]) -> Vec<usize> {
+    let begins =
+        |at: &usize| (*at == 0 || is_joint(&tokens[*at - 1])) && subject(tokens, *at).is_some();
+    (0..tokens.len()).filter(begins).collect()
+}
+
+/// Where the words end that say of whom a phrase tells: `one`, `another person`, `the third`.
+fn subject(tokens: &[Token], at: usize) -> Option<usize> {
+    let rank = |word: &str| words::ordinal(word).is_some();
+    let next = word(tokens, at + 1);
+    let end = match word(tokens, at) {
+        "one" | "another" => at + 1,
+        "a" if rank(next) => at + 2,
+        "the" if rank(next) || matches!(next, "other" | "last") => at + 2,
+        _ => return None,
+    };
+    match (word(tokens, end), word(tokens, end + 1)) {
+        ("of", "them") => Some(end + 2),
+        ("person", _) => Some(end + 1),
+        _ => Some(end),
+    }
+}
+
+/// Where the verb of a phrase stands that begins at a token.
+fn verb(tokens: &[Token], at: usize) -> Option<usize> {
+    let mut at = subject(tokens, at)?;
+    while ADVERBS.contains(&word(tokens, at)) {
+        at += 1;
+    }
+    let word = word(tokens, at);
+    let finite = PAST.contains(&word)
+        || matches!(word, "doesn" | "didn" | "isn" | "wasn" | "cannot" | "can")
+        || word.len() > 2 && (word.ends_with('s') && !word.ends_with("ss") || word.ends_with("ed"));
+    finite.then_some(at)
+}
+
+/// The item of a phrase, and the verb that goes with it unless it goes with every category.
+fn item(text: &str, phrase: &[Token]) -> Option<(Item, Option<CompactString>)> {
+    let denies = |token: &Token| {
+        DENIALS.contains(&token.word.as_str()) || matches!(&*token.word, "'t" | "does" | "did")
+    };
+    if phrase.iter().any(denies) {
+        return None;
+    }
+    let mut at = verb(phrase, 0)?;
+    let be = |at: usize| matches!(word(phrase, at), "is" | "was");
+    if be(at) && word(phrase, at + 1).ends_with("ing") && at + 2 < phrase.len() {
+        at += 1;
+    }
+    let verb = &phrase[at];
+    let generic = be(at)
+        || matches!(&*verb.word, "has" | "had" | "having" | "got")
+        || function::generic(&verb.stem).is_verb;
+    let mut from = at + 1;
+    while ADVERBS.contains(&word(phrase, from)) || BEFORE.contains(&word(phrase, from)) {
+        from += 1;
+    }
+    let (first, last) = (phrase.get(from)?, phrase.last()?);
+    let span = trimmed(text, Span::new(first.span.start as usize, last.span.end as usize));
+    let several = phrase[from..].windows(2).any(|pair| {
+        matches!(&*pair[0].word, "and" | "or" | ",")
+            && (BEFORE.contains(&pair[1].word.as_str()) || pair[0].word != "and")
+    });
+    let fits = is_item(&text[span.range()]) && !several;
+    fits.then(|| (Item::new(text, span), (!generic).then(|| verb.word.clone())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Result<(Vec<String>, Vec<String>), &str> {
+        assert!(are(text), "{text}");
+        let whole = Span::new(0, text.len());
+        let list = read(text, whole, whole).map_err(|odd| &text[odd.range()])?;
+        let items = list.divided.iter().map(|item| item.name.to_string()).collect();
+        Ok((items, list.verbs.iter().map(ToString::to_string).collect()))
+    }
+
+    #[test]
+    fn each_phrase_has_an_item_and_a_verb() {
+        let cases: &[(&str, &[&str], &[&str])] = &[
+            (
+                "one keeps an owl, one is a cat lover, and one walks dogs",
+                &["owl", "cat lover", "dogs"],
+                &["walks"],
+            ),
+            ("One person only eats figs; the other has some pie", &["figs", "pie"], &["eats"]),
+            (
+                "one of them comes from Rome, another is wearing long boots and a third rode a bay mare",
+                &["Rome", "long boots", "bay mare"],
+                &["comes", "wearing", "rode"],
+            ),
+            ("one is a smith and the last is a bass", &["smith", "bass"], &[]),
+            ("one likes fish and chips, one likes mint", &["fish and chips", "mint"], &[]),
+        ];
+        for (text, items, verbs) in cases {
+            let all = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+            assert_eq!(of(text), Ok((all(items), all(verbs))), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_phrase_without_an_item_is_odd() {
+        let cases = [
+            ("one keeps an owl, one has no pet", "one has no pet"),
+            ("one hates tea, one loves milk", "one hates tea"),
+            ("one doesn't drink and one drinks tea", "one doesn't drink"),
+            ("one drinks tea and the other milk", "the other milk"),
+            ("one keeps an owl and a fox, one keeps a cat", "one keeps an owl and a fox"),
+            ("one drinks tea or milk, one drinks rum", "one drinks tea or milk"),
+            ("one drinks, one eats figs", "one drinks"),
+            ("one likes whoever is next, one likes figs", "one likes whoever is next"),
+        ];
+        for (text, odd) in cases {
+            assert_eq!(of(text), Err(odd), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_names_are_no_phrases() {
+        for text in
+            ["one, two and three", "One Eye, Two Face", "one likes tea", "one horse, one fox"]
+        {
+            assert!(!are(text), "{text}");
+        }
+    }
+}

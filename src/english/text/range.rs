@@ -1,0 +1,106 @@
+//! Lists that name only their ends: `Their ages range from 3 to 5.`, `(Monday through Friday)`.
+
+use compact_str::{CompactString, ToCompactString};
+
+use super::lines::trimmed;
+use super::list::{Item, List};
+use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::token::{Token, tokens};
+use crate::english::words;
+use crate::model::ids::Span;
+use crate::syntax::text::fold;
+
+/// The most items that are written so.
+const MOST: u32 = 100;
+
+/// Days or months from one to another.
+pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<List> {
+    let part = &text[value.range()];
+    let joints = [" through ", " to ", " until ", " – ", "–", " - "];
+    let (from, to) = joints.iter().find_map(|joint| part.split_once(joint))?;
+    let from = from.strip_prefix("from ").unwrap_or(from);
+    let (from, to) = (fold(from), fold(to));
+    let names = [DAYS, MONTHS].into_iter().find_map(|names| {
+        let place = |name: &str| names.iter().position(|known| known.contains(&name));
+        names.get(place(&from)?..=place(&to)?)
+    })?;
+    let item = |names: &&[&str]| {
+        let mut name = CompactString::from(names[0]);
+        name[..1].make_ascii_uppercase();
+        Item { name, span: value }
+    };
+    let items: Vec<Item> = names.iter().map(item).collect();
+    (items.len() > 1).then(|| List::of(description, items))
+}
+
+/// `Their ages range from 3 to 5 years`, `Each is a different number of years old, from two to six`.
+///
+/// Only a clause that speaks of a span of values, or of ages, tells of the values in it: houses may
+/// be numbered from 1 to 5.
+pub(super) fn of_numbers(text: &str, span: Span) -> Option<List> {
+    const SPANS: &[&str] =
+        &["age", "aged", "ages", "old", "range", "ranged", "ranges", "ranging", "vary"];
+    let tokens = tokens(&text[span.range()], span.start as usize);
+    let word = |at: usize| tokens.get(at).map_or("", |token: &Token| token.word.as_str());
+    let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
+    let start = (0..tokens.len()).find(|at| {
+        matches!(word(*at), "from" | "between")
+            && number(at + 1).is_some()
+            && matches!(word(at + 2), "to" | "through" | "and")
+            && number(at + 3).is_some()
+    })?;
+    let (from, to) = (number(start + 1)?, number(start + 3)?);
+    let spans = tokens[..start].iter().any(|token| SPANS.contains(&token.word.as_str()));
+    let general = tokens[..start].iter().any(|token| {
+        matches!(&*token.word, "all" | "each" | "every" | "everyone" | "the" | "their" | "they")
+    });
+    if !spans || !general || from >= to || to - from >= MOST {
+        return None;
+    }
+    let span_of = |from: usize, to: usize| tokens[from].span.to(tokens[to].span);
+    let place = span_of(start + 1, start + 3);
+    let items: Vec<Item> =
+        (from..=to).map(|n| Item { name: n.to_compact_string(), span: place }).collect();
+    let ages = tokens[..start].iter().position(|token| SPANS[..4].contains(&token.word.as_str()));
+    let description = match ages {
+        Some(at) => tokens[at].span,
+        None => trimmed(text, Span::new(span.start as usize, tokens[start].span.start as usize)),
+    };
+    Some(List::of(description, items))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(list: Option<List>) -> Option<Vec<String>> {
+        list.map(|list| list.divided.iter().map(|item| item.name.to_string()).collect())
+    }
+
+    #[test]
+    fn the_items_between_the_ends() {
+        let days = |text: &str| {
+            let whole = Span::new(0, text.len());
+            names(of_names(text, whole, whole)).map(|names| names.join(" "))
+        };
+        assert_eq!(days("Tuesday through Thursday").as_deref(), Some("Tuesday Wednesday Thursday"));
+        assert_eq!(days("from May to June").as_deref(), Some("May June"));
+        for text in ["June to May", "Monday to June", "May", "1 to 5", "Monday to Monday"] {
+            assert_eq!(days(text), None, "{text}");
+        }
+        let numbers = |text: &str| {
+            names(of_numbers(text, Span::new(0, text.len()))).map(|names| names.join(" "))
+        };
+        assert_eq!(numbers("Their ages range from 3 to 5 years").as_deref(), Some("3 4 5"));
+        assert_eq!(numbers("Each is aged between seven and eight").as_deref(), Some("7 8"));
+        for text in [
+            "The houses are numbered from 1 to 5",
+            "Each walks from 2 to 4",
+            "Their ages range from 5 to 3",
+            "Their ages range from 1 to 900",
+            "Ann aged from 3 to 5",
+        ] {
+            assert_eq!(numbers(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Lists of items within a sentence: `Three friends (Ann, Bob and Cy) met.`, `The hats are fez, cap
+//! and beret; their ages range from 3 to 5.`
+
+use super::lines::trimmed;
+use super::list::{self, Item, List};
+use super::opening::is_noun;
+use super::range;
+use crate::english::token::tokens;
+use crate::model::ids::Span;
+use crate::syntax::text::is_clock_colon;
+
+/// What may be lists of items in a sentence. Each may still be something else.
+pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
+    let mut all = Vec::new();
+    for clause in clauses(text, span) {
+        let found = Clause { text, span: clause }.lists();
+        all.extend(found.into_iter().filter(|list| !list.tells(text)));
+    }
+    all
+}
+
+/// The clauses of a sentence: between semicolons, and before `, and their`.
+fn clauses(text: &str, span: Span) -> Vec<Span> {
+    let part = &text[span.range()];
+    let mut cuts = Vec::new();
+    let mut depth = 0_usize;
+    for (at, c) in part.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            ';' if depth == 0 => cuts.push((at, at + 1)),
+            ',' if depth == 0 => {
+                const JOINTS: &[&str] = &[", and their ", ", and each ", ", and the ", ", their "];
+                if JOINTS.iter().any(|joint| part[at..].starts_with(joint)) {
+                    cuts.push((at, at + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    cuts.push((part.len(), part.len()));
+    let mut from = 0;
+    let mut all = Vec::new();
+    let start = span.start as usize;
+    for (to, next) in cuts {
+        all.push(trimmed(text, Span::new(start + from, start + to)));
+        from = next;
+    }
+    // `The hats are fez, cap, and the old beret` is one clause.
+    let reads = |clause: &Span| !Clause { text, span: *clause }.lists().is_empty();
+    if all.iter().all(reads) { all } else { vec![span] }
+}
+
+/// Words of a clause that speaks of all positions.
+const GENERAL: &[&str] =
+    &["all", "different", "each", "every", "everybody", "everyone", "their", "unique"];
+
+struct Clause<'t> {
+    text: &'t str,
+    span: Span,
+}
+
+impl Clause<'_> {
+    fn part(&self) -> &str {
+        &self.text[self.span.range()]
+    }
+
+    /// A part of the clause.
+    fn at(&self, from: usize, to: usize) -> Span {
+        let start = self.span.start as usize;
+        trimmed(self.text, Span::new(start + from, start + to))
+    }
+
+    fn entries(&self, from: usize, to: usize, description: Span) -> Option<List> {
+        let value = self.at(from, to);
+        range::of_names(self.text, value, description)
+            .or_else(|| list::entries(self.text, value, description))
+    }
+
+    fn lists(&self) -> Vec<List> {
+        let mut all = self.set_off();
+        let behind = all.iter().map(|list| list.divided.iter().map(|item| item.span.end).max());
+        let behind = behind.max().flatten().map_or(0, |end| (end - self.span.start) as usize);
+        all.extend(self.behind_colon(behind));
+        if all.is_empty() {
+            all.extend(range::of_numbers(self.text, self.span));
+        }
+        if all.is_empty() {
+            all.extend(self.behind_verb().or_else(|| self.before_verb()));
+        }
+        all
+    }
+
+    /// Lists in brackets and between dashes.
+    fn set_off(&self) -> Vec<List> {
+        let part = self.part();
+        let mut all = Vec::new();
+        let mut from = 0;
+        while let Some((open, close, next)) = set_off(part, from) {
+            let description = described(self.text, self.at(from, open.0));
+            all.extend(self.entries(open.1, close, description));
+            from = next;
+        }
+        all
+    }
+
+    /// `…, each with a different hat: fez, cap and beret`, behind the lists that are set off.
+    fn behind_colon(&self, from: usize) -> Option<List> {
+        let part = self.part();
+        let colons = part.match_indices(": ").map(|(at, _)| at);
+        let colon = colons.filter(|at| *at >= from && !is_clock_colon(part, *at)).last()?;
+        let breaks = [',', '—', '–', ')', '('];
+        let start = part[..colon].rfind(breaks)?;
+        let start = start + part[start..].chars().next().map_or(1, char::len_utf8);
+        let description = self.at(start.max(from), colon);
+        self.is_general(description).then(|| self.entries(colon + 1, part.len(), description))?
+    }
+
+    fn is_general(&self, span: Span) -> bool {
+        let said = tokens(&self.text[span.range()], 0);
+        said.iter().any(|token| GENERAL.contains(&token.word.as_str()))
+    }
+
+    /// `The hats are fez, cap and beret`, `Their hat is either a fez, a cap or a beret`.
+    fn behind_verb(&self) -> Option<List> {
+        const CHOICES: &[&str] =
+            &[" is either ", " are either ", " is one of ", " was either ", " were either "];
+        const VERBS: &[&str] = &[" are called ", " are named ", " are ", " were ", " include "];
+        let part = self.part();
+        let find = |verbs: &[&str]| {
+            verbs.iter().find_map(|verb| part.find(verb).map(|at| (at, at + verb.len())))
+        };
+        if let Some((at, behind)) = find(CHOICES) {
+            let subject = self.at(0, at);
+            let certain = self.is_general(subject) && !part[..at].contains(',');
+            return certain.then(|| self.entries(behind, part.len(), subject))?;
+        }
+        let (at, behind) = find(VERBS)?;
+        // `There are two houses, numbered 1 and 2` lists nothing.
+        let subject = part[..at].trim().to_lowercase();
+        let is_named = !subject.contains(',')
+            && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it");
+        let joined = part[behind..].contains(" and ");
+        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(0, at)))?
+    }
+
+    /// `Ann, Bob and Cy are old friends`
+    fn before_verb(&self) -> Option<List> {
+        let part = self.part();
+        let at = part.find(" are ")?;
+        let predicate: Vec<&str> = part[at + 5..].trim_end_matches('.').split(' ').collect();
+        let (noun, before) = predicate.split_last()?;
+        const FREE: &[&str] = &["best", "close", "good", "old", "the", "young"];
+        let relates = matches!(
+            *noun,
+            "brothers"
+                | "colleagues"
+                | "cousins"
+                | "coworkers"
+                | "friends"
+                | "siblings"
+                | "sisters"
+        );
+        let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
+        let list = self.entries(0, at, self.at(at + 5, part.len()))?;
+        let certain = relates
+            && before.iter().all(|word| FREE.contains(word))
+            && list.divided.iter().all(capital);
+        certain.then_some(list)
+    }
+}
+
+/// The next part in brackets or between two dashes: where its opening mark begins and ends, where
+/// the part ends, where its closing mark ends.
+fn set_off(part: &str, from: usize) -> Option<((usize, usize), usize, usize)> {
+    let rest = &part[from..];
+    let bracket = rest.find('(').and_then(|open| {
+        let close = open + rest[open..].find(')')?;
+        Some(((open, open + 1), close, close + 1))
+    });
+    let dash = dash(rest, 0).and_then(|(open, behind)| {
+        let (close, end) = dash(rest, behind)?;
+        Some(((open, behind), close, end))
+    });
+    let first = [bracket, dash].into_iter().flatten().min_by_key(|found| found.0.0);
+    first.map(|((open, behind), close, end)| {
+        ((from + open, from + behind), from + close, from + end)
+    })
+}
+
+/// The next dash: `—`, or a shorter one between blanks.
+fn dash(part: &str, from: usize) -> Option<(usize, usize)> {
+    ["—", " – ", " - ", " -- "]
+        .iter()
+        .filter_map(|dash| part[from..].find(dash).map(|at| (from + at, from + at + dash.len())))
+        .min()
+}
+
+/// What a list in brackets is of. If places or people stand before it, no other noun of the
+/// sentence is meant: `In this town meet three old friends (Ann, Bob and Cy).`
+fn described(text: &str, description: Span) -> Span {
+    const MOST_WORDS: usize = 3;
+    let part = &text[description.range()];
+    let last = part.rsplit(' ').next().unwrap_or_default();
+    let first = part.rmatch_indices(' ').nth(MOST_WORDS - 1).filter(|_| is_noun(last));
+    let from = first.map_or(0, |(at, _)| at + 1);
+    Span::new(description.start as usize + from, description.end as usize)
+}

@@ -1,0 +1,143 @@
+//! Which of the possible lists of a text are lists: those of whose items its other sentences speak.
+
+use compact_str::CompactString;
+use foldhash::HashSet;
+use itertools::Itertools;
+
+use super::category;
+use super::list::List;
+use super::mentions::Said;
+use super::parts::Parts;
+use super::running;
+use super::{Odd, Sentence};
+use crate::english::token::{Token, tokens};
+use crate::model::ids::Span;
+
+/// What may be a list in each sentence of the opening.
+pub(super) struct Candidates {
+    lists: Vec<Vec<List>>,
+    /// What the clues, the questions and the sentences without a list say.
+    said: Said,
+}
+
+impl Candidates {
+    pub(super) fn of(text: &str, opening: &[Sentence], parts: &Parts) -> Candidates {
+        let lists: Vec<Vec<List>> =
+            opening.iter().map(|sentence| running::lists(text, sentence.span)).collect();
+        let without = opening.iter().zip(&lists).filter(|(_, lists)| lists.is_empty());
+        let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
+        let said = Said::of(others(text, parts).chain(without));
+        Candidates { lists, said }
+    }
+
+    /// The lists of so many items that the other sentences speak of. A puzzle that has an answer
+    /// may leave out one item of three or more.
+    ///
+    /// Where one of several lists in a sentence is told, half of the items are enough for the others.
+    pub(super) fn told(&self, number: usize) -> Vec<List> {
+        let mut all = Vec::new();
+        for lists in &self.lists {
+            let fits = |list: &&List| list.items(Some(number)).len() == number;
+            let told = |list: &&List| is_told(&self.said, list, number);
+            let half = |list: &&List| 2 * count_told(&self.said, list, number) >= number;
+            let enough = lists.iter().filter(fits).any(|list| told(&list));
+            let is_list =
+                |list: &&List| fits(list) && (is_range(list) || told(list) || enough && half(list));
+            all.extend(lists.iter().filter(is_list).cloned());
+        }
+        all
+    }
+
+    /// How many items all of the lists have, if there are several.
+    pub(super) fn agreed(&self) -> Option<usize> {
+        let all = || self.lists.iter().flatten();
+        let number = all().map(|list| list.divided.len()).all_equal_value().ok()?;
+        (all().count() > 1 && self.told(number).len() == all().count()).then_some(number)
+    }
+}
+
+/// Whether a list names its ends only, so that no clue needs to name its items.
+fn is_range(list: &List) -> bool {
+    list.divided.iter().map(|item| item.span.start).all_equal()
+}
+
+fn count_told(said: &Said, list: &List, number: usize) -> usize {
+    list.items(Some(number)).iter().filter(|item| said.has(&item.name)).count()
+}
+
+fn is_told(said: &Said, list: &List, number: usize) -> bool {
+    let told = count_told(said, list, number);
+    told == number || number > 2 && told + 1 == number
+}
+
+/// The words of what is neither a list nor of the opening.
+fn others<'t>(text: &'t str, parts: &'t Parts) -> impl Iterator<Item = Token> + 't {
+    let clues = parts.clues.iter().map(|clue| clue.span);
+    let spans = clues.chain(parts.questions.iter().copied()).chain(parts.title);
+    spans.flat_map(|span| tokens(&text[span.range()], span.start as usize))
+}
+
+/// Leaves out what only announces the categories (`Each house has:`, and below it `a pet`), and
+/// finds what may be clues instead: lines without a mark that are no list unless the clues speak
+/// of them.
+pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Option<Odd> {
+    leave_out_overviews(text, &mut parts.lists);
+    let opening = opening.iter().flat_map(|sentence| sentence.tokens.iter().cloned());
+    let said = Said::of(others(text, parts).chain(opening));
+    let marked: HashSet<String> = (parts.lists.iter().filter(|list| !list.unmarked))
+        .flat_map(|list| &list.divided)
+        .map(|item| key(&item.name))
+        .collect();
+    for list in parts.lists.iter().filter(|list| list.unmarked) {
+        let holds_other = list.divided.iter().find(|item| {
+            let words = stems(&item.name);
+            let mut runs = (1..words.len()).flat_map(|length| words.windows(length));
+            runs.any(|run| marked.contains(&run.join(" ")))
+        });
+        let untold = (!is_told(&said, list, list.divided.len())).then(|| {
+            let untold = list.divided.iter().find(|item| !said.has(&item.name));
+            untold.unwrap_or(&list.divided[0])
+        });
+        if let Some(item) = holds_other.or(untold) {
+            return Some(Odd {
+                span: item.span,
+                message: format!("`{}` may be an item or a clue", item.name),
+                help: "put a bullet before each item, or a number before each clue",
+            });
+        }
+    }
+    None
+}
+
+fn stems(name: &str) -> Vec<CompactString> {
+    tokens(name, 0).into_iter().map(|token| token.stem).collect()
+}
+
+fn key(name: &str) -> String {
+    stems(name).join(" ")
+}
+
+/// A list whose items are what the other lists are of.
+fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
+    let name = |list: &List| stems(&category::name(text, list.description).0);
+    let names: Vec<Vec<CompactString>> = lists.iter().map(name).collect();
+    let is_overview = |at: usize| {
+        lists[at].divided.iter().all(|item| {
+            let item = stems(&item.name);
+            let is_of = |other: usize| other != at && item.iter().any(|w| names[other].contains(w));
+            (0..names.len()).any(is_of)
+        })
+    };
+    let overviews: Vec<bool> = (0..lists.len()).map(is_overview).collect();
+    let mut at = 0;
+    lists.retain(|_| {
+        at += 1;
+        !overviews[at - 1]
+    });
+}
+
+/// Where the items of some lists stand, in order.
+pub(super) fn places(lists: &[List]) -> Vec<Span> {
+    let items = lists.iter().flat_map(|list| list.items(None));
+    items.map(|item| item.span).sorted_by_key(|span| span.start).collect()
+}

@@ -1,0 +1,253 @@
+//! The forms in which printed texts list their items, and what only looks like them.
+
+use super::text::{read, reads_as};
+
+const THREE: &str = "name []: Ann, Bob, Cy\npets []: fox, owl, eel\n";
+
+/// A text that lists the names Ann, Bob and Cy and the pets fox, owl and eel in front of its clues.
+const CLUES: &str =
+    "\n\nClues:\n1. Ann keeps the fox.\n2. Bob keeps the owl.\n3. Cy is not first.\n";
+
+/// What the categories of a text are read as.
+fn categories(text: &str) -> String {
+    let (read, _) = read(text);
+    read.lines()
+        .filter(|line| line.contains(" [") || line.starts_with('['))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// The first line of what is said of a text.
+fn said(text: &str) -> String {
+    let (_, said) = read(text);
+    said.lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_phrase_for_each_person() {
+    reads_as(
+        "Q: There are 3 houses in a row, numbered 1 on the left to 3 on the right. There is one person living in \
+         each house. The people in these houses have different characteristics:\n\
+         - Each person has a favorite snack: one only eats figs, one is a pie lover, and one likes nuts\n\
+         - Each person wears a different hat: one is wearing a top hat, another has a fez and the last wears a cap\n\n\
+         Clue(s):\n1. The person who only eats figs lives in the first house.\n\
+         2. There is one house between where the person who is wearing a top hat lives and where the pie lover lives.\n\n\
+         What is the number of the house where the person who likes nuts lives?\n  choice: 2\n  choice: 1\n  choice: 3\nA:\n",
+        "houses: 3\nsnack [eats]: figs, pie lover, nuts\nhat [wears wearing]: top hat, fez, cap\n\
+         1 The person who only eats figs lives in the first house.\n\
+         2 There is one house between where the person who is wearing a top hat lives and where the pie lover lives.\n\
+         ? house of nuts\n",
+    );
+}
+
+#[test]
+fn a_phrase_without_an_item_is_refused() {
+    let cases = [
+        ("one keeps an owl and the other has no pet", "the other has no pet"),
+        ("one keeps an owl and one hates foxes", "one hates foxes"),
+        ("one keeps an owl and the other a fox", "the other a fox"),
+    ];
+    for (list, odd) in cases {
+        let text =
+            format!("There are two houses.\n- Each person has a pet: {list}\n\n1. Ann is first.\n");
+        assert_eq!(said(&text), format!("error[english-text]: `{odd}` names no item"));
+        let text = text.replace("- Each", "Each").replace("\n\n", ".\n\n");
+        assert_eq!(said(&text), format!("error[english-text]: `{odd}` names no item"));
+    }
+}
+
+#[test]
+fn answers_to_choose_from_are_passed_over() {
+    let puzzle = "There are two houses.\nNames: Ann and Bob.\nPets: fox and owl.\n\n1. Ann keeps the fox.\n\nWho lives in house 1?\n";
+    let expected =
+        "houses: 2\nnames []: Ann, Bob\npets []: fox, owl\n1 Ann keeps the fox.\n? names of 1\n";
+    for tail in [
+        "(A) Ann\n(B) Bob\nA:",
+        "A) Ann\nB) Bob",
+        "choice: Bob\nchoice: Ann\n",
+        "A:",
+        "A. Ann\nB. Bob\nAnswer:",
+    ] {
+        reads_as(&format!("{puzzle}{tail}"), expected);
+    }
+    let form = "Your output should be of the following format:\nAnswer:\nOne word, here.\n";
+    let (read_form, said_form) = read(&format!("{puzzle}\n{form}"));
+    assert_eq!(read_form, expected);
+    assert!(
+        said_form.starts_with("warning[passed-over]: this sentence mentions no item"),
+        "{said_form}"
+    );
+    let clues = [
+        "A) Ann lives in house 1.\nB) Bob is last.",
+        "A) Ann lives in house 1\nB) Bob is last",
+        "(A) Ann",
+        "B) Bob\nC) Ann",
+        "choice: Ann is first",
+    ];
+    for tail in clues {
+        let (read, _) = read(&format!("{puzzle}{tail}"));
+        assert!(read.contains("\n- "), "{tail}: {read}");
+    }
+    for tail in ["Ann: house 1", "One of the clues is false."] {
+        let text = format!("{puzzle}\n{}{tail}\n", form.replace("One word, here.\n", ""));
+        assert_eq!(
+            said(&text),
+            "error[english-text]: this line may show the form of the answer or be a clue"
+        );
+    }
+}
+
+#[test]
+fn tables() {
+    let tables = [
+        "| Category | Items |\n|---|---|\n| **Name** | Ann, Bob, Cy |\n| **Pets** | fox, owl, eel |",
+        "| Name | Ann | Bob | Cy |\n|---|---|---|---|\n| Pets | fox | owl | eel |",
+        "| Name | Pets |\n|---|---|\n| Ann | *fox* |\n| Bob | *owl* |\n| Cy | *eel* |",
+    ];
+    for table in tables {
+        reads_as(
+            &format!("There are three houses.\n\n{table}{CLUES}"),
+            &format!(
+                "houses: 3\n{THREE}1 Ann keeps the fox.\n2 Bob keeps the owl.\n3 Cy is not first.\n"
+            ),
+        );
+    }
+    let solution = "| House | Name |\n|---|---|\n| 1 | Ann |\n| 2 | Bob |\n| 3 | Cy |";
+    let lists = "Names: Ann, Bob, Cy\nPets: fox, owl, eel\n";
+    assert_eq!(
+        said(&format!("There are three houses.\n\n{solution}\n\n{lists}{CLUES}")),
+        "error[english-text]: this table may be a solution, or lists of items"
+    );
+    // Behind the clues it is none of the lists, and its items make it a clue that cannot be read.
+    let (read_text, _) = read(&format!("There are three houses.\n{lists}{CLUES}\n{solution}"));
+    assert!(read_text.contains("- | House"), "{read_text}");
+    let grid = "| House | Name |\n|---|---|\n| 1 | |\n| 2 | |\n| 3 | |";
+    assert_eq!(
+        categories(&format!("There are three houses.\n\n{grid}\n\n{lists}{CLUES}")).lines().count(),
+        2
+    );
+}
+
+#[test]
+fn a_line_for_each_item() {
+    let expected = "name []: Ann, Bob, Cy\npet []: fox, owl, eel";
+    for lines in [
+        "Here are the names:\nAnn\nBob\nCy\nThe pets:\nfox\nowl\neel",
+        "Here are the names:\n\nAnn\nBob\nCy\n\nThe pets:\n\n- a fox\n- an owl\n- an eel",
+    ] {
+        assert_eq!(
+            categories(&format!("There are three houses.\n{lines}{CLUES}")),
+            expected,
+            "{lines}"
+        );
+    }
+    let lists = "There are three houses.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n";
+    for (lines, odd) in [
+        ("Some remarks:\nAnn likes Bob\nBob keeps owl\nCy sleeps", "Ann likes Bob"),
+        ("Some remarks:\nsunny\nwindy\nrainy", "sunny"),
+    ] {
+        assert_eq!(
+            said(&format!("{lists}{lines}{CLUES}")),
+            format!("error[english-text]: `{odd}` may be an item or a clue")
+        );
+    }
+    // What only announces the categories lists no items.
+    let overview = "Each house has:\n- a name\n- a pet\n\n";
+    assert_eq!(
+        categories(&format!(
+            "There are three houses.\n{overview}Names: Ann, Bob, Cy\nPets: fox, owl, eel{CLUES}"
+        )),
+        "names []: Ann, Bob, Cy\npets []: fox, owl, eel"
+    );
+}
+
+#[test]
+fn lists_in_running_text() {
+    let cases = [
+        (
+            "Three friends — Ann, Bob, and Cy — each have a different pet: a fox, an owl, or an eel.",
+            "friend kind []: Ann, Bob, Cy\npet []: fox, owl, eel",
+        ),
+        (
+            "The names are Ann, Bob and Cy; their pets are fox, owl and eel.",
+            "name []: Ann, Bob, Cy\npet []: fox, owl, eel",
+        ),
+        (
+            "Ann, Bob and Cy are old friends. Their ages range from 3 to 5, and their favourite pet is either a fox, \
+             an owl or an eel.",
+            "friends []: Ann, Bob, Cy\nages []: 3, 4, 5\npet []: fox, owl, eel",
+        ),
+        (
+            "Each guest has another name (Ann, Bob, Cy); keeps a different pet (fox, owl, eel.) and comes on another \
+             day (Monday through Wednesday).",
+            "name [guest another]: Ann, Bob, Cy\npet [keeps]: fox, owl, eel\nday [comes another]: Monday, Tuesday, Wednesday (ordered)",
+        ),
+        (
+            "Each of three girls is a different number of years old, from six to eight. The names are Ann, Bob and Cy. \
+             The pets are: a fox, an owl and an eel.",
+            "pet []: fox, owl, eel\nage []: 6, 7, 8\nname []: Ann, Bob, Cy",
+        ),
+        (
+            "1. There are three houses, each with a different pet: fox, owl and eel.\n\
+             2. In each house lives a person of a different name: Ann, Bob and Cy.",
+            "pet []: fox, owl, eel\nname []: Ann, Bob, Cy",
+        ),
+    ];
+    for (opening, expected) in cases {
+        let found = categories(&format!("{opening}{CLUES}"));
+        let sorted = |text: &str| {
+            let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            lines.sort();
+            lines
+        };
+        assert_eq!(sorted(&found), sorted(expected), "{opening}");
+    }
+}
+
+/// Sentences that only look as if they listed items.
+#[test]
+fn what_is_no_list_in_running_text() {
+    let lists = "Names: Ann, Bob, Cy\nPets: fox, owl, eel\n";
+    for opening in [
+        "The houses are numbered from 1 to 3.",
+        "The three houses (1 – 3) are old.",
+        "They walk from 1 to 3 miles.",
+        "Ann, Bob and Cy are neighbours.",
+        "Ann, Bob and Cy are the keepers of the fox, the owl and the eel.",
+        "Their ages range from 3 to 9.",
+        "Ann's pet is either the fox, the owl or the eel.",
+        "The houses — old, tall and white — stand in a row.",
+    ] {
+        let found = categories(&format!("There are three houses. {opening}\n{lists}{CLUES}"));
+        assert_eq!(found, "names []: Ann, Bob, Cy\npets []: fox, owl, eel", "{opening}");
+    }
+}
+
+#[test]
+fn numbers_of_clues() {
+    let lists = "There are three houses.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\n";
+    let expected = "houses: 3\nnames []: Ann, Bob, Cy\npets []: fox, owl, eel\n\
+                    1 Ann keeps the fox.\n2 Bob is in house 3.\n3 Cy is not first.\n";
+    for clues in [
+        "1.) Ann keeps the fox.\n2.) Bob is in house 3.\n3.) Cy is not first.",
+        "1 Ann keeps the fox.\n*2 Bob is in house 3.\n3 Cy is not\nfirst.",
+        "Clues:\n1. Ann keeps the fox. 2. Bob is in house 3. 3. Cy is not first.",
+        "1. Ann keeps the fox 2. Bob is in house 3. 3. Cy is not first.",
+        "Clues:\n(1) Ann keeps the fox; (2) Bob is in house 3; (3) Cy is not first.",
+    ] {
+        let (read, said) = read(&format!("{lists}{clues}\n"));
+        assert_eq!((&*read, &*said), (expected, ""), "{clues}");
+    }
+    // A number at the end of a sentence numbers nothing.
+    let (read, _) =
+        read(&format!("{lists}Clues:\nAnn is in house 1. Bob is in house 2. Cy is in house 3.\n"));
+    assert_eq!(read.lines().filter(|line| line.starts_with("- ")).count(), 3, "{read}");
+}
+
+#[test]
+fn no_two_houses_are_not_two_houses() {
+    let text = format!(
+        "There are three houses. No two houses share a pet.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel{CLUES}"
+    );
+    assert!(read(&text).0.starts_with("houses: 3\n"), "{}", said(&text));
+}
