@@ -110,10 +110,16 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         |word: &CompactString| EMPTY.contains(&word.as_str()) || words::number(&[word]).is_some();
     let sentence = all.iter().any(is_empty)
         && !matches!(all.first().map(CompactString::as_str), Some("favorite" | "favourite"));
+    // `different flowers in their foyer`
+    let place = all
+        .windows(2)
+        .position(|pair| pair[0] == "in" && matches!(pair[1].as_str(), "their" | "his" | "her"));
+    let differs = |end: &usize| all[..*end].iter().any(|w| w == "different" || w == "unique");
+    let end = place.filter(differs).unwrap_or(all.len());
     let name = match sentence {
         // `five years old`
         _ if matches!(&*fold(part), "old" | "aged") => Some("age".into()),
-        true => Some(noun(&all, &is_empty)).filter(|name| !name.is_empty()),
+        true => Some(noun(&all[..end], &is_empty)).filter(|name| !name.is_empty()),
         false => Some(fold(part.trim_end_matches('.'))),
     };
     let owner = || all.last().filter(|word| opening::is_noun(word)).map(|word| singular(word));
@@ -194,6 +200,9 @@ mod tests {
             ("Everybody has something different for breakfast", "breakfast", &[]),
             ("Each person has a unique name", "name", &[]),
             ("The three people", "person", &[]),
+            ("Everyone has different plants in their porch", "plant", &["porch"]),
+            ("old", "age", &["old"]),
+            ("Here are the hats", "hat", &[]),
         ];
         for (description, name, words) in cases {
             let words = words.iter().map(ToString::to_string).collect();

@@ -30,7 +30,9 @@ pub fn is_text(text: &str, named: bool) -> bool {
         return false;
     }
     let Some(first) = content.first() else { return named };
-    let pair = first.split_once(':').is_some_and(|(_, value)| !value.trim().is_empty());
+    let pair = first
+        .split_once(':')
+        .is_some_and(|(key, value)| !value.trim().is_empty() && !is_sentence(key));
     match named {
         true => {
             !(pair
@@ -40,6 +42,14 @@ pub fn is_text(text: &str, named: bool) -> bool {
         }
         false => !pair && content.iter().take(3).any(|line| is_prose(line)) || says_so(text),
     }
+}
+
+/// Whether what stands before a colon is of a sentence and not the name of a category.
+fn is_sentence(key: &str) -> bool {
+    const MOST_WORDS: usize = 6;
+    let name = key.split('(').next().unwrap_or_default();
+    !name.contains('"')
+        && (name.contains([',', ';', '.', '—']) || name.split_whitespace().count() > MOST_WORDS)
 }
 
 /// Whether a line is a sentence and no clue of the language.

@@ -1,7 +1,7 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text into `lines` and `sentence`s; `list`, `phrases`, `range`, `table` and `running`
-//! read lists of items, `told` says which of them are lists, `items` makes categories of them and
+//! `parts` cuts the text into `lines` and `sentence`s; `list`, `list_lines`, `phrases`,
+//! `range`, `table` and `running` read lists of items, `told` says which of them are lists, `items` makes categories of them and
 //! `category` names these; `opening` and `count` tell how many positions there are, `introduction`
 //! which sentences say nothing of the items; `assume` collects the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
@@ -16,6 +16,7 @@ mod introduction;
 mod items;
 mod lines;
 mod list;
+mod list_lines;
 mod mentions;
 mod numbering;
 mod opening;

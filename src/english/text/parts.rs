@@ -5,16 +5,12 @@ use super::heading::{Heading, heading};
 use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, List};
 use super::numbering;
-use super::opening;
 use super::options;
 use super::phrases;
-use super::running;
 use super::sentence::sentences;
 use super::table::{self, Table};
-use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
-use crate::syntax::parser::MAX_LENGTH;
 
 /// A text cut into its parts, each in the order of the text.
 #[derive(Default, Debug)]
@@ -78,19 +74,21 @@ pub(super) fn parts(text: &str) -> Parts {
     cutter.parts
 }
 
-struct Cutter<'a> {
-    text: &'a str,
+/// What cuts a text.
+pub(super) struct Cutter<'a> {
+    pub(super) text: &'a str,
     section: Section,
     /// Lines without a mark that belong together.
-    paragraph: Option<Span>,
+    pub(super) paragraph: Option<Span>,
     /// Whether the last clue has a mark and may go on.
     open: bool,
-    only_numbered_lists: bool,
-    parts: Parts,
+    /// Whether all lists so far have numbers.
+    pub(super) only_numbered_lists: bool,
+    pub(super) parts: Parts,
 }
 
 impl Cutter<'_> {
-    fn said(&self, span: Span) -> &str {
+    pub(super) fn said(&self, span: Span) -> &str {
         &self.text[span.range()]
     }
 
@@ -144,6 +142,9 @@ impl Cutter<'_> {
         }
         match &line.mark {
             Mark::None => self.plain(line),
+            Mark::Number(label) if let Some(taken) = self.paragraph_of_clues(label, lines) => {
+                return taken;
+            }
             mark => {
                 self.flush();
                 if self.section == Section::Opening {
@@ -168,108 +169,6 @@ impl Cutter<'_> {
             && !said.ends_with(['.', '?', '!', ':', ','])
             && !said.contains(':')
             && said.split_whitespace().count() <= 12
-    }
-
-    /// A list of items; how many lines it takes.
-    fn list(&mut self, lines: &[Line], numbered: bool) -> Option<usize> {
-        if numbered && !self.only_numbered_lists {
-            return None;
-        }
-        let mut span = lines[0].span;
-        let mut taken = 1;
-        let has_colon = |span: Span| self.said(span).contains(':');
-        let goes_on = |span: Span| self.said(span).ends_with(',');
-        let may_go_on = has_colon(span);
-        while let Some(next) = lines.get(taken)
-            && may_go_on
-            && goes_on(span)
-            && !has_colon(next.span)
-            && next.mark == Mark::None
-            && !next.after_gap
-        {
-            span = span.to(next.span);
-            taken += 1;
-        }
-        let found = match list::list(self.text, span) {
-            Some(list) => list,
-            None if let Some(odd) = phrases::odd(self.text, span) => {
-                self.parts.odd = Some(odd);
-                return Some(taken);
-            }
-            None => {
-                let (list, more) = self.list_below(lines)?;
-                taken = more;
-                list
-            }
-        };
-        self.flush();
-        self.only_numbered_lists &= numbered;
-        self.parts.lists.push(found);
-        Some(taken)
-    }
-
-    /// A line that ends in a colon, and below it a line for each item.
-    fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
-        let head = self.said(lines[0].span).trim_end_matches(['*', '_']).strip_suffix(':')?;
-        let bulleted = lines.get(1)?.mark == Mark::Bullet;
-        let is_item = |line: &&Line| match bulleted {
-            true => line.mark == Mark::Bullet,
-            false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
-        };
-        let below = lines[1..].iter().take(MAX_LENGTH + 1);
-        let first = below.clone().take(1);
-        let others = below.skip(1).take_while(|line| bulleted || !line.after_gap);
-        let items: Vec<Span> =
-            first.chain(others).take_while(is_item).map(|line| line.span).collect();
-        let next = lines.get(items.len() + 1);
-        let ends = next.is_none_or(|next| {
-            next.after_gap || next.mark != Mark::None || self.said(next.span).ends_with(':')
-        });
-        let start = lines[0].span.start as usize;
-        let description = Span::new(start, start + head.len());
-        let list = list::named(self.text, &items, description).filter(|_| bulleted || ends)?;
-        Some((List { unmarked: !bulleted, ..list }, items.len() + 1))
-    }
-
-    /// Numbered lines in front of the clues that list the items of a category each, and a first
-    /// numbered line that says how many positions there are; how many lines they are.
-    fn numbered_opening(&mut self, lines: &[Line]) -> Option<usize> {
-        let is_first = |line: &Line| matches!(&line.mark, Mark::Number(name) if name.text == "1");
-        let numbered = |line: &&Line| matches!(line.mark, Mark::Number(_));
-        if !is_first(&lines[0]) {
-            return None;
-        }
-        let same = lines[1..].iter().take_while(|line| numbered(line) && !is_first(line)).count();
-        let block = &lines[..=same];
-        let lists_items = |line: &Line| {
-            let lists = |span| {
-                list::list(self.text, span).is_some() || !running::lists(self.text, span).is_empty()
-            };
-            sentences(self.text, line.span).into_iter().any(lists)
-        };
-        let clues_follow = lines.get(block.len()).is_some_and(|line| {
-            let said = self.said(line.span);
-            is_first(line)
-                || matches!(
-                    heading(said, line.mark == Mark::Heading),
-                    Some(Heading::Section(Section::Clues))
-                )
-        });
-        let counts = |line: &Line| {
-            let tokens = tokens(self.said(line.span), 0);
-            tokens.first().is_some_and(|first| first.word == "there")
-                && opening::count(&tokens).is_some()
-        };
-        let taken = match clues_follow && block.iter().all(lists_items) {
-            true => block.len(),
-            false => usize::from(counts(&lines[0])),
-        };
-        for line in &lines[..taken] {
-            self.flush();
-            self.paragraph = Some(line.span);
-        }
-        self.flush();
-        (taken > 0).then_some(taken)
     }
 
     /// Whether the text asked something last.
@@ -347,7 +246,7 @@ impl Cutter<'_> {
     }
 
     /// Ends the paragraph, if there is one.
-    fn flush(&mut self) {
+    pub(super) fn flush(&mut self) {
         self.open = false;
         let Some(mut paragraph) = self.paragraph.take() else { return };
         let numbered = numbering::inline(self.text, paragraph);
@@ -358,8 +257,8 @@ impl Cutter<'_> {
         for span in sentences(self.text, paragraph) {
             if self.said(span).ends_with('?') {
                 self.parts.questions.push(span);
-            } else if let Some(section) = self.announced(span) {
-                self.section = section;
+            } else if self.announces_clues(span) {
+                continue;
             } else if self.section != Section::Opening {
                 self.entry(Entry { label: None, span, marked: false });
             } else if let Some(list) = list::list(self.text, span) {
@@ -370,7 +269,12 @@ impl Cutter<'_> {
                 self.parts.opening.push(span);
             }
         }
-        for (label, span) in numbered {
+        self.numbered(numbered);
+    }
+
+    /// Clues with their numbers.
+    fn numbered(&mut self, clues: Vec<(Name, Span)>) {
+        for (label, span) in clues {
             if self.section == Section::Opening {
                 self.section = Section::Clues;
             }
@@ -378,13 +282,29 @@ impl Cutter<'_> {
         }
     }
 
-    /// What the last sentence of a paragraph announces: `Here are the clues:`.
-    fn announced(&self, span: Span) -> Option<Section> {
-        let said = self.said(span);
-        match heading(said, false).filter(|_| said.ends_with(':'))? {
-            Heading::Section(section) => Some(section),
-            _ => None,
+    /// A paragraph that begins with the number of its first clue and has the others within; how
+    /// many lines it takes.
+    fn paragraph_of_clues(&mut self, label: &Name, lines: &[Line]) -> Option<usize> {
+        let goes_on = |line: &&Line| line.mark == Mark::None && !line.after_gap;
+        let taken = 1 + lines[1..].iter().take_while(goes_on).count();
+        let clues = match label.text == "1" {
+            true => numbering::inline(self.text, label.span.to(lines[taken - 1].span)),
+            false => Vec::new(),
+        };
+        if clues.is_empty() {
+            return None;
         }
+        self.flush();
+        self.numbered(clues);
+        Some(taken)
+    }
+
+    /// Whether the last sentence of a paragraph announces the clues, below which there may still be
+    /// lists: `Here are the clues:`
+    fn announces_clues(&self, span: Span) -> bool {
+        let said = self.said(span);
+        let opened = heading(said, false).filter(|_| said.ends_with(':'));
+        matches!(opened, Some(Heading::Section(Section::Clues)))
     }
 
     fn entry(&mut self, entry: Entry) {

@@ -82,9 +82,9 @@ const SMALL: &[&str] = &[
 /// Verbs of having or liking, which go with every category.
 const HAVING: &[&str] = &[
     "choose", "chose", "drink", "drinks", "drive", "drives", "eat", "eats", "enjoy", "enjoys",
-    "got", "keep", "keeps", "like", "likes", "love", "loves", "own", "owned", "owns", "play",
-    "plays", "prefer", "prefers", "read", "reads", "smoke", "smokes", "use", "uses", "wear",
-    "wears", "bought", "buy", "buys",
+    "got", "had", "keep", "keeps", "like", "likes", "love", "loves", "own", "owned", "owns",
+    "play", "plays", "prefer", "prefers", "read", "reads", "smoke", "smokes", "use", "uses",
+    "wear", "wears", "bought", "buy", "buys",
 ];
 
 /// A category, an item of it, the stems of one of its names.

@@ -96,10 +96,10 @@ impl Clause<'_> {
         let part = self.part();
         let mut all = Vec::new();
         let mut from = 0;
-        while let Some((open, close, next)) = set_off(part, from) {
-            let description = described(self.text, self.at(from, open.0));
-            all.extend(self.entries(open.1, close, description));
-            from = next;
+        for of in set_off(part) {
+            let description = described(self.text, self.at(from, of.open));
+            all.extend(self.entries(of.from, of.to, description));
+            from = of.end;
         }
         all
     }
@@ -148,7 +148,8 @@ impl Clause<'_> {
     fn before_verb(&self) -> Option<List> {
         let part = self.part();
         let at = part.find(" are ")?;
-        let predicate: Vec<&str> = part[at + 5..].trim_end_matches('.').split(' ').collect();
+        let end = part.trim_end_matches('.').len();
+        let predicate: Vec<&str> = part.get(at + 5..end)?.split(' ').collect();
         let (noun, before) = predicate.split_last()?;
         const FREE: &[&str] = &["best", "close", "good", "old", "the", "young"];
         let relates = matches!(
@@ -162,7 +163,7 @@ impl Clause<'_> {
                 | "sisters"
         );
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
-        let list = self.entries(0, at, self.at(at + 5, part.len()))?;
+        let list = self.entries(0, at, self.at(end - noun.len(), end))?;
         let certain = relates
             && before.iter().all(|word| FREE.contains(word))
             && list.divided.iter().all(capital);
@@ -170,30 +171,40 @@ impl Clause<'_> {
     }
 }
 
-/// The next part in brackets or between two dashes: where its opening mark begins and ends, where
-/// the part ends, where its closing mark ends.
-fn set_off(part: &str, from: usize) -> Option<((usize, usize), usize, usize)> {
-    let rest = &part[from..];
-    let bracket = rest.find('(').and_then(|open| {
-        let close = open + rest[open..].find(')')?;
-        Some(((open, open + 1), close, close + 1))
-    });
-    let dash = dash(rest, 0).and_then(|(open, behind)| {
-        let (close, end) = dash(rest, behind)?;
-        Some(((open, behind), close, end))
-    });
-    let first = [bracket, dash].into_iter().flatten().min_by_key(|found| found.0.0);
-    first.map(|((open, behind), close, end)| {
-        ((from + open, from + behind), from + close, from + end)
-    })
+/// A part that is set off: where its opening mark begins and ends, where the part ends, where its
+/// closing mark ends.
+struct SetOff {
+    open: usize,
+    from: usize,
+    to: usize,
+    end: usize,
 }
 
-/// The next dash: `—`, or a shorter one between blanks.
-fn dash(part: &str, from: usize) -> Option<(usize, usize)> {
-    ["—", " – ", " - ", " -- "]
-        .iter()
-        .filter_map(|dash| part[from..].find(dash).map(|at| (from + at, from + at + dash.len())))
-        .min()
+/// The parts in brackets; if there are none, those between two dashes.
+fn set_off(part: &str) -> Vec<SetOff> {
+    let mut all: Vec<SetOff> = Vec::new();
+    let mut end = 0;
+    for (open, _) in part.match_indices('(') {
+        if open < end {
+            continue;
+        }
+        let Some(length) = part[open..].find(')') else { break };
+        end = open + length + 1;
+        all.push(SetOff { open, from: open + 1, to: end - 1, end });
+    }
+    if !all.is_empty() {
+        return all;
+    }
+    // `—`, or a shorter dash between blanks
+    let mut dashes: Vec<(usize, usize)> = (["—", " – ", " - ", " -- "].iter())
+        .flat_map(|dash| part.match_indices(dash).map(|(at, dash)| (at, at + dash.len())))
+        .collect();
+    dashes.sort_unstable();
+    let pairs = dashes.chunks_exact(2);
+    pairs
+        .map(|two| SetOff { open: two[0].0, from: two[0].1, to: two[1].0, end: two[1].1 })
+        .filter(|of| of.from <= of.to)
+        .collect()
 }
 
 /// What a list in brackets is of. If places or people stand before it, no other noun of the

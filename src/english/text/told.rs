@@ -1,7 +1,7 @@
 //! Which of the possible lists of a text are lists: those of whose items its other sentences speak.
 
 use compact_str::CompactString;
-use foldhash::HashSet;
+use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
 
 use super::category;
@@ -119,20 +119,24 @@ fn key(name: &str) -> String {
 
 /// A list whose items are what the other lists are of.
 fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
-    let name = |list: &List| stems(&category::name(text, list.description).0);
-    let names: Vec<Vec<CompactString>> = lists.iter().map(name).collect();
-    let is_overview = |at: usize| {
-        lists[at].divided.iter().all(|item| {
-            let item = stems(&item.name);
-            let is_of = |other: usize| other != at && item.iter().any(|w| names[other].contains(w));
-            (0..names.len()).any(is_of)
-        })
+    // For each word of a category's name, the lists of such categories.
+    let mut named: HashMap<CompactString, Vec<usize>> = HashMap::new();
+    for (at, list) in lists.iter().enumerate() {
+        for stem in stems(&category::name(text, list.description).0) {
+            named.entry(stem).or_default().push(at);
+        }
+    }
+    let is_overview = |at: usize, list: &List| {
+        let of_other = |stem: CompactString| {
+            let of = named.get(&stem).map_or(&[][..], Vec::as_slice);
+            of.first().is_some_and(|first| *first != at || of.last() != Some(&at))
+        };
+        list.divided.iter().all(|item| stems(&item.name).into_iter().any(&of_other))
     };
-    let overviews: Vec<bool> = (0..lists.len()).map(is_overview).collect();
     let mut at = 0;
-    lists.retain(|_| {
+    lists.retain(|list| {
         at += 1;
-        !overviews[at - 1]
+        !is_overview(at - 1, list)
     });
 }
 

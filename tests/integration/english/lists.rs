@@ -232,12 +232,16 @@ fn numbers_of_clues() {
         "1.) Ann keeps the fox.\n2.) Bob is in house 3.\n3.) Cy is not first.",
         "1 Ann keeps the fox.\n*2 Bob is in house 3.\n3 Cy is not\nfirst.",
         "Clues:\n1. Ann keeps the fox. 2. Bob is in house 3. 3. Cy is not first.",
-        "1. Ann keeps the fox 2. Bob is in house 3. 3. Cy is not first.",
+        "1. Ann keeps the fox. 2. Bob is in house 3.\n3. Cy is not first.",
         "Clues:\n(1) Ann keeps the fox; (2) Bob is in house 3; (3) Cy is not first.",
     ] {
         let (read, said) = read(&format!("{lists}{clues}\n"));
         assert_eq!((&*read, &*said), (expected, ""), "{clues}");
     }
+    reads_as(
+        &format!("{lists}1. Ann keeps the fox 2. Bob is not last 3. Cy is not first"),
+        &expected.replace("in house 3", "not last"),
+    );
     // A number at the end of a sentence numbers nothing.
     let (read, _) =
         read(&format!("{lists}Clues:\nAnn is in house 1. Bob is in house 2. Cy is in house 3.\n"));

@@ -1,0 +1,117 @@
+//! Lines in front of the clues that list items.
+
+use super::heading::{Heading, heading};
+use super::lines::{Line, Mark};
+use super::list::{self, List};
+use super::opening;
+use super::parts::{Cutter, Section};
+use super::phrases;
+use super::running;
+use super::sentence::sentences;
+use crate::english::token::tokens;
+use crate::model::ids::Span;
+use crate::syntax::parser::MAX_LENGTH;
+
+impl Cutter<'_> {
+    /// A list of items; how many lines it takes.
+    pub(super) fn list(&mut self, lines: &[Line], numbered: bool) -> Option<usize> {
+        if numbered && !self.only_numbered_lists {
+            return None;
+        }
+        let mut span = lines[0].span;
+        let mut taken = 1;
+        let has_colon = |span: Span| self.said(span).contains(':');
+        let goes_on = |span: Span| self.said(span).ends_with(',');
+        let may_go_on = has_colon(span);
+        while let Some(next) = lines.get(taken)
+            && may_go_on
+            && goes_on(span)
+            && !has_colon(next.span)
+            && next.mark == Mark::None
+            && !next.after_gap
+        {
+            span = span.to(next.span);
+            taken += 1;
+        }
+        let found = match list::list(self.text, span) {
+            Some(list) => list,
+            None if let Some(odd) = phrases::odd(self.text, span) => {
+                self.parts.odd = Some(odd);
+                return Some(taken);
+            }
+            None => {
+                let (list, more) = self.list_below(lines)?;
+                taken = more;
+                list
+            }
+        };
+        self.flush();
+        self.only_numbered_lists &= numbered;
+        self.parts.lists.push(found);
+        Some(taken)
+    }
+
+    /// A line that ends in a colon, and below it a line for each item.
+    fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
+        let head = self.said(lines[0].span).trim_end_matches(['*', '_']).strip_suffix(':')?;
+        let bulleted = lines.get(1)?.mark == Mark::Bullet;
+        let is_item = |line: &&Line| match bulleted {
+            true => line.mark == Mark::Bullet,
+            false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
+        };
+        let below = lines[1..].iter().take(MAX_LENGTH + 1);
+        let first = below.clone().take(1);
+        let others = below.skip(1).take_while(|line| bulleted || !line.after_gap);
+        let items: Vec<Span> =
+            first.chain(others).take_while(is_item).map(|line| line.span).collect();
+        let next = lines.get(items.len() + 1);
+        let ends = next.is_none_or(|next| {
+            next.after_gap || next.mark != Mark::None || self.said(next.span).ends_with(':')
+        });
+        let start = lines[0].span.start as usize;
+        let description = Span::new(start, start + head.len());
+        let list = list::named(self.text, &items, description).filter(|_| bulleted || ends)?;
+        Some((List { unmarked: !bulleted, ..list }, items.len() + 1))
+    }
+
+    /// Numbered lines in front of the clues that list the items of a category each, and a first
+    /// numbered line that says how many positions there are; how many lines they are.
+    pub(super) fn numbered_opening(&mut self, lines: &[Line]) -> Option<usize> {
+        let is_first = |line: &Line| matches!(&line.mark, Mark::Number(name) if name.text == "1");
+        let numbered = |line: &&Line| matches!(line.mark, Mark::Number(_));
+        if !is_first(&lines[0]) {
+            return None;
+        }
+        let same = lines[1..].iter().take_while(|line| numbered(line) && !is_first(line)).count();
+        let block = &lines[..=same];
+        let lists_items = |line: &Line| {
+            let lists = |span| {
+                list::list(self.text, span).is_some() || !running::lists(self.text, span).is_empty()
+            };
+            sentences(self.text, line.span).into_iter().any(lists)
+        };
+        let clues_follow = lines.get(block.len()).is_some_and(|line| {
+            let said = self.said(line.span);
+            is_first(line)
+                || matches!(
+                    heading(said, line.mark == Mark::Heading),
+                    Some(Heading::Section(Section::Clues))
+                )
+        });
+        let counts = |line: &Line| {
+            let tokens = tokens(self.said(line.span), 0);
+            tokens.first().is_some_and(|first| first.word == "there")
+                && opening::count(&tokens).is_some()
+        };
+        let taken = match clues_follow && block.iter().all(lists_items) {
+            true => block.len(),
+            false => usize::from(counts(&lines[0])),
+        };
+        for line in &lines[..taken] {
+            self.flush();
+            self.paragraph = Some(line.span);
+        }
+        self.flush();
+        (taken > 0).then_some(taken)
+    }
+}
