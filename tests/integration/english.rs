@@ -1,5 +1,6 @@
 //! English clues on the command line.
 
+mod assumed;
 mod echo;
 mod lists;
 mod sentences;

@@ -27,15 +27,24 @@ pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
     tokens[..at].iter().any(|token| is(token, ASKS)).then_some(at)
 }
 
-/// Whether a sentence says where a puzzle is from, or that right is the right of the reader.
-pub(super) fn is_remark(said: &str, tokens: &[Token]) -> bool {
-    let is_verb = |token: &Token| matches!(token.word.as_str(), "is" | "are" | "has" | "lives");
-    let signed = said.starts_with(['—', '–', '~']) && !tokens.iter().any(is_verb);
+/// Whether a sentence says where a puzzle is from, as `— The Evening Post, 1923`, or that right is the
+/// right of the reader.
+pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
+    const DASHES: [char; 3] = ['—', '–', '~'];
+    let is_verb = |token: &Token| {
+        matches!(token.word.as_str(), "is" | "are" | "does" | "has" | "have" | "lives" | "live")
+    };
+    let said = &text[span.range()];
+    // The dash may have been taken for a bullet.
+    let line = text[..span.start as usize].rsplit('\n').next().unwrap_or_default().trim();
+    let signed =
+        said.starts_with(DASHES) || !line.is_empty() && line.chars().all(|c| DASHES.contains(&c));
+    let names = signed && !said.ends_with('.') && !tokens.iter().any(is_verb);
     let right = tokens.windows(4).any(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
         matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
     });
-    signed || right
+    names || right
 }
 
 /// Whether a sentence that tells how to give the answer could change what the puzzle is: an answer

@@ -223,7 +223,7 @@ impl Reader<'_> {
         mentions: &Mentions,
         count: &Count,
     ) -> bool {
-        if instruction::is_remark(&self.text[span.range()], tokens) {
+        if instruction::is_remark(self.text, *span, tokens) {
             return true;
         }
         if introduction::alarm(tokens).is_some() {

@@ -18,34 +18,69 @@ pub(super) struct Deed {
     pub(super) agents: &'static str,
     /// Nouns that say what an item is and are no part of its name: `Kools cigarettes`.
     pub(super) nouns: &'static str,
+    /// Whether people say that they own or have its items.
+    pub(super) owned: bool,
 }
 
 pub(super) const DEEDS: &[Deed] = &[
-    Deed { category: "drink", verbs: "drink sip", agents: "drinker", nouns: "drink beverage" },
+    Deed {
+        category: "drink",
+        verbs: "drink sip",
+        agents: "drinker",
+        nouns: "drink beverage",
+        owned: false,
+    },
     Deed {
         category: "smoke",
         verbs: "smoke",
         agents: "smoker",
         nouns: "cigar cigarette brand tobacco",
+        owned: false,
     },
     Deed {
         category: PET,
         verbs: "keep breed raise rear",
         agents: "keeper breeder",
         nouns: "pet animal",
+        owned: true,
     },
-    Deed { category: "food", verbs: "eat", agents: "eater", nouns: "food meal dish" },
-    Deed { category: "game", verbs: "play", agents: "player", nouns: "game sport instrument" },
-    Deed { category: "vehicle", verbs: "drive", agents: "driver", nouns: "car vehicle" },
-    Deed { category: "reading", verbs: "read", agents: "reader", nouns: "book magazine newspaper" },
-    Deed { category: "clothing", verbs: "wear", agents: "wearer", nouns: "" },
+    Deed { category: "food", verbs: "eat", agents: "eater", nouns: "food meal dish", owned: false },
+    Deed {
+        category: "game",
+        verbs: "play",
+        agents: "player",
+        nouns: "game sport instrument",
+        owned: false,
+    },
+    Deed {
+        category: "vehicle",
+        verbs: "drive",
+        agents: "driver",
+        nouns: "car vehicle",
+        owned: true,
+    },
+    Deed {
+        category: "reading",
+        verbs: "read",
+        agents: "reader",
+        nouns: "book magazine newspaper",
+        owned: true,
+    },
+    Deed { category: "clothing", verbs: "wear", agents: "wearer", nouns: "", owned: true },
     Deed {
         category: "flower",
         verbs: "grow cultivate plant",
         agents: "grower",
         nouns: "flower plant",
+        owned: true,
     },
-    Deed { category: "language", verbs: "speak", agents: "speaker", nouns: "language" },
+    Deed {
+        category: "language",
+        verbs: "speak",
+        agents: "speaker",
+        nouns: "language",
+        owned: false,
+    },
 ];
 
 pub(super) const COLOUR: &str = "colour";
@@ -95,6 +130,11 @@ const GENERAL: &str = "brand certain color different distinct extraction heritag
 /// Words before `house` that name no colour.
 const NO_COLOUR: &str = "adjacent center central centre corner different end far last leftmost \
     middle neighboring neighbouring opposite other own rightmost same";
+
+/// Whether something that somebody has, or that is only spoken of, may be of a category.
+pub(super) fn may_be_had(category: &str) -> bool {
+    DEEDS.iter().any(|deed| deed.category == category && deed.owned)
+}
 
 /// Whether a word is one of a list.
 pub(super) fn is_of(list: &str, word: &str) -> bool {

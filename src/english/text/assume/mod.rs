@@ -17,7 +17,7 @@ use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::squeeze;
-use deeds::{COLOUR, DEEDS, NAME, NATIONALITY, PET, PROFESSION, STEMS};
+use deeds::{COLOUR, DEEDS, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
 use spot::{Evidence, spots};
 
 /// Collects the items and groups them; each group must have one for each position.
@@ -42,7 +42,7 @@ pub(super) fn categories(
     let clues = parts.clues.iter().map(|clue| clue.span);
     for span in clues.chain(parts.questions.iter().copied()) {
         let tokens = tokens(&text[span.range()], span.start as usize);
-        let remark = instruction::is_remark(&text[span.range()], &tokens);
+        let remark = instruction::is_remark(text, span, &tokens);
         if !remark && !introduction::announces(&tokens) {
             found.sentence(&tokens);
         }
@@ -166,8 +166,11 @@ impl Found<'_> {
         }
         if !rest.is_empty() {
             let only_had = rest.iter().all(|item| item.evidence == [Evidence::Had]);
-            let mut lacking =
-                groups.iter_mut().filter(|group| group.items.len() + rest.len() == number);
+            let fits = |group: &&mut Group| {
+                let spoken = !only_had && group.category == PROFESSION;
+                (may_be_had(group.category) || spoken) && group.items.len() + rest.len() == number
+            };
+            let mut lacking = groups.iter_mut().filter(fits);
             match (lacking.next(), lacking.next()) {
                 (Some(group), None) => group.items.append(&mut rest),
                 (None, None) if only_had && rest.len() == number => {

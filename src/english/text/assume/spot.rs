@@ -210,7 +210,7 @@ impl Sentence<'_> {
             to += 1;
         }
         // `the owner of the red house` has no `red`.
-        if self.is_place(to) { from..from } else { self.bare(from..to) }
+        if self.is_place(to) || self.word(to) == "one" { from..from } else { self.bare(from..to) }
     }
 
     /// The words that end in front of `to` and name an item; `'s` may stand between.

@@ -1,0 +1,114 @@
+//! Texts without lists of items: what is collected from their clues, and what is not.
+
+use super::run;
+use super::text::read;
+
+/// What was found of each category, and whether it is taken.
+fn found(text: &str) -> (bool, Vec<String>) {
+    let (_, said) = read(text);
+    let line = |line: &str| line.trim().strip_prefix("= help: found ").map(str::to_owned);
+    (said.starts_with("warning[assumed-items]"), said.lines().filter_map(line).collect())
+}
+
+const SEASIDE: &str = "\
+In a village by the sea there are three houses next to each other. Each house has a different colour, \
+and each owner has a different job, drinks a different drink and keeps a different animal. No two of \
+them share any of these. Use these clues to find out who keeps the owl.
+
+1. The Dane lives in the blue house.
+1. The Welshman keeps a pony.
+1. Cocoa is drunk in the red house.
+1. The sailor drinks orange juice.
+1. The Finn is a baker.
+1. The pony is in the house next to that of the potter.
+1. One of them drinks sherry.
+1. The owner of the white one has an eel.
+1. The juice drinker lives to the left of the baker.
+
+Who keeps the eel and what does the potter drink? One other thing: right means your right.
+
+— The Evening Post, 1923
+";
+
+#[test]
+fn the_words_around_an_item_tell_its_category() {
+    let (read, _) = read(SEASIDE);
+    let header = "houses: 3\nnationality []: Dane, Welshman, Finn\nprofession []: sailor, baker, potter\n\
+                  colour []: blue, red, white\ndrink []: cocoa, orange juice, sherry\n\
+                  pet [breed rear]: owl, pony, eel\n- ";
+    assert!(read.starts_with(header), "{read}");
+    let footer = "- The juice drinker lives to the left of the baker.\n? nationality of owl\n\
+                  ? nationality of eel\n? drink of potter\n";
+    assert!(read.ends_with(footer), "{read}");
+    assert!(!read.contains("One of them"), "{read}");
+}
+
+#[test]
+fn what_is_only_had_fills_what_is_lacking() {
+    let text = "There are three cabins. The Dane drives the Volvo. The Saab owner keeps the fox. The owl belongs to \
+                the Finn. The Finn owns a Fiat. The Welshman has an eel. The Finn has an owl.";
+    let (taken, found) = found(text);
+    assert!(taken, "{found:?}");
+    assert_eq!(
+        found[1..],
+        ["3 of `pet`: `fox`, `owl`, `eel`", "3 of `vehicle`: `Volvo`, `Saab`, `Fiat`"]
+    );
+}
+
+#[test]
+fn what_is_not_certain_is_shown_and_refused() {
+    let all = "The Dane lives in the red house. The Finn lives in the white house.";
+    let cases = [
+        // Drunk and played.
+        (
+            "The Dane drinks mate. The Finn drinks tea. The Finn plays mate. The Dane plays go.",
+            "2 of `game`",
+        ),
+        // Of nothing that is known.
+        ("The wombat is in the red house.", "1 that fit no category: `wombat`"),
+        // Two would be missing.
+        ("The Dane drinks tea. The Finn owns a Saab.", "1 of `drink`: `tea`"),
+    ];
+    for (clues, expected) in cases {
+        let (taken, found) = found(&format!("There are two houses. {all} {clues}"));
+        assert!(!taken, "{clues}: {found:?}");
+        assert!(found.iter().any(|line| line.contains(expected)), "{clues}: {found:?}");
+    }
+}
+
+#[test]
+fn a_sentence_in_front_of_the_clues_that_says_more_is_no_introduction() {
+    let clues = "The Dane lives in the red house. The Finn lives in the white house. The Dane drinks tea. \
+                 The Finn drinks cocoa.";
+    for more in [
+        "There are two houses, and nobody lives in the second.",
+        "There are two houses, of which one is empty.",
+        "There are two houses. Each of them is different, and the red house is the first one.",
+        "There are two houses. Each drinks a different drink, the one in the first house tea.",
+    ] {
+        let (code, out, err) = run(&["solve", "-"], &format!("{more} {clues}"));
+        let read = code == 0 && out.contains("│ 1     ┆ Dane        ┆ red    ┆ tea   │");
+        assert!(read || err.contains("error["), "{more}\n{out}{err}");
+    }
+}
+
+#[test]
+fn clues_that_do_not_say_how_far_are_told() {
+    let puzzle = |side: &str| {
+        format!(
+            "houses: 3\nname: Ann, Bob, Cy\n\nclues:\n  Ann is {side} Bob.\n  Bob is not in the middle house.\n"
+        )
+    };
+    let hint = "Clue 1 does not say how far, so any distance will do. If directly beside is meant, there is exactly \
+                one solution: write `directly` there.\n";
+    let (_, out, _) = run(&["solve", "-"], &puzzle("to the left of"));
+    assert!(!out.contains("only solution") && out.ends_with(hint), "{out}");
+    let (_, out, _) = run(&["solve", "-"], &puzzle("somewhere to the left of"));
+    assert!(!out.contains("how far"), "{out}");
+    let (_, out, _) = run(&["solve", "-"], &puzzle("directly to the left of"));
+    assert!(out.contains("only solution"), "{out}");
+    // A formal clue says what its writer means.
+    let (_, out, _) =
+        run(&["solve", "-"], &puzzle("x").replace("Ann is x Bob.", "Ann left of Bob"));
+    assert!(!out.contains("how far"), "{out}");
+}
