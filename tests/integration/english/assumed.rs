@@ -20,10 +20,11 @@ them share any of these. Use these clues to find out who keeps the owl.
 1. Cocoa is drunk in the red house.
 1. The sailor drinks orange juice.
 1. The Finn is a baker.
-1. The pony is in the house next to that of the potter.
+1. The owl is in the house next to that of the potter.
 1. One of them drinks sherry.
 1. The owner of the white one has an eel.
 1. The juice drinker lives to the left of the baker.
+1. The red house is in the middle.
 
 Who keeps the eel and what does the potter drink? One other thing: right means your right.
 
@@ -37,10 +38,13 @@ fn the_words_around_an_item_tell_its_category() {
                   colour []: blue, red, white\ndrink []: cocoa, orange juice, sherry\n\
                   pet [breed rear]: owl, pony, eel\n- ";
     assert!(read.starts_with(header), "{read}");
-    let footer = "- The juice drinker lives to the left of the baker.\n? nationality of owl\n\
+    let footer = "- The red house is in the middle.\n? nationality of owl\n\
                   ? nationality of eel\n? drink of potter\n";
     assert!(read.ends_with(footer), "{read}");
     assert!(!read.contains("One of them"), "{read}");
+    let (code, out, _) = run(&["solve", "-"], SEASIDE);
+    assert!(code == 0 && out.contains("find out who keeps the owl"), "{out}");
+    assert!(out.contains("This is the only solution."), "{out}");
 }
 
 #[test]
