@@ -180,7 +180,7 @@ fn lists_in_running_text() {
         (
             "Each guest has another name (Ann, Bob, Cy); keeps a different pet (fox, owl, eel.) and comes on another \
              day (Monday through Wednesday).",
-            "name [guest another]: Ann, Bob, Cy\npet [keeps]: fox, owl, eel\nday [comes another]: Monday, Tuesday, Wednesday (ordered)",
+            "guest []: Ann, Bob, Cy\npet [keeps]: fox, owl, eel\nday []: Monday, Tuesday, Wednesday",
         ),
         (
             "Each of three girls is a different number of years old, from six to eight. The names are Ann, Bob and Cy. \
@@ -232,7 +232,7 @@ fn numbers_of_clues() {
         "1.) Ann keeps the fox.\n2.) Bob is in house 3.\n3.) Cy is not first.",
         "1 Ann keeps the fox.\n*2 Bob is in house 3.\n3 Cy is not\nfirst.",
         "Clues:\n1. Ann keeps the fox. 2. Bob is in house 3. 3. Cy is not first.",
-        "1. Ann keeps the fox. 2. Bob is in house 3.\n3. Cy is not first.",
+        "1. Ann keeps the fox. 2. Bob is in house 3. 3. Cy is not\nfirst.",
         "Clues:\n(1) Ann keeps the fox; (2) Bob is in house 3; (3) Cy is not first.",
     ] {
         let (read, said) = read(&format!("{lists}{clues}\n"));
