@@ -220,6 +220,8 @@ fn what_is_no_list_in_running_text() {
         "Their ages range from 3 to 9.",
         "Ann's pet is either the fox, the owl or the eel.",
         "The houses — old, tall and white — stand in a row.",
+        "The order of the people: Ann, Bob, Cy.",
+        "The people from left to right: Ann, Bob, Cy.",
     ] {
         let found = categories(&format!("There are three houses. {opening}\n{lists}{CLUES}"));
         assert_eq!(found, "names []: Ann, Bob, Cy\npets []: fox, owl, eel", "{opening}");
