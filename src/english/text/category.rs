@@ -23,6 +23,7 @@ pub(super) const EMPTY: &[&str] = &[
     "their",
     "there",
     "here",
+    "another",
     "these",
     "those",
     "its",

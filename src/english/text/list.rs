@@ -142,10 +142,19 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let plain = !words.is_empty()
         && !words.contains([',', '.', ';', '?', '!', '`', '='])
         && words.split_whitespace().count() <= MOST_WORDS;
-    if !plain {
+    if !plain || tells_order(words) {
         return None;
     }
     entries(text, trimmed(text, Span::new(start + colon + 1, span.end as usize)), description)
+}
+
+/// Whether a description tells that the items stand in order: `The houses from left to right`. That is
+/// a clue.
+fn tells_order(description: &str) -> bool {
+    let words: Vec<String> = description.split_whitespace().map(str::to_lowercase).collect();
+    let has = |word: &str| words.iter().any(|known| known == word);
+    let free = ["alphabetical", "any", "no", "particular", "random"].into_iter().any(has);
+    has("left") && has("right") || !free && (has("order") || has("sequence"))
 }
 
 /// Reads `item, item and item.`

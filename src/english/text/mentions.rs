@@ -36,9 +36,10 @@ impl Mentions {
                         tokens(other, 0).into_iter().filter(Token::is_word).collect();
                     // A `city` is not yet New York City.
                     let telling = |token: &Token| {
+                        let of_heading = words.len() > 1 && heading.contains(&token.stem);
                         !SMALL.contains(&token.word.as_str())
                             && !opening::is_noun(&token.word)
-                            && !(words.len() > 1 && heading.contains(&token.stem))
+                            && !of_heading
                     };
                     let stem = |token: &Token| token.stem.clone();
                     stems.extend(words.iter().filter(|token| telling(token)).map(stem));

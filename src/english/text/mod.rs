@@ -95,6 +95,12 @@ impl Reader<'_> {
             self.error(odd.span, odd.message, odd.help);
             return None;
         }
+        for table in &parts.unpaired {
+            let message = "each column of this table lists items, and its rows say nothing";
+            let warning = Diagnostic::warning(Code::PassedOver, *table, message);
+            self.diagnostics
+                .push(warning.help("write a clue for what goes together, if the rows say so"));
+        }
         let candidates = Candidates::of(self.text, &opening, &parts);
         let count = self.count(&opening, &parts, &candidates)?;
         let lists = candidates.told(count.number as usize);

@@ -112,6 +112,24 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         if at > 0 && matches!(all[at - 1], "any" | "no") {
             continue;
         }
+        // `There are two houses between them`, `two houses to the left`
+        let is_distance = |noun: usize| {
+            let next = all.get(noun + 1).copied().unwrap_or_default();
+            let side = next == "to" && all.get(noun + 2) == Some(&"the");
+            side || matches!(
+                next,
+                "apart"
+                    | "away"
+                    | "between"
+                    | "down"
+                    | "further"
+                    | "left"
+                    | "right"
+                    | "separate"
+                    | "separating"
+                    | "up"
+            )
+        };
         // `five different houses`, `5 adjacent, numbered houses`
         for (offset, word) in all[at + length..].iter().take(3).enumerate() {
             let to = at + length + offset;
@@ -121,6 +139,9 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
                 people,
                 span: tokens[at].span.to(tokens[to].span),
             };
+            if is_distance(to) {
+                break;
+            }
             if let Some((one, _)) = PLACES.iter().find(|(_, several)| several == word) {
                 return Some(found(one, false));
             }
@@ -252,6 +273,12 @@ mod tests {
         assert_eq!(found("A row of tents have numbers 1 to 4."), Some((4, "tent".into(), false)));
         assert_eq!(found("2 old friends meet."), Some((2, "friend".into(), true)));
         assert_eq!(found("There is a house on 5 legs."), None);
+        assert_eq!(found("There are two houses between the fox and the owl."), None);
+        assert_eq!(found("Ann lives two houses to the left of Bob."), None);
+        assert_eq!(
+            found("There are 4 houses next to each other."),
+            Some((4, "house".into(), false))
+        );
         assert_eq!(found("No two houses share a colour, nor do any two people."), None);
     }
 }

@@ -43,7 +43,7 @@ fn is_answer(text: &str) -> bool {
 }
 
 /// A first line without `Q:`.
-pub(super) fn without_question_mark(text: &str, line: Span) -> Span {
+pub(super) fn without_label(text: &str, line: Span) -> Span {
     match text[line.range()].strip_prefix("Q:") {
         Some(rest) => trimmed(text, Span::new(line.end as usize - rest.len(), line.end as usize)),
         None => line,

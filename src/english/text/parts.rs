@@ -29,6 +29,8 @@ pub(super) struct Parts {
     pub(super) solution: Option<Span>,
     /// What looks like a list of items and is none.
     pub(super) odd: Option<Odd>,
+    /// Tables with a column for each category, whose rows could also say what goes together.
+    pub(super) unpaired: Vec<Span>,
     /// Lines that show the form of an answer in words.
     pub(super) form: Vec<Span>,
 }
@@ -64,7 +66,7 @@ pub(super) fn parts(text: &str) -> Parts {
     };
     let mut lines = lines(text);
     if let Some(first) = lines.first_mut() {
-        first.span = options::without_question_mark(text, first.span);
+        first.span = options::without_label(text, first.span);
     }
     let mut at = 0;
     while at < lines.len() && cutter.parts.solution.is_none() && cutter.parts.odd.is_none() {
@@ -195,6 +197,10 @@ impl Cutter<'_> {
         self.flush();
         match found {
             Table::Lists(lists) => self.parts.lists.extend(lists),
+            Table::Columns(lists) => {
+                self.parts.unpaired.push(lines[0].span.to(lines[taken - 1].span));
+                self.parts.lists.extend(lists);
+            }
             Table::Odd(odd) => self.parts.odd = Some(odd),
             Table::Form => return None,
         }

@@ -14,6 +14,8 @@ use crate::model::ids::Span;
 pub(super) enum Table {
     /// Lists of items.
     Lists(Vec<List>),
+    /// The same, one below each heading, so that the rows could also say what goes together.
+    Columns(Vec<List>),
     /// A grid to fill in.
     Form,
     /// None of these for certain.
@@ -135,7 +137,10 @@ impl Grid<'_> {
             let found = items.and_then(|items| list::named(self.text, &items, heading?));
             found.ok_or(heading.unwrap_or(self.rows[0][0]))
         };
-        self.all((0..self.columns).map(list))
+        match self.all((0..self.columns).map(list)) {
+            Table::Lists(lists) => Table::Columns(lists),
+            odd => odd,
+        }
     }
 
     /// The lists, unless one of them is none.
@@ -223,7 +228,7 @@ mod tests {
             None => "none".to_owned(),
             Some((_, Table::Form)) => "form".to_owned(),
             Some((_, Table::Odd(odd))) => odd.message,
-            Some((_, Table::Lists(lists))) => {
+            Some((_, Table::Lists(lists) | Table::Columns(lists))) => {
                 let show = |list: &List| {
                     let items: Vec<&str> = list.divided.iter().map(|item| &*item.name).collect();
                     format!("{}: {}", &text[list.description.range()], items.join(", "))
