@@ -73,6 +73,9 @@ impl Reader<'_> {
                 verb += 1;
             }
             self.placed(verb, found);
+            if verb > at + 1 {
+                self.ranked_bare(verb, found);
+            }
             if self.kind(at + 1).be {
                 // `who is a pizza lover`
                 found.merge(self.objects(at + 2, true), &[], |_| true);
@@ -138,6 +141,14 @@ impl Reader<'_> {
     fn placed(&self, at: usize, found: &mut Found) {
         let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
         for (end, spot) in self.places(at) {
+            found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
+        }
+    }
+
+    /// `third` of `who finished third`, `in second` of `who came in second`.
+    fn ranked_bare(&self, at: usize, found: &mut Found) {
+        let at = self.phrase(at, "in").unwrap_or(at);
+        if let Some((end, spot)) = self.bare_place(at) {
             found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
         }
     }

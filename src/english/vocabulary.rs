@@ -121,6 +121,8 @@ pub(super) struct Vocabulary {
     pub(super) names: Senses,
     /// The categories of people, by their topic or their heading: `drivers`.
     pub(super) folk: Senses,
+    /// Whether the sentences tell of who finished when, so that the positions are those of a race.
+    pub(super) is_race: bool,
     /// What the story adds, once it is told.
     pub(super) story: Option<Story>,
 }
@@ -142,6 +144,7 @@ impl Vocabulary {
             open: 0,
             names: 0,
             folk: 0,
+            is_race: false,
             story: None,
         };
         let mut has_positions = false;

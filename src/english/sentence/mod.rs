@@ -1,6 +1,10 @@
 //! The sentences that are understood: every way to read all words of one.
 
 mod alternatives;
+mod beside;
+mod placed;
+mod ranking;
+mod relative;
 mod said;
 mod several;
 
@@ -31,6 +35,7 @@ impl Reader<'_> {
             }
             if parts > 1 {
                 found.extend(self.provided(*end, statement, parts));
+                found.extend(self.told_on(*end, statement, parts));
             }
             let Some(next) = self.joint(*end).filter(|_| parts > 1) else { continue };
             for (end, more) in self.clauses(next, parts - 1) {
@@ -40,6 +45,7 @@ impl Reader<'_> {
                 // `… and to the right of b` goes on with the verb before it.
                 let mut more = self.predicates(next, subject);
                 more.extend(self.related_to(next, subject));
+                more.extend(self.of_pronoun(next, statement, subject));
                 for (end, more) in more {
                     let both = and(statement.clone(), more);
                     found.extend(self.distinct(end, &both));
@@ -200,6 +206,7 @@ impl Reader<'_> {
         }
         let mut others = self.there_is(start);
         others.extend(self.neighbour_of(start));
+        others.extend(self.both_neighbours(start));
         others.extend(self.person_beside(start));
         others.extend(self.several(start));
         others.extend(self.one_and_other(start));
