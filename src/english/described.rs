@@ -27,6 +27,10 @@ impl Reader<'_> {
             self.related(at + 1, false, found);
             return;
         }
+        if head > at && self.is_house(head - 1) && self.word(head) == "of" {
+            // `the house of the person who drinks tea`
+            found.merge(self.mentions(head + 1), &[], |_| true);
+        }
         if head == at {
             // `the owner of the dog`, `the mother of Timothy`
             let uses = self.uses(at);

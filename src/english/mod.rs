@@ -6,6 +6,7 @@
 //! of the tokens; a sentence counts as read when all ways mean the same. docs/english.md has
 //! the grammar and the lexicon in prose.
 
+mod amount;
 mod calendar;
 mod compare;
 mod deed;
@@ -18,6 +19,7 @@ mod mention;
 mod place;
 mod relation;
 mod sentence;
+mod superlative;
 pub mod text;
 pub mod token;
 mod unknown;

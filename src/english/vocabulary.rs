@@ -275,7 +275,7 @@ impl Vocabulary {
                 (None, Some(scale)) if scale.clock => Measure::Minutes,
                 _ => measure(&own, &items),
             },
-            unit: unit(&items),
+            unit: unit(&own, &items),
             step: calendar.map_or(Some(1), |calendar| calendar.step),
             items,
             is_people: is_people(&own),

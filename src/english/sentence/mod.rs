@@ -257,7 +257,7 @@ impl Reader<'_> {
     }
 
     /// Operands that begin at a token, each with where its words end.
-    fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
+    pub(in super::super) fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
         self.ends(self.mentions(at))
     }
 

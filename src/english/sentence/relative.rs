@@ -25,7 +25,15 @@ impl Reader<'_> {
         if relative == "which" && !self.is_thing(&last, at) {
             return found;
         }
-        for (end, more) in self.predicates(at + 2, &last) {
+        let mut told = self.predicates(at + 2, &last);
+        // `…, who drinks tea and owns the dog`
+        for (end, first) in told.clone() {
+            if let Some(next) = self.any(end, &["and", "but"]) {
+                let more = self.predicates(next, &last).into_iter();
+                told.extend(more.map(|(end, more)| (end, and(first.clone(), more))));
+            }
+        }
+        for (end, more) in told {
             let both = and(says.clone(), more.clone());
             if parts > 2 {
                 found.extend(

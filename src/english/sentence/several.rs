@@ -200,7 +200,7 @@ impl Reader<'_> {
     }
 
     /// `a and b`, `a, b, c and d`: two or more nouns.
-    pub(super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
+    pub(in super::super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
         self.joined_by(start, "and", MAX_LISTED, &|at| self.nouns(at))
     }
 
