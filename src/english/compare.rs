@@ -28,16 +28,21 @@ impl Reader<'_> {
         // Verbs and units speak for the category whose values are meant.
         let mut spoken: Vec<Senses> = Vec::new();
         let mut by: Vec<Amount> = Vec::new();
+        let mut told: Senses = 0;
         let mut at = start;
         while at < start + 8 && at < self.tokens.len() {
             let word = self.word(at);
             let more = MORE.contains(&word) || LATER.contains(&word);
             let less = LESS.contains(&word) || EARLIER.contains(&word);
             if more || less {
-                self.than(at, more, &mut spoken.clone(), by.clone(), a, &mut found);
+                // Who walked longer may have walked more miles, or more time.
+                let plain = matches!(word, "more" | "less" | "fewer");
+                let told = plain.then_some(told);
+                let mut spoken = spoken.iter().copied().chain(told).collect();
+                self.than(at, more, &mut spoken, by.clone(), a, &mut found);
             }
             let (uses, kind) = (self.uses[at], self.kinds[at]);
-            spoken.push(self.told_by(at));
+            told |= self.told_by(at);
             if word == "either" && self.word(at + 2) == "or" {
                 at += 1;
                 continue;

@@ -70,7 +70,11 @@ impl Reader<'_> {
         let goes_on = self.kind(next).preposition && self.word(next) != "of";
         let doing = if goes_on || thing { uses.doing } else { 0 };
         let by = if self.word(next) == "by" { uses.by } else { 0 };
-        uses.verb | doing | by
+        // `told the story of`
+        let tells = matches!(self.stem(at), "tell" | "relat" | "recount");
+        let noun = if self.kind(next).determiner { next + 1 } else { next };
+        let told = if tells { self.uses(noun).own & !self.vocabulary.of_people } else { 0 };
+        uses.verb | doing | by | told
     }
 
     /// `going to` of `is going to eat`.

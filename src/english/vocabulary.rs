@@ -379,6 +379,13 @@ impl Vocabulary {
             add(&mut uses.doing, doing, story.open);
             add(&mut uses.verb, story::is_show(&token.stem), self.names);
             add(&mut uses.by, (deed || doing) && !story.is_of_people, self.names | story.open);
+            // Houses do not wear their colours.
+            let is_worn = matches!(&*token.stem, "wear" | "dress")
+                && !matches!(&*self.position_stem, "hous" | "home");
+            let is_color = |sense: &Sense| sense.topic.is_some_and(lexicon::topics::is_color);
+            add(&mut uses.verb, is_worn, self.all(is_color));
+            let is_seen = matches!(&*token.word, "seen" | "spotted" | "sighted");
+            add(&mut uses.doing, is_seen, story.open);
             // `lost` of a category `pounds lost`
             uses.verb |= uses.own & story.open;
             let learned = story.learned.get(&token.stem).copied().unwrap_or_default();

@@ -1,7 +1,10 @@
 //! The sentences that are understood: every way to read all words of one.
 
 mod alternatives;
+mod attribute;
 mod beside;
+mod circumstance;
+mod pairs;
 mod placed;
 mod ranking;
 mod relative;
@@ -46,6 +49,7 @@ impl Reader<'_> {
                 let mut more = self.predicates(next, subject);
                 more.extend(self.related_to(next, subject));
                 more.extend(self.of_pronoun(next, statement, subject));
+                more.extend(self.but_not(next, subject));
                 for (end, more) in more {
                     let both = and(statement.clone(), more);
                     found.extend(self.distinct(end, &both));
@@ -204,7 +208,10 @@ impl Reader<'_> {
                 }
             }
         }
+        found.extend(self.of_full_name(start));
         let mut others = self.there_is(start);
+        others.extend(self.attribute_of(start));
+        others.extend(self.of_protagonist(start));
         others.extend(self.neighbour_of(start));
         others.extend(self.both_neighbours(start));
         others.extend(self.person_beside(start));

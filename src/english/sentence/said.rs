@@ -20,7 +20,7 @@ impl Reader<'_> {
         while let Some(uses) = self.uses.get(next).filter(|_| !self.kind(next).be) {
             let light = self.kind(next).preposition || matches!(self.word(next), "'s" | "'");
             fits &= if light { Senses::MAX } else { uses.own | uses.filler | uses.relative };
-            own |= uses.own;
+            own |= uses.own | uses.filler & uses.topical;
             next += 1;
         }
         if fits & own == 0 || !self.kind(next).be {
@@ -30,7 +30,11 @@ impl Reader<'_> {
             Some(next) => (next, true),
             None => (next + 1, false),
         };
-        for mention in self.mentions(next) {
+        let mut mentions = self.mentions(next);
+        if self.word(next) == "from" {
+            mentions.extend(self.objects(next, false));
+        }
+        for mention in mentions {
             let Noun::Item(choices) = &mention.noun else { continue };
             let words = &self.uses[at + 1..next];
             let choices: Vec<_> = choices
@@ -162,6 +166,7 @@ impl Reader<'_> {
         found.extend(self.alternatives_of_verb(at, a));
         found.extend(self.one_of_a_kind(at, a, is_be));
         for (end, b) in self.property(at) {
+            found.extend(self.circumstances(at, end, a, &b));
             found.push((end, same(a.clone(), b, self)));
         }
         if let Some(next) = self.any(at, &["belongs to", "belong to", "belonged to"]) {

@@ -62,6 +62,10 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let at = self.any(start, &["both"]).unwrap_or(start);
         for (end, of) in self.lists(at) {
+            found.extend(self.each_related(end, &of));
+            found.extend(self.in_some_order(end, &of));
+            found.extend(self.consecutive(end, &of));
+            found.extend(self.attributes_of(end, &of));
             // `do not live`
             let denial = |at: usize| self.any(at, &["not", "'t"]);
             let denied = denial(end + 1).filter(|_| self.kind(end).auxiliary);
@@ -132,9 +136,6 @@ impl Reader<'_> {
                 {
                     says.push((end, Form::Apart(count, a.clone(), b.clone())));
                 }
-            }
-            if !denied {
-                found.extend(self.each_related(end, &of));
             }
             for of_all in self.plural(verb, &of, denied) {
                 found.push(of_all);
