@@ -95,7 +95,8 @@ impl Reader<'_> {
             at += 1;
             let mut allowed = Senses::MAX;
             let mut words = Vec::new();
-            while !self.kind(at).be || self.word(at) == "'s" {
+            let comes = |at: usize| self.kind(at).live && self.word(at + 1) == "from";
+            while !self.kind(at).be && !comes(at) || self.word(at) == "'s" {
                 let uses = self.uses(at);
                 let fits = if self.word(at) == "'s" || self.word(at) == "'" {
                     Senses::MAX

@@ -2,9 +2,10 @@
 
 use super::function::{self, Kind, kind};
 use super::lexicon::story;
+use super::matches::Match;
 use super::place::Spot;
 use super::token::Token;
-use super::vocabulary::{Match, Senses, Thing, Uses, Vocabulary};
+use super::vocabulary::{Senses, Thing, Uses, Vocabulary};
 use super::words;
 use crate::model::ids::Span;
 
@@ -85,7 +86,10 @@ impl<'a> Reader<'a> {
                 kinds[at].determiner = true;
             }
         }
-        let matches = vocabulary.matches(tokens);
+        let mut matches = vocabulary.matches(tokens);
+        for (at, found) in matches.iter_mut().enumerate() {
+            found.extend(vocabulary.spelled_out(tokens, at));
+        }
         // `no. 3`, `#3` of a category of numbers.
         for at in 0..tokens.len() {
             let abbreviated =

@@ -14,6 +14,7 @@ mod described;
 mod function;
 mod learn;
 pub mod lexicon;
+mod matches;
 mod measure;
 mod mention;
 mod place;

@@ -100,6 +100,9 @@ impl Reader<'_> {
     /// `Ann Lang is the Dane`, `One of them is named Ann Lang`.
     pub(super) fn of_full_name(&self, start: usize) -> Vec<(usize, Option<Operand>, Statement)> {
         let mut found = Vec::new();
+        if self.may_depend() {
+            return found;
+        }
         for (end, a, b) in self.full_names(start) {
             let named = Form::Same(a.clone(), b);
             for (end, says) in self.predicates(end, &a) {
@@ -113,6 +116,17 @@ impl Reader<'_> {
             found.push((end, None, Form::Same(a, b)));
         }
         found
+    }
+
+    /// `Lang` of `is older than Ann Lang`: the family name of the one that was named last.
+    pub(super) fn family_name(&self, at: usize, says: &Statement) -> Vec<(usize, Statement)> {
+        let is_plain = !matches!(says, Form::Not(_) | Form::Different(..) | Form::Either(..));
+        if at == 0 || !is_plain || self.may_depend() {
+            return Vec::new();
+        }
+        let named = self.full_names(at - 1).into_iter();
+        let last = named.filter(|(_, a, _)| self.named_last(at, says).as_ref() == Some(a));
+        last.map(|(end, a, b)| (end, and(says.clone(), Form::Same(a, b)))).collect()
     }
 
     /// `She had fish on Friday`, where nobody has a name in the puzzle: one person does all of it.

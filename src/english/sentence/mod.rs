@@ -30,7 +30,10 @@ impl Reader<'_> {
     /// Sentences, alone or joined, that begin at a token.
     fn clauses(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
         let mut found = self.conditional(start, parts);
-        let first = self.simple(start);
+        let mut first = self.simple(start);
+        let named = first.iter().flat_map(|(end, _, says)| self.family_name(*end, says));
+        let named: Vec<_> = named.map(|(end, says)| (end, None, says)).collect();
+        first.extend(named);
         for (end, subject, statement) in &first {
             found.extend(self.distinct(*end, statement));
             if let Some(subject) = subject {

@@ -17,8 +17,7 @@ impl Reader<'_> {
     ) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         let relative = self.word(at + 1);
-        let depends = || (0..self.tokens.len()).any(|at| matches!(self.word(at), "if" | "either"));
-        if self.word(at) != "," || !matches!(relative, "who" | "which") || depends() {
+        if self.word(at) != "," || !matches!(relative, "who" | "which") || self.may_depend() {
             return found;
         }
         let Some(last) = self.named_last(at, says) else { return found };
@@ -52,8 +51,14 @@ impl Reader<'_> {
         found
     }
 
+    /// Whether parts of the sentence hold only on some condition.
+    pub(super) fn may_depend(&self) -> bool {
+        let depends = |at: usize| matches!(self.word(at), "if" | "either" | "neither");
+        (0..self.tokens.len()).any(depends)
+    }
+
     /// What the words before a token name, of which a statement tells something.
-    fn named_last(&self, at: usize, says: &Statement) -> Option<Operand> {
+    pub(super) fn named_last(&self, at: usize, says: &Statement) -> Option<Operand> {
         let last = match says {
             Form::And(all) => all.last()?,
             other => other,
