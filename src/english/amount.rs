@@ -44,10 +44,14 @@ impl Reader<'_> {
     /// `two or three years`: where the last number stands, and both amounts.
     pub(super) fn amounts(&self, at: usize) -> Option<(usize, Vec<Amount>)> {
         let first = self.amount(at)?;
-        if self.word(at + 1) != "or" || first.unit.is_some() {
+        if self.word(at + 1) != "or" {
             return Some((at, vec![first]));
         }
         let second = self.tokens.get(at + 2).and_then(|_| self.amount(at + 2))?;
+        let stem = |of: &Amount| of.unit.as_ref().map(|unit| unit.stem.clone());
+        if first.unit.is_some() && stem(&first) != stem(&second) {
+            return None;
+        }
         Some((at + 2, vec![Amount { unit: second.unit.clone(), ..first }, second]))
     }
 }

@@ -248,11 +248,18 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether the items of a category are days of the week.
+    fn is_of_weekdays(&self, sense: usize) -> bool {
+        let is_day = |item: &Name| !item.text.contains(|c: char| c.is_ascii_digit());
+        self.vocabulary.senses[sense].items.iter().all(is_day)
+    }
+
     /// Whether a word is a stretch of time in which the moments of a category lie: `week` of days.
     fn is_within_period(&self, sense: usize, period: usize) -> bool {
         let within: &[&str] = match self.vocabulary.senses[sense].measure {
             Measure::Minutes => &["day", "morning", "afternoon", "evening", "night"],
-            Measure::Days => &["week", "month", "year"],
+            Measure::Days if self.is_of_weekdays(sense) => &["week"],
+            Measure::Days => &["month", "year"],
             Measure::Months => &["year"],
             Measure::Years => &["decade", "century"],
             Measure::Places => &["race", "contest", "competition", "show"],

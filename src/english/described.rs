@@ -27,6 +27,11 @@ impl Reader<'_> {
             self.related(at + 1, false, found);
             return;
         }
+        // `he drinks tea` tells of another sentence's person; `he who drinks tea` does not.
+        let is_pronoun = |at: usize| matches!(self.word(at), "he" | "she" | "they");
+        if (at..head).any(is_pronoun) && !self.kind(head).relative {
+            return;
+        }
         if head > at && self.is_house(head - 1) && self.word(head) == "of" {
             // `the house of the person who drinks tea`
             found.merge(self.mentions(head + 1), &[], |_| true);

@@ -101,6 +101,10 @@ impl Reader<'_> {
             found.extend(if of == at { self.property(of) } else { Vec::new() });
             found
         };
+        // `Only Ann drinks tea or milk` tells of the others.
+        if (0..at).any(|at| self.word(at) == "only") {
+            return Vec::new();
+        }
         let mut found = self.joined_by(at, "or", MAX_ALTERNATIVES, &nouns);
         found.retain(|(_, of)| {
             let kind = self.sense_of(&of[0]);

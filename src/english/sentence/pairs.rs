@@ -69,12 +69,14 @@ impl Reader<'_> {
         }
         let next = self.any(verb, &["on consecutive", "in consecutive", "at consecutive"]);
         let Some(noun) = next.filter(|_| verb > at) else { return found };
-        let (measure, _) = Measure::of_unit(self.stem(noun));
+        let (measure, times) = Measure::of_unit(self.stem(noun));
         let is_meant = |sense: &super::super::vocabulary::Sense| {
             sense.scale.is_some() && sense.measure == measure && sense.step == Some(1)
         };
         let kind: Senses = match measure {
-            Measure::Days | Measure::Months | Measure::Years => self.vocabulary.all(is_meant),
+            Measure::Days | Measure::Months | Measure::Years if times == 1 => {
+                self.vocabulary.all(is_meant)
+            }
             _ => 0,
         };
         let is_position = self.is_house(noun) && self.vocabulary.has_order;
