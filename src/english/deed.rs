@@ -67,7 +67,13 @@ impl Reader<'_> {
         let next = if skipped { at + 2 } else { at + 1 };
         // `started in May`, `gave the presentation on Gladstone`
         let thing = self.kind(next).determiner && self.is_done(next + 1);
-        let goes_on = self.kind(next).preposition && self.word(next) != "of";
+        // Who was seen by Ann, or with her, is somebody else.
+        let seen = matches!(self.word(at), "seen" | "spotted" | "sighted");
+        let goes_on = match self.word(next) {
+            "of" => false,
+            "in" | "on" | "at" => true,
+            _ => self.kind(next).preposition && !seen,
+        };
         let doing = if goes_on || thing { uses.doing } else { 0 };
         let by = if self.word(next) == "by" { uses.by } else { 0 };
         // `told the story of`

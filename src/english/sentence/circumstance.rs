@@ -56,7 +56,11 @@ impl Reader<'_> {
         let Some(story) = &self.vocabulary.story else { return Vec::new() };
         let people = if story.is_of_people { 0 } else { self.vocabulary.names };
         let fits: Senses = match self.word(at) {
-            "in" | "on" | "at" | "for" => story.open,
+            "in" | "on" | "at" => story.open,
+            // Not `for Friday`: what is meant for a day need not be of it.
+            "for" => {
+                story.open & self.vocabulary.all(|of| of.currency.is_some() || of.unit.is_some())
+            }
             "by" => story.open & self.vocabulary.folk | people,
             _ => return Vec::new(),
         };

@@ -100,7 +100,9 @@ impl Reader<'_> {
         }
         // `has finished third`, `had been in the red house`
         if matches!(self.word(at), "has" | "have" | "had") {
-            let is_be = self.word(at + 1) == "been";
+            let is_be = self.word(at + 1) == "been"
+                // What had been so may be over by now; where somebody had been is told.
+                && (self.word(at) != "had" || matches!(self.word(at + 2), "in" | "at" | "on"));
             found.extend(self.said(if is_be { at + 2 } else { at + 1 }, a, is_be));
         }
         found.extend(self.said(at, a, false));
