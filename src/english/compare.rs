@@ -1,12 +1,13 @@
 //! Comparisons of values: `paid $2 more than`, `is two years older than`.
 
-use compact_str::CompactString;
-
+use super::amount::{Amount, Unit};
 use super::lexicon::story;
-use super::measure::Measure;
+use super::measure::{self, Measure};
 use super::mention::Reader;
-use super::vocabulary::{Sense, Senses, Thing, Uses};
-use super::words;
+use super::superlative::EXPENSIVE;
+use super::vocabulary::{Sense, Senses, Uses};
+use itertools::Itertools;
+
 use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, Statement};
@@ -20,74 +21,36 @@ const LESS: &[&str] =
 const LATER: &[&str] = &["later", "after"];
 const EARLIER: &[&str] = &["earlier", "before"];
 
-/// Adjectives of one topic: its name, then more, less, most, least.
-const ADJECTIVES: &[(&str, [&[&str]; 4])] = &[
-    ("age", [&["older", "elder"], &["younger"], &["oldest", "eldest"], &["youngest"]]),
-    ("height", [&["taller"], &["shorter"], &["tallest"], &["shortest"]]),
-    ("weight", [&["heavier"], &["lighter"], &["heaviest"], &["lightest"]]),
-    ("price", [&["pricier", "dearer"], &["cheaper"], &["priciest", "dearest"], &["cheapest"]]),
-];
-const EXPENSIVE: &[&str] = &["expensive", "costly"];
-
 impl Reader<'_> {
-    /// The categories of amounts of money.
-    fn of_money(&self) -> Senses {
-        self.vocabulary.all(|sense| sense.measure == Measure::Money)
-    }
-
-    /// The categories of which an adjective tells: `older`, `cheapest`.
-    fn of_adjective(&self, word: &str) -> Senses {
-        let all = || ADJECTIVES.iter();
-        let Some((topic, _)) = all().find(|(_, words)| words.iter().any(|of| of.contains(&word)))
-        else {
-            return 0;
-        };
-        let is_topic = |sense: &Sense| sense.topic.is_some_and(|of| of.names[0] == *topic);
-        let of_topic = self.vocabulary.all(is_topic);
-        if *topic == "price" { of_topic | self.of_money() } else { of_topic }
-    }
-
-    /// `oldest`, `most expensive`: the item with the highest or lowest value, and where the words end.
-    pub(super) fn superlative(&self, at: usize) -> Option<(usize, Thing)> {
-        let word = self.word(at);
-        let is = |which: usize| ADJECTIVES.iter().any(|(_, words)| words[which].contains(&word));
-        let (end, of, most) = if matches!(word, "most" | "least") {
-            let end = at + 1;
-            let expensive = EXPENSIVE.contains(&self.word(end));
-            (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
-        } else {
-            (at + 1, if is(2) || is(3) { self.of_adjective(word) } else { 0 }, is(2))
-        };
-        if of.count_ones() != 1 {
-            return None;
-        }
-        let sense = of.trailing_zeros() as usize;
-        let values = self.vocabulary.senses[sense].scale.as_ref()?.values.iter().enumerate();
-        let (item, _) = match most {
-            true => values.max_by_key(|(_, value)| **value)?,
-            false => values.min_by_key(|(_, value)| **value)?,
-        };
-        Some((end, Thing { sense, item }))
-    }
-
     /// Comparisons of a subject with others, behind the subject or behind its `is`.
     pub(super) fn compared(&self, start: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         // Verbs and units speak for the category whose values are meant.
         let mut spoken: Vec<Senses> = Vec::new();
-        let mut by: Option<Amount> = None;
+        let mut by: Vec<Amount> = Vec::new();
+        let mut told: Senses = 0;
         let mut at = start;
         while at < start + 8 && at < self.tokens.len() {
             let word = self.word(at);
             let more = MORE.contains(&word) || LATER.contains(&word);
             let less = LESS.contains(&word) || EARLIER.contains(&word);
             if more || less {
-                self.than(at, more, &mut spoken.clone(), by.clone(), a, &mut found);
+                // Who walked longer may have walked more miles, or more time.
+                let plain = matches!(word, "more" | "less" | "fewer");
+                let told = plain.then_some(told);
+                let mut spoken = spoken.iter().copied().chain(told).collect();
+                self.than(at, more, &mut spoken, by.clone(), a, &mut found);
             }
             let (uses, kind) = (self.uses[at], self.kinds[at]);
-            if let Some(amount) = self.amount(at).filter(|_| by.is_none()) {
+            told |= self.told_by(at);
+            if word == "either" && self.word(at + 2) == "or" {
+                at += 1;
+                continue;
+            }
+            if let Some((last, amounts)) = self.amounts(at).filter(|_| by.is_empty()) {
                 spoken.push(self.vocabulary.of_currency(word));
-                by = Some(amount);
+                by = amounts;
+                at = last;
             } else if kind.be
                 || kind.determiner
                 || kind.preposition
@@ -109,6 +72,8 @@ impl Reader<'_> {
                 || story::is_deed(self.stem(at))
                 || story::is_doing(self.stem(at))
                 || word == "left" && self.vocabulary.story.is_some()
+                || word == "seen" && self.kind(at.saturating_sub(1)).be
+                || self.told_by(at) != 0
             {
                 spoken.push(uses.own | uses.topical);
             } else if self.vocabulary.story.is_some() && self.is_told(at) || self.is_begun(at) {
@@ -123,22 +88,20 @@ impl Reader<'_> {
         found
     }
 
-    /// Whether a word is a unit: one of the lexicon, or the one behind the numbers of a category.
-    fn is_unit(&self, at: usize) -> bool {
-        let stem = self.stem(at);
-        let is_own = |sense: &Sense| sense.unit.as_deref() == Some(stem);
-        let places = self.vocabulary.senses.iter().any(|sense| sense.measure == Measure::Places);
-        story::is_unit(stem)
-            || self.vocabulary.senses.iter().any(is_own)
-            || places && Measure::of_unit(stem).0 == Measure::Places
-    }
-
     /// Whether a word can but be a verb that nobody knows, before an amount or a comparison.
     pub(super) fn is_told(&self, at: usize) -> bool {
         let goes_on = |at: usize| {
             let compares = matches!(
                 self.word(at),
-                "before" | "after" | "earlier" | "later" | "more" | "less" | "sometime" | "exactly"
+                "before"
+                    | "after"
+                    | "earlier"
+                    | "later"
+                    | "more"
+                    | "less"
+                    | "sometime"
+                    | "exactly"
+                    | "somewhat"
             );
             compares || self.tokens.get(at).is_some() && self.amount(at).is_some()
         };
@@ -155,12 +118,18 @@ impl Reader<'_> {
         word: usize,
         more: bool,
         spoken: &mut Vec<Senses>,
-        mut by: Option<Amount>,
+        mut by: Vec<Amount>,
         a: &Operand,
         found: &mut Vec<(usize, Statement)>,
     ) {
         let mut at = word + 1;
         let direct = matches!(self.word(word), "after" | "before");
+        // `earlier in the week than`
+        let timed = matches!(self.word(word), "earlier" | "later");
+        let period = self.phrase(at, "in the").filter(|at| timed && self.word(at + 1) == "than");
+        if let Some(period) = period {
+            at = period + 1;
+        }
         while !direct && self.word(at) != "than" {
             if let Some(end) = self.rate(at) {
                 at = end;
@@ -179,8 +148,8 @@ impl Reader<'_> {
             if !known && !is_unit && !is_light && !self.kinds[at].preposition {
                 return;
             }
-            if let Some(amount) = by.as_mut().filter(|_| is_unit) {
-                amount.unit = Some(Unit::of(self.stem(at)));
+            if is_unit {
+                by.iter_mut().for_each(|amount| amount.unit = Some(Unit::of(self.stem(at))));
             }
             spoken.push(uses.own | uses.topical);
             at += 1;
@@ -189,18 +158,39 @@ impl Reader<'_> {
             spoken.push(self.of_money());
         }
         let at = if direct { at } else { at + 1 };
-        let Some(sense) = self.ordered(word, spoken, by.as_ref()) else { return };
-        let by = match by.map(|amount| amount.of(&self.vocabulary.senses[sense])) {
-            Some(None) => return,
-            Some(by) => by,
-            None => None,
+        let Some(sense) = self.ordered(word, spoken, by.first()) else { return };
+        if period.is_some_and(|period| !self.is_within_period(sense, period)) {
+            return;
+        }
+        let of = &self.vocabulary.senses[sense];
+        let Some(by) = by.into_iter().map(|amount| amount.of(of)).collect::<Option<Vec<_>>>()
+        else {
+            return;
         };
-        for mention in self.mentions(at) {
-            for b in self.operands(&mention) {
-                let span = self.span(word, at);
-                let function = Name { span, ..self.vocabulary.senses[sense].name.clone() };
-                let form = Form::Than { a: a.clone(), function, by: by.clone(), more, b };
-                found.push((mention.end, form));
+        let span = self.span(word, at);
+        let function = Name { span, ..of.name.clone() };
+        let than = |by: Option<Name>, b: Operand| Form::Than {
+            a: a.clone(),
+            function: function.clone(),
+            by,
+            more,
+            b,
+        };
+        for (end, b) in self.nouns(at) {
+            let mut each = by.iter().map(|by| than(Some(by.clone()), b.clone())).collect_vec();
+            let form = match each.len() {
+                0 => than(None, b),
+                1 => each.remove(0),
+                _ => Form::Or(each),
+            };
+            // `than Bob did`
+            let did = self.any(end, &["did", "does", "do", "was", "is"]);
+            found.extend(did.map(|end| (end, form.clone())));
+            found.push((end, form));
+        }
+        if by.is_empty() {
+            for (end, of) in self.lists(at) {
+                found.push((end, Form::And(of.into_iter().map(|b| than(None, b)).collect())));
             }
         }
     }
@@ -240,13 +230,42 @@ impl Reader<'_> {
         };
         // Who finishes a minute before another has needed a minute less.
         let finished =
-            time && unit.is_some_and(|unit| {
-                self.vocabulary.senses[first].unit.as_ref() == Some(&unit.stem)
-            }) && (0..word).any(|at| matches!(self.stem(at), "finish" | "arriv" | "complet"))
+            time && match unit {
+                Some(unit) => self.vocabulary.senses[first].unit.as_ref() == Some(&unit.stem),
+                None => !self.vocabulary.has_order && is_duration(&self.vocabulary.senses[first]),
+            } && (0..word).any(|at| matches!(self.stem(at), "finish" | "arriv" | "complet"))
                 && !self.vocabulary.senses.iter().any(|sense| sense.measure.is_time());
         let plain = plain || finished;
         let told = spoken.iter().any(|senses| senses & 1 << first != 0) || about & 1 << first != 0;
         (told || plain).then_some(first)
+    }
+
+    /// The categories of whose values a verb tells: `walked` of miles.
+    fn told_by(&self, at: usize) -> Senses {
+        let units = measure::told_by(self.stem(at));
+        self.vocabulary.all(|sense| {
+            sense.scale.is_some() && sense.unit.as_deref().is_some_and(|unit| units.contains(&unit))
+        })
+    }
+
+    /// Whether the items of a category are days of the week.
+    fn is_of_weekdays(&self, sense: usize) -> bool {
+        let is_day = |item: &Name| !item.text.contains(|c: char| c.is_ascii_digit());
+        self.vocabulary.senses[sense].items.iter().all(is_day)
+    }
+
+    /// Whether a word is a stretch of time in which the moments of a category lie: `week` of days.
+    fn is_within_period(&self, sense: usize, period: usize) -> bool {
+        let within: &[&str] = match self.vocabulary.senses[sense].measure {
+            Measure::Minutes => &["day", "morning", "afternoon", "evening", "night"],
+            Measure::Days if self.is_of_weekdays(sense) => &["week"],
+            Measure::Days => &["month", "year"],
+            Measure::Months => &["year"],
+            Measure::Years => &["decade", "century"],
+            Measure::Places => &["race", "contest", "competition", "show"],
+            _ => &[],
+        };
+        within.contains(&self.word(period))
     }
 
     /// `twice as`, `three times as`, `half as`: where they stand.
@@ -258,81 +277,9 @@ impl Reader<'_> {
         let at = (0..self.tokens.len()).find(is_multiple)?;
         Some(self.span(at, at + 2))
     }
-
-    /// `$2`, `two years`, `1.5`: by how much.
-    fn amount(&self, at: usize) -> Option<Amount> {
-        let span = self.tokens[at].span;
-        let unit = |at: usize| self.is_unit(at).then(|| Unit::of(self.stem(at)));
-        let word = self.word(at);
-        // `a year older`
-        if matches!(word, "a" | "an") {
-            let unit = unit(at + 1)?;
-            return Some(Amount { number: Name::new("1", span), unit: Some(unit) });
-        }
-        let digits = word.trim_start_matches(['$', '€', '£']);
-        if digits.starts_with(|c: char| c.is_ascii_digit()) {
-            let number = digits.replace(',', "");
-            let is_number = number.chars().all(|c| c.is_ascii_digit() || c == '.');
-            let unit = if digits == word { unit(at + 1) } else { Some(Unit::of("dollar")) };
-            return is_number.then(|| Amount { number: Name::new(number, span), unit });
-        }
-        let (number, taken) = words::number(&[word])?;
-        let number = Name::new(number.to_string(), span);
-        (taken == 1).then(|| Amount { number, unit: unit(at + 1) })
-    }
 }
 
-/// By how much two values differ.
-#[derive(Clone)]
-struct Amount {
-    number: Name,
-    /// What it is measured in, if that is said.
-    unit: Option<Unit>,
-}
-
-/// What an amount is measured in.
-#[derive(Clone)]
-struct Unit {
-    stem: CompactString,
-    measure: Measure,
-    /// How many of the measure's own units it is.
-    times: u32,
-}
-
-impl Unit {
-    fn of(stem: &str) -> Unit {
-        let (measure, times) = Measure::of_unit(stem);
-        Unit { stem: stem.into(), measure, times }
-    }
-
-    /// Whether the values of a category are measured in it.
-    fn is_of(&self, sense: &Sense) -> bool {
-        match &sense.unit {
-            Some(unit) => *unit == self.stem,
-            None => self.measure == sense.measure,
-        }
-    }
-}
-
-impl Amount {
-    /// As it is written for a category; `None` if no two of its values differ by it.
-    fn of(self, sense: &Sense) -> Option<Name> {
-        let is_clock = sense.measure == Measure::Minutes;
-        let times = match &self.unit {
-            Some(unit) if sense.unit.as_ref() == Some(&unit.stem) => 1,
-            Some(unit) => unit.times,
-            // `two later` may be two of anything.
-            None if sense.measure.is_time() && sense.measure != Measure::Years => return None,
-            None => 1,
-        };
-        if times == 1 && sense.step == Some(1) && !is_clock {
-            return Some(self.number);
-        }
-        let number: u32 = self.number.text.parse().ok()?;
-        // The values of a calendar are ranks: from Monday to Friday are two steps of two days.
-        let (number, step) = (number.checked_mul(times)?, sense.step?);
-        let steps = (number % step == 0).then_some(number / step)?;
-        let text = if is_clock { format!("{steps} minutes") } else { steps.to_string() };
-        Some(Name { text: text.into(), ..self.number })
-    }
+/// Whether the values of a category are stretches of time.
+fn is_duration(sense: &Sense) -> bool {
+    matches!(sense.unit.as_deref(), Some("minut" | "second" | "hour"))
 }

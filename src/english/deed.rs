@@ -67,10 +67,20 @@ impl Reader<'_> {
         let next = if skipped { at + 2 } else { at + 1 };
         // `started in May`, `gave the presentation on Gladstone`
         let thing = self.kind(next).determiner && self.is_done(next + 1);
-        let goes_on = self.kind(next).preposition && self.word(next) != "of";
+        // Who was seen by Ann, or with her, is somebody else.
+        let seen = matches!(self.word(at), "seen" | "spotted" | "sighted");
+        let goes_on = match self.word(next) {
+            "of" => false,
+            "in" | "on" | "at" => true,
+            _ => self.kind(next).preposition && !seen,
+        };
         let doing = if goes_on || thing { uses.doing } else { 0 };
         let by = if self.word(next) == "by" { uses.by } else { 0 };
-        uses.verb | doing | by
+        // `told the story of`
+        let tells = matches!(self.stem(at), "tell" | "relat" | "recount");
+        let noun = if self.kind(next).determiner { next + 1 } else { next };
+        let told = if tells { self.uses(noun).own & !self.vocabulary.of_people } else { 0 };
+        uses.verb | doing | by | told
     }
 
     /// `going to` of `is going to eat`.

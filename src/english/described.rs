@@ -27,6 +27,15 @@ impl Reader<'_> {
             self.related(at + 1, false, found);
             return;
         }
+        // `he drinks tea` tells of another sentence's person; `he who drinks tea` does not.
+        let is_pronoun = |at: usize| matches!(self.word(at), "he" | "she" | "they");
+        if (at..head).any(is_pronoun) && !self.kind(head).relative {
+            return;
+        }
+        if head > at && self.is_house(head - 1) && self.word(head) == "of" {
+            // `the house of the person who drinks tea`
+            found.merge(self.mentions(head + 1), &[], |_| true);
+        }
         if head == at {
             // `the owner of the dog`, `the mother of Timothy`
             let uses = self.uses(at);
@@ -73,6 +82,9 @@ impl Reader<'_> {
                 verb += 1;
             }
             self.placed(verb, found);
+            if verb > at + 1 {
+                self.ranked_bare(verb, found);
+            }
             if self.kind(at + 1).be {
                 // `who is a pizza lover`
                 found.merge(self.objects(at + 2, true), &[], |_| true);
@@ -88,7 +100,8 @@ impl Reader<'_> {
             at += 1;
             let mut allowed = Senses::MAX;
             let mut words = Vec::new();
-            while !self.kind(at).be || self.word(at) == "'s" {
+            let comes = |at: usize| self.kind(at).live && self.word(at + 1) == "from";
+            while !self.kind(at).be && !comes(at) || self.word(at) == "'s" {
                 let uses = self.uses(at);
                 let fits = if self.word(at) == "'s" || self.word(at) == "'" {
                     Senses::MAX
@@ -138,6 +151,14 @@ impl Reader<'_> {
     fn placed(&self, at: usize, found: &mut Found) {
         let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
         for (end, spot) in self.places(at) {
+            found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
+        }
+    }
+
+    /// `third` of `who finished third`, `in second` of `who came in second`.
+    fn ranked_bare(&self, at: usize, found: &mut Found) {
+        let at = self.phrase(at, "in").unwrap_or(at);
+        if let Some((end, spot)) = self.bare_place(at) {
             found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
         }
     }

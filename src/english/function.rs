@@ -261,6 +261,9 @@ const GRAMMAR: &[&str] = &[
     "house",
     "houses",
     "homes",
+    "consecutive",
+    "sometime",
+    "somewhat",
 ];
 
 /// Whether the grammar has a word.
@@ -272,4 +275,11 @@ pub(super) fn is_grammar(word: &str) -> bool {
 /// `by`, would say who is near.
 pub(super) fn is_within(word: &str) -> bool {
     matches!(word, "of" | "with" | "in" | "into" | "from" | "on" | "at")
+}
+
+/// Whether a stem is that of a word by which a puzzle tells of a race, so that its first position is
+/// that of the winner.
+pub(super) fn is_of_race(stem: &str) -> bool {
+    matches!(stem, "finish" | "race" | "runner" | "arriv" | "rank" | "win" | "winner" | "contest")
+        || matches!(stem, "competitor" | "entrant" | "athlet")
 }

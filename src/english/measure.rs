@@ -3,6 +3,7 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
+use super::lexicon::story;
 use super::words;
 use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
@@ -94,8 +95,34 @@ pub(super) fn measure(own: &[CompactString], items: &[Name]) -> Measure {
     }
 }
 
-/// The stem of the word behind all numbers: `liter` of `25 liter, 30 liter`.
-pub(super) fn unit(items: &[Name]) -> Option<CompactString> {
+/// Verbs with the units of the values of which they tell: who `walked` more has more miles.
+const TELLS: &[(&[&str], &[&str])] = &[
+    (
+        &[
+            "walk", "hike", "trek", "run", "jog", "swim", "ride", "cycl", "drive", "travel",
+            "sail", "fli",
+        ],
+        &["mile", "kilomet", "meter", "yard"],
+    ),
+    (&["score"], &["point"]),
+    (&["weigh"], &["pound", "kilogram", "ounc", "gram", "ton"]),
+];
+
+/// The stems of the units of whose values a verb tells, by its stem.
+pub(super) fn told_by(verb: &str) -> &'static [&'static str] {
+    TELLS.iter().find(|(verbs, _)| verbs.contains(&verb)).map_or(&[], |(_, units)| units)
+}
+
+/// The stem of the unit that all values have: `liter` of `25 liter, 30 liter`, or `mile` if that is
+/// the name of the category.
+pub(super) fn unit(own: &[CompactString], items: &[Name]) -> Option<CompactString> {
+    let is_number = |item: &Name| item.text.bytes().all(|byte| byte.is_ascii_digit());
+    if let [unit] = own
+        && (story::is_unit(unit) || unit == "second")
+        && items.iter().all(is_number)
+    {
+        return Some(unit.clone());
+    }
     let of = |item: &Name| {
         let (number, unit) = item.text.split_once(' ')?;
         number.bytes().all(|byte| byte.is_ascii_digit()).then(|| words::stem(&fold(unit)))

@@ -2,13 +2,28 @@
 
 use super::function::{self, Kind, kind};
 use super::lexicon::story;
+use super::matches::Match;
 use super::place::Spot;
 use super::token::Token;
-use super::vocabulary::{Match, Senses, Thing, Uses, Vocabulary};
+use super::vocabulary::{Senses, Thing, Uses, Vocabulary};
+use super::words;
 use crate::model::ids::Span;
 
 /// How many words may stand before an item and add nothing.
 const MAX_BEFORE: usize = 8;
+
+/// Behind a superlative: among all rows.
+const OF_ALL: &[&str] = &[
+    "of all",
+    "of them all",
+    "of them",
+    "of the group",
+    "in the group",
+    "in this group",
+    "of this group",
+    "in the company",
+    "in this company",
+];
 
 /// An item that some words may stand for, and how well they fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +86,25 @@ impl<'a> Reader<'a> {
                 kinds[at].determiner = true;
             }
         }
+        let mut matches = vocabulary.matches(tokens);
+        for (at, found) in matches.iter_mut().enumerate() {
+            found.extend(vocabulary.spelled_out(tokens, at));
+        }
+        // `no. 3`, `#3` of a category of numbers.
+        for at in 0..tokens.len() {
+            let abbreviated =
+                matches!(&*tokens[at].word, "no" | "nr") && tokens.get(at + 1).is_some_and(is_stop);
+            let number = match &*tokens[at].word {
+                "#" => at + 1,
+                _ if abbreviated => at + 2,
+                _ => continue,
+            };
+            let is_number =
+                tokens.get(number).is_some_and(|of| words::number(&[&of.word]).is_some());
+            if is_number && !matches[number].is_empty() {
+                kinds[at..number].iter_mut().for_each(|kind| kind.determiner = true);
+            }
+        }
         if let Some(story) = &vocabulary.story {
             for (kind, token) in kinds.iter_mut().zip(tokens) {
                 kind.thing = story.is_thing(&token.stem);
@@ -80,7 +114,7 @@ impl<'a> Reader<'a> {
         Reader {
             vocabulary,
             tokens,
-            matches: vocabulary.matches(tokens),
+            matches,
             uses: tokens.iter().map(|token| vocabulary.uses(token)).collect(),
             kinds,
         }
@@ -153,9 +187,12 @@ impl<'a> Reader<'a> {
             return;
         };
         let choice = self.choice(of, 0);
-        found.add(end, choice);
-        if self.kind(end).person || self.is_house(end) {
-            found.add(end + 1, choice);
+        let noun = self.kind(end).person || self.is_house(end);
+        for end in [end, end + usize::from(noun)] {
+            found.add(end, choice);
+            if let Some(end) = self.any(end, OF_ALL) {
+                found.add(end, choice);
+            }
         }
     }
 
@@ -284,6 +321,10 @@ impl<'a> Reader<'a> {
             && (at == item_end && is_unit(at)
                 || at == item_end + 1 && is_unit(item_end) && story::is_measure(self.stem(at)))
     }
+}
+
+fn is_stop(token: &Token) -> bool {
+    token.word == "."
 }
 
 /// How much a word speaks for a category.

@@ -6,6 +6,7 @@
 //! of the tokens; a sentence counts as read when all ways mean the same. docs/english.md has
 //! the grammar and the lexicon in prose.
 
+mod amount;
 mod calendar;
 mod compare;
 mod deed;
@@ -13,11 +14,13 @@ mod described;
 mod function;
 mod learn;
 pub mod lexicon;
+mod matches;
 mod measure;
 mod mention;
 mod place;
 mod relation;
 mod sentence;
+mod superlative;
 pub mod text;
 pub mod token;
 mod unknown;
@@ -68,6 +71,8 @@ pub fn read(
             _ => None,
         })
         .collect();
+    let all = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
+    vocabulary.is_race = all().flatten().any(|token| function::is_of_race(&token.stem));
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
@@ -82,8 +87,7 @@ pub fn read(
     };
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
     if !options.ignore_unknown && readings.iter().any(is_strange) {
-        let all: Vec<&[Token]> =
-            sentences.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
+        let all: Vec<&[Token]> = all().map(Vec::as_slice).collect();
         vocabulary.story = Some(learn::learn(&vocabulary, &all));
         let mut told: Vec<&[Token]> = Vec::new();
         for (first, clue) in readings.iter_mut().zip(&sentences).filter(|(of, _)| is_strange(of)) {

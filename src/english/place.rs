@@ -29,6 +29,44 @@ impl Reader<'_> {
 
     /// The positions that are named at a token: `the third house`, `house no. 3`, `the middle`.
     pub(super) fn places(&self, start: usize) -> Vec<(usize, Spot)> {
+        let mut found = self.plain_places(start);
+        // `the middle house (house 3)`: the same again.
+        let again = |(end, spot): &(usize, Spot)| {
+            let close =
+                self.phrase(*end, "(").filter(|at| self.word(at + 1) == ")").map(|at| at + 2);
+            let close = close?;
+            let inner = self.word(end + 1);
+            let rank = self.rank(*spot);
+            let same = match inner {
+                "leftmost" => rank == Some(0),
+                "rightmost" => rank.is_some_and(|rank| rank + 1 == self.vocabulary.labels.len()),
+                word => rank.is_some_and(|rank| self.vocabulary.labels[rank] == word),
+            };
+            same.then_some((close, *spot))
+        };
+        let long = |(end, spot): &(usize, Spot)| {
+            let open = self.phrase(*end, "(")?;
+            let inner = self.plain_places(open).into_iter();
+            let mut same = inner.filter(|(_, inner)| self.rank(*inner) == self.rank(*spot));
+            same.find_map(|(end, _)| self.phrase(end, ")")).map(|end| (end, *spot))
+        };
+        let more: Vec<_> = found.iter().filter_map(|of| again(of).or_else(|| long(of))).collect();
+        found.extend(more);
+        found
+    }
+
+    /// The number of a position from 0; `None` for the middle of an even line.
+    fn rank(&self, spot: Spot) -> Option<usize> {
+        let count = self.vocabulary.labels.len();
+        match spot {
+            Spot::At(rank) => Some(rank),
+            Spot::First => Some(0),
+            Spot::Last => count.checked_sub(1),
+            Spot::Middle => (count % 2 == 1).then_some(count / 2),
+        }
+    }
+
+    fn plain_places(&self, start: usize) -> Vec<(usize, Spot)> {
         let mut found = Vec::new();
         let mut at = start;
         if self.word(at) == "the" {
@@ -99,14 +137,7 @@ impl Reader<'_> {
 
     /// A position as an operand; `None` for the middle of an even line, which is no position.
     pub(super) fn place_operand(&self, spot: Spot, span: Span) -> Option<Operand> {
-        let labels = &self.vocabulary.labels;
-        let rank = match spot {
-            Spot::At(rank) => rank,
-            Spot::First => 0,
-            Spot::Last => labels.len().checked_sub(1)?,
-            Spot::Middle => (labels.len() % 2 == 1).then_some(labels.len() / 2)?,
-        };
-        let label: &CompactString = labels.get(rank)?;
+        let label: &CompactString = self.vocabulary.labels.get(self.rank(spot)?)?;
         Some(Operand {
             category: Some(Box::new(Name { span, ..self.vocabulary.position.clone() })),
             name: Name { text: label.clone(), span, quoted: true },

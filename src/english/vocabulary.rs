@@ -8,6 +8,7 @@ use super::calendar;
 use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, Topic, story, topic_of};
+use super::matches::start;
 use super::measure::{Measure, amounts, currency, measure, unit};
 use super::token::{Token, tokens};
 use super::words;
@@ -57,12 +58,12 @@ pub(super) struct Sense {
 
 /// The words that name an item.
 #[derive(Debug)]
-struct Pattern {
-    of: Thing,
-    words: Vec<CompactString>,
-    stems: Vec<CompactString>,
+pub(super) struct Pattern {
+    pub(super) of: Thing,
+    pub(super) words: Vec<CompactString>,
+    pub(super) stems: Vec<CompactString>,
     /// All words without a gap between them.
-    joined: CompactString,
+    pub(super) joined: CompactString,
 }
 
 /// What a word may do beside an item, in which categories.
@@ -88,15 +89,6 @@ pub(super) struct Uses {
     pub(super) topical: Senses,
 }
 
-/// Where an item is mentioned: from one token to before another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Match {
-    pub(super) of: Thing,
-    pub(super) end: usize,
-    /// Whether its words are written as declared, but for case.
-    pub(super) is_exact: bool,
-}
-
 /// The words of one puzzle.
 #[derive(Debug)]
 pub(super) struct Vocabulary {
@@ -108,10 +100,10 @@ pub(super) struct Vocabulary {
     pub(super) has_order: bool,
     /// The stem of the word for a position.
     pub(super) position_stem: CompactString,
-    patterns: Vec<Pattern>,
+    pub(super) patterns: Vec<Pattern>,
     /// The patterns by the stem of their first word, and by its first letters for joined words.
-    by_stem: HashMap<CompactString, Vec<usize>>,
-    by_start: HashMap<CompactString, Vec<usize>>,
+    pub(super) by_stem: HashMap<CompactString, Vec<usize>>,
+    pub(super) by_start: HashMap<CompactString, Vec<usize>>,
     uses: HashMap<CompactString, Uses>,
     /// The categories whose items are people or what people are, so that nobody has or likes them.
     pub(super) of_people: Senses,
@@ -121,6 +113,8 @@ pub(super) struct Vocabulary {
     pub(super) names: Senses,
     /// The categories of people, by their topic or their heading: `drivers`.
     pub(super) folk: Senses,
+    /// Whether the sentences tell of who finished when, so that the positions are those of a race.
+    pub(super) is_race: bool,
     /// What the story adds, once it is told.
     pub(super) story: Option<Story>,
 }
@@ -142,6 +136,7 @@ impl Vocabulary {
             open: 0,
             names: 0,
             folk: 0,
+            is_race: false,
             story: None,
         };
         let mut has_positions = false;
@@ -272,7 +267,7 @@ impl Vocabulary {
                 (None, Some(scale)) if scale.clock => Measure::Minutes,
                 _ => measure(&own, &items),
             },
-            unit: unit(&items),
+            unit: unit(&own, &items),
             step: calendar.map_or(Some(1), |calendar| calendar.step),
             items,
             is_people: is_people(&own),
@@ -299,65 +294,6 @@ impl Vocabulary {
         self.patterns.push(pattern);
     }
 
-    /// The items that are mentioned, by the token at which their words begin. What stands inside a
-    /// longer mention is none, and words as declared win over other forms of them.
-    pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Vec<Match>> {
-        let mut found: Vec<Vec<Match>> =
-            (0..tokens.len()).map(|at| self.matches_at(tokens, at)).collect();
-        // Where the mentions end that began before.
-        let mut reached = 0;
-        for matches in &mut found {
-            let longest = matches.iter().map(|found| found.end).max().unwrap_or(0);
-            matches.retain(|found| reached < found.end && found.end == longest);
-            reached = reached.max(longest);
-            if matches.iter().any(|found| found.is_exact) {
-                matches.retain(|found| found.is_exact);
-            }
-        }
-        found
-    }
-
-    fn matches_at(&self, tokens: &[Token], at: usize) -> Vec<Match> {
-        let mut found: Vec<Match> = Vec::new();
-        let mut add = |new: Match| match found
-            .iter_mut()
-            .find(|old| (old.of, old.end) == (new.of, new.end))
-        {
-            Some(old) => old.is_exact |= new.is_exact,
-            None => found.push(new),
-        };
-        for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
-            let Pattern { of, words, stems, .. } = &self.patterns[*number];
-            let end = at + words.len();
-            let Some(run) = tokens.get(at..end) else { continue };
-            if run.iter().zip(stems).all(|(token, stem)| token.stem == *stem) {
-                let is_exact = run.iter().zip(words).all(|(token, word)| token.word == *word);
-                add(Match { of: *of, end, is_exact });
-            }
-        }
-        if !tokens[at].is_word() {
-            return found;
-        }
-        for number in self.by_start.get(&start(&tokens[at].word)).into_iter().flatten() {
-            let Pattern { of, joined, .. } = &self.patterns[*number];
-            let mut rest = joined.as_str();
-            let mut end = at;
-            while let Some(next) =
-                tokens.get(end).and_then(|token| rest.strip_prefix(token.word.as_str()))
-            {
-                rest = next;
-                end += 1;
-                if rest.is_empty() {
-                    break;
-                }
-            }
-            if rest.is_empty() && end > at {
-                add(Match { of: *of, end, is_exact: true });
-            }
-        }
-        found
-    }
-
     /// What a word may do beside an item.
     pub(super) fn uses(&self, token: &Token) -> Uses {
         let mut uses = self.uses.get(&token.stem).copied().unwrap_or_default();
@@ -376,6 +312,13 @@ impl Vocabulary {
             add(&mut uses.doing, doing, story.open);
             add(&mut uses.verb, story::is_show(&token.stem), self.names);
             add(&mut uses.by, (deed || doing) && !story.is_of_people, self.names | story.open);
+            // Houses do not wear their colours.
+            let is_worn = matches!(&*token.stem, "wear" | "dress")
+                && !matches!(&*self.position_stem, "hous" | "home");
+            let is_color = |sense: &Sense| sense.topic.is_some_and(lexicon::topics::is_color);
+            add(&mut uses.verb, is_worn, self.all(is_color));
+            let is_seen = matches!(&*token.word, "seen" | "spotted" | "sighted");
+            add(&mut uses.doing, is_seen, story.open);
             // `lost` of a category `pounds lost`
             uses.verb |= uses.own & story.open;
             let learned = story.learned.get(&token.stem).copied().unwrap_or_default();
@@ -443,11 +386,6 @@ fn is_people(own: &[CompactString]) -> bool {
     ]) && !has(&[
         "mother", "father", "child", "son", "daughter", "wife", "husband", "brother", "sister",
     ])
-}
-
-/// The first letter, by which joined words are found.
-fn start(joined: &str) -> CompactString {
-    joined.chars().take(1).collect()
 }
 
 /// The names of a list, ranges written out.

@@ -102,3 +102,15 @@ fn a_certificate_has_the_puzzle_that_was_read() {
     assert_eq!(code, 0, "{err}");
     assert_eq!(run_in(folder.path(), &["certify", "--check", "proof"], "").0, 0);
 }
+
+/// `#` starts a comment, so a sentence ends there; behind a formal clue it may say what it likes.
+#[test]
+fn a_number_sign_that_cuts_a_sentence_off_is_told() {
+    let header = "houses: 2\nname: Ann, Bob\nshirt: red, blue\n\nclues:\n  ";
+    let (code, _, err) = run(&["check", "-"], &format!("{header}Ann wears #2 and is first.\n"));
+    assert_eq!(code, 2);
+    assert!(err.starts_with("error[syntax]: a comment in the middle of a sentence"), "{err}");
+    assert!(err.contains("write `no. 2` or `number 2`"), "{err}");
+    let (code, _, err) = run(&["check", "-"], &format!("{header}Ann = red  #2 of the book.\n"));
+    assert_eq!((code, &*err), (0, ""));
+}

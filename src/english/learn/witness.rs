@@ -181,7 +181,17 @@ impl Witness {
     ) {
         // `11 ounces of gold`
         let of = at >= 3 && reader.word(at - 1) == "of" && story::is_unit(reader.stem(at - 2));
-        let Some(number) = at.checked_sub(if of { 3 } else { 1 }) else { return };
+        // `190 degree water`
+        let unit = at >= 2 && inside[at - 1].is_none() && story::is_unit(reader.stem(at - 1));
+        let Some(number) = at.checked_sub(if of {
+            3
+        } else if unit {
+            2
+        } else {
+            1
+        }) else {
+            return;
+        };
         let Some(start) = inside[number] else { return };
         let found = &reader.matches[start];
         if !reader.tokens[number].word.ends_with(|c: char| c.is_ascii_digit()) {

@@ -30,6 +30,8 @@ pub const AGENTS: &[&str] = &[
     "aficionado",
     "buff",
     "connoisseur",
+    "carrier",
+    "bearer",
 ];
 
 /// Words that may stand before an agent and add nothing: a `big` fan, an `avid` reader.

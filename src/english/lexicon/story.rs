@@ -21,8 +21,9 @@ pub const THINGS: &str = "\
 
 /// What a row may be if it is a person. Ann's `guest` is somebody else than Ann.
 pub const FOLK: &str = "\
-    customer employee guest member passenger patron performer player shopper student tourist \
-    traveler visitor worker";
+    applicant athlete candidate competitor contender contestant customer employee entrant \
+    finalist guest hiker member participant passenger patron performer player pupil racer rider \
+    runner shopper student swimmer tourist traveler visitor worker";
 
 /// What a row does with an item: the mountain was `climbed` by Ann, the person who `scored` 63
 /// points. The rule of [the general lists](super::general) holds: no word that denies, wishes or
@@ -88,12 +89,12 @@ pub const LOADED: &str = "\
     sister son spouse succeed successor teammate thank trail trust twin uncle watch wave widow wife \
     \
     across after against along apart approach around before behind below beneath beside besides \
-    between beyond border by close cross distant down east face far flank inside leftward near nearby \
+    between beyond border by close cross distant down east face far farther flank further inside leftward near nearby \
     nearest north opposite outside over past rightward row separate south surround through toward \
     under up upon west within \
     \
     alike alternate any best better both cheap consecutive differ difference double each early enough \
-    equal even every exactly exceed few final first half hundred late least less little many middle \
+    equal even every exactly exceed extra few final first half hundred late least less little many middle \
     most much multiple neither next odd older oldest once only other plus previous same second \
     several similar single some ten thousand times total triple twice various whole worse worst \
     youngest \

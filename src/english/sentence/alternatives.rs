@@ -88,4 +88,28 @@ impl Reader<'_> {
         }
         found
     }
+
+    /// `is the Dane or the Swede`, `drinks tea, milk or cocoa`: of one category there is but one.
+    pub(super) fn one_of_a_kind(
+        &self,
+        at: usize,
+        a: &Operand,
+        is_be: bool,
+    ) -> Vec<(usize, Statement)> {
+        let nouns = |of: usize| {
+            let mut found = if of > at || is_be { self.nouns(of) } else { Vec::new() };
+            found.extend(if of == at { self.property(of) } else { Vec::new() });
+            found
+        };
+        // `Only Ann drinks tea or milk` tells of the others.
+        if (0..at).any(|at| self.word(at) == "only") {
+            return Vec::new();
+        }
+        let mut found = self.joined_by(at, "or", MAX_ALTERNATIVES, &nouns);
+        found.retain(|(_, of)| {
+            let kind = self.sense_of(&of[0]);
+            kind != self.sense_of(a) && of.iter().all(|other| self.sense_of(other) == kind)
+        });
+        found.into_iter().map(|(end, of)| (end, Form::Either(a.clone(), of))).collect()
+    }
 }

@@ -1,6 +1,13 @@
 //! The sentences that are understood: every way to read all words of one.
 
 mod alternatives;
+mod attribute;
+mod beside;
+mod circumstance;
+mod pairs;
+mod placed;
+mod ranking;
+mod relative;
 mod said;
 mod several;
 
@@ -23,7 +30,10 @@ impl Reader<'_> {
     /// Sentences, alone or joined, that begin at a token.
     fn clauses(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
         let mut found = self.conditional(start, parts);
-        let first = self.simple(start);
+        let mut first = self.simple(start);
+        let named = first.iter().flat_map(|(end, _, says)| self.family_name(*end, says));
+        let named: Vec<_> = named.map(|(end, says)| (end, None, says)).collect();
+        first.extend(named);
         for (end, subject, statement) in &first {
             found.extend(self.distinct(*end, statement));
             if let Some(subject) = subject {
@@ -31,6 +41,7 @@ impl Reader<'_> {
             }
             if parts > 1 {
                 found.extend(self.provided(*end, statement, parts));
+                found.extend(self.told_on(*end, statement, parts));
             }
             let Some(next) = self.joint(*end).filter(|_| parts > 1) else { continue };
             for (end, more) in self.clauses(next, parts - 1) {
@@ -40,6 +51,8 @@ impl Reader<'_> {
                 // `… and to the right of b` goes on with the verb before it.
                 let mut more = self.predicates(next, subject);
                 more.extend(self.related_to(next, subject));
+                more.extend(self.of_pronoun(next, statement, subject));
+                more.extend(self.but_not(next, subject));
                 for (end, more) in more {
                     let both = and(statement.clone(), more);
                     found.extend(self.distinct(end, &both));
@@ -198,8 +211,12 @@ impl Reader<'_> {
                 }
             }
         }
+        found.extend(self.of_full_name(start));
         let mut others = self.there_is(start);
+        others.extend(self.attribute_of(start));
+        others.extend(self.of_protagonist(start));
         others.extend(self.neighbour_of(start));
+        others.extend(self.both_neighbours(start));
         others.extend(self.person_beside(start));
         others.extend(self.several(start));
         others.extend(self.one_and_other(start));
@@ -251,7 +268,7 @@ impl Reader<'_> {
 
     /// Operands that begin at a token, each with where its words end: `the Dane`, `where the Dane
     /// lives`.
-    fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
+    pub(in super::super) fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
         if self.word(at) == "where" {
             let mut homes = self.ends(self.mentions(at + 1));
             homes.retain(|(end, _)| matches!(self.word(*end), "lives" | "live" | "resides"));

@@ -1,43 +1,12 @@
 //! What is said of one subject: what it is, does and has, where it is.
 
 use super::super::mention::{Choice, Found, Mention, Noun, Reader};
-use super::super::place::Spot;
-use super::super::relation::{FREE, Relation};
+use super::super::relation::Relation;
 use super::super::vocabulary::Senses;
-use super::super::words;
+use super::several::parted;
 use super::{not, relate, same};
 use crate::model::statement::{Form, Side};
-use crate::syntax::ast::{Operand, PlaceName, Statement};
-
-/// Where the first and the last position are.
-const ENDS: &[&str] = &[
-    "at one of the ends",
-    "at an end",
-    "at either end",
-    "on one of the ends",
-    "on an end",
-    "on either end",
-    "at one end",
-    "on one end",
-    "at one of the two ends",
-    "in one of the two outer houses",
-    "on one of the two ends",
-    "in one of the end houses",
-    "in an end house",
-    "in one of the outermost houses",
-    "at the end",
-    "on the end",
-    "at one end of the street",
-    "at one end of the row",
-    "at either end of the row",
-    "at either end of the street",
-    "at the end of the row",
-    "at the end of the street",
-    "at an end of the row",
-    "at an end of the street",
-    "at one of the ends of the row",
-    "in one of the ends",
-];
+use crate::syntax::ast::{Operand, Statement};
 
 impl Reader<'_> {
     /// `'s favourite drink is milk`: the words name a category, of which an item follows.
@@ -51,7 +20,7 @@ impl Reader<'_> {
         while let Some(uses) = self.uses.get(next).filter(|_| !self.kind(next).be) {
             let light = self.kind(next).preposition || matches!(self.word(next), "'s" | "'");
             fits &= if light { Senses::MAX } else { uses.own | uses.filler | uses.relative };
-            own |= uses.own;
+            own |= uses.own | uses.filler & uses.topical;
             next += 1;
         }
         if fits & own == 0 || !self.kind(next).be {
@@ -61,7 +30,11 @@ impl Reader<'_> {
             Some(next) => (next, true),
             None => (next + 1, false),
         };
-        for mention in self.mentions(next) {
+        let mut mentions = self.mentions(next);
+        if self.word(next) == "from" {
+            mentions.extend(self.objects(next, false));
+        }
+        for mention in mentions {
             let Noun::Item(choices) = &mention.noun else { continue };
             let words = &self.uses[at + 1..next];
             let choices: Vec<_> = choices
@@ -125,6 +98,13 @@ impl Reader<'_> {
                 found.push((end, Form::Different(a.clone(), b)));
             }
         }
+        // `has finished third`, `had been in the red house`
+        if matches!(self.word(at), "has" | "have" | "had") {
+            let is_be = self.word(at + 1) == "been"
+                // What had been so may be over by now; where somebody had been is told.
+                && (self.word(at) != "had" || matches!(self.word(at + 2), "in" | "at" | "on"));
+            found.extend(self.said(if is_be { at + 2 } else { at + 1 }, a, is_be));
+        }
         found.extend(self.said(at, a, false));
         found
     }
@@ -157,8 +137,10 @@ impl Reader<'_> {
         while self.kind(place).live {
             place += 1;
         }
+        found.extend(self.ranked(at, a, is_be));
         if is_be || place > at {
             found.extend(self.located(place, a));
+            found.extend(self.at_neither(place, a));
             found.extend(self.related_to(place, a));
         }
         if is_be {
@@ -184,7 +166,9 @@ impl Reader<'_> {
             }
         }
         found.extend(self.alternatives_of_verb(at, a));
+        found.extend(self.one_of_a_kind(at, a, is_be));
         for (end, b) in self.property(at) {
+            found.extend(self.circumstances(at, end, a, &b));
             found.push((end, same(a.clone(), b, self)));
         }
         if let Some(next) = self.any(at, &["belongs to", "belong to", "belonged to"]) {
@@ -233,71 +217,15 @@ impl Reader<'_> {
         self.ends(found.mentions)
     }
 
-    /// `in house 3`, `first`, `at one of the ends`, `in an even-numbered house`, `in house 2 or 4`.
-    pub(super) fn located(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
-        let mut found = Vec::new();
-        let inside = self.any(at, &["in", "at", "on", "in the", "at the", "on the"]).unwrap_or(at);
-        let start = self.any(at, &["in", "at", "on"]).unwrap_or(at);
-        if let Some(first) = self.any(start, &["either"]) {
-            // `in either the second or the fourth house`
-            for (end, spot) in self.places(first) {
-                let Some(next) = self.phrase(end, "or") else { continue };
-                for (end, other) in self.places(next) {
-                    let span = self.span(at, end);
-                    let names = [spot, other].map(|spot| self.place_name(spot, span)).to_vec();
-                    found.push((end, Form::In(a.clone(), names)));
-                }
-            }
-        }
-        for (end, spot) in self.places(start).into_iter().chain(self.bare_place(at)) {
-            let mut spots = vec![(end, spot)];
-            let mut last = end;
-            // `house 2 or house 4`, `the first or the last house`
-            while let Some(next) = self.phrase(last, "or") {
-                let Some((end, spot)) = self.places(next).into_iter().max_by_key(|(end, _)| *end)
-                else {
-                    break;
-                };
-                spots.push((end, spot));
-                last = end;
-            }
-            for count in 1..=spots.len() {
-                let span = self.span(at, spots[count - 1].0);
-                let names: Vec<PlaceName> =
-                    spots[..count].iter().map(|(_, spot)| self.place_name(*spot, span)).collect();
-                found.push((spots[count - 1].0, Form::In(a.clone(), names)));
-            }
-        }
-        if let Some(end) = self.any(at, ENDS) {
-            found.push((end, Form::AtEnd(a.clone())));
-        }
-        for (word, odd) in [("odd", true), ("even", false)] {
-            let here = self.any(inside, &["a", "an"]).unwrap_or(inside);
-            if self.word(here) == word {
-                let next = self.any(here + 1, &["numbered"]).unwrap_or(here + 1);
-                if self.is_house(next) {
-                    let form = if odd { Form::Odd(a.clone()) } else { Form::Even(a.clone()) };
-                    found.push((next + 1, form));
-                }
-            }
-        }
-        found
-    }
-
-    /// `is first`, `is last`: an ordinal alone.
-    pub(super) fn bare_place(&self, at: usize) -> Option<(usize, Spot)> {
-        let labels = self.vocabulary.labels.len();
-        match self.word(at) {
-            "last" => Some((at + 1, Spot::Last)),
-            word => {
-                let rank = words::ordinal(word)? as usize;
-                (1..=labels).contains(&rank).then_some((at + 1, Spot::At(rank - 1)))
-            }
-        }
-    }
-
     pub(super) fn related_to(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
+        // `at least two houses away from`: not beside, and not the same.
+        if let Some((end, 2)) = self.phrase(at, "at least").and_then(|at| self.count(at))
+            && let Some(end) = self.any(end, &["away from", "apart from", "from"])
+        {
+            let far = self.nouns(end).into_iter().map(|(end, b)| (end, parted(a.clone(), b)));
+            found.extend(far);
+        }
         for (end, relation) in self.relations(at) {
             let is_pair =
                 !matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same);
@@ -308,6 +236,13 @@ impl Reader<'_> {
                         let each = |of: Operand| relate(relation, a.clone(), of, self);
                         found.push((end, Form::And(vec![each(b.clone()), each(c)])));
                     }
+                }
+            }
+            if matches!(relation, Relation::Order(_, None)) {
+                // `left of Bob and Cy`
+                for (end, of) in self.lists(end) {
+                    let each = of.into_iter().map(|b| relate(relation, a.clone(), b, self));
+                    found.push((end, Form::And(each.collect())));
                 }
             }
             for (end, b) in self.nouns(end) {
@@ -332,98 +267,6 @@ impl Reader<'_> {
                         }
                     }
                     _ => found.push((end, relate(relation, a.clone(), b, self))),
-                }
-            }
-        }
-        found
-    }
-
-    /// `One of Ann's neighbours drinks tea`, `A neighbour of Ann owns the cat`.
-    pub(super) fn neighbour_of(&self, start: usize) -> Vec<(usize, Statement)> {
-        let mut found = Vec::new();
-        let neighbour = |at: usize| matches!(self.stem(at), "neighbor" | "neighbour");
-        let begin = self.any(start, &["one of"]).unwrap_or(start);
-        for (end, a) in self.nouns(begin) {
-            if matches!(self.word(end), "'s" | "'") && neighbour(end + 1) {
-                found.extend(self.what(end + 2).into_iter().map(|(end, b)| (end, a.clone(), b)));
-            }
-        }
-        for article in ["a", "one", "the"] {
-            let Some(at) = self.phrase(start, article).filter(|at| neighbour(*at)) else {
-                continue;
-            };
-            let Some(of) = self.phrase(at + 1, "of") else { continue };
-            for (end, a) in self.nouns(of) {
-                found.extend(self.what(end).into_iter().map(|(end, b)| (end, a.clone(), b)));
-            }
-        }
-        found.into_iter().map(|(end, a, b)| (end, Form::NextTo(b, a))).collect()
-    }
-
-    /// `The person directly left of Ann drinks tea`: who is so related to Ann.
-    pub(super) fn person_beside(&self, start: usize) -> Vec<(usize, Statement)> {
-        let mut found = Vec::new();
-        let Some(person) = self.phrase(start, "the").filter(|at| self.kind(*at).person) else {
-            return found;
-        };
-        let mut at = person + 1;
-        if self.kind(at).relative {
-            at += 1;
-        }
-        at = self.past_verb(at);
-        let is_free = self.any(at, FREE).is_some();
-        for (end, relation) in self.relations(at) {
-            if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
-                continue;
-            }
-            // `The person to the left of` may be the one just there, or any one there: both are given,
-            // so that a sentence with it is refused.
-            let meant = match relation {
-                Relation::Order(side, None) if !is_free => {
-                    vec![relation, Relation::Order(side, Some(1))]
-                }
-                other => vec![other],
-            };
-            for (end, b) in self.nouns(end) {
-                for (end, a) in self.what(end) {
-                    if !self.is_place(&a) {
-                        found.extend(
-                            meant.iter().map(|relation| {
-                                (end, relate(*relation, a.clone(), b.clone(), self))
-                            }),
-                        );
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// `In the third house lives …`, `Directly left of … is …`.
-    pub(super) fn inverted(&self, start: usize) -> Vec<(usize, Statement)> {
-        let mut found = Vec::new();
-        let verb = |at: usize| Some(self.past_verb(at)).filter(|end| *end > at);
-        for (end, relation) in self.relations(start) {
-            for (end, b) in self.nouns(end) {
-                let Some(next) = verb(end) else { continue };
-                for (end, a) in self.nouns(next) {
-                    if !matches!(relation, Relation::Between | Relation::DirectlyBetween) {
-                        found.push((end, relate(relation, a, b.clone(), self)));
-                    }
-                }
-            }
-        }
-        if let Some(end) = self.any(start, ENDS)
-            && let Some(next) = verb(end)
-        {
-            found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));
-        }
-        if let Some(inside) = self.any(start, &["in", "at", "on"]) {
-            for (end, spot) in self.places(inside) {
-                let Some(next) = verb(end) else { continue };
-                let place = self.place_name(spot, self.span(start, end));
-                for (end, a) in self.nouns(next) {
-                    found.push((end, Form::In(a, vec![place.clone()])));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use super::super::mention::Reader;
 use super::super::words;
 use super::not;
-use crate::model::statement::Form;
+use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Operand, Statement};
 
 /// The most nouns of one list.
@@ -13,8 +13,11 @@ impl Reader<'_> {
     /// `There are two houses between … and …`.
     pub(super) fn there_is(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
-        let there = self.any(start, &["there is", "there are", "there 's"]);
+        let there =
+            self.any(start, &["there is", "there are", "there 's", "there was", "there were"]);
         let mut at = there.unwrap_or(start);
+        let least = self.phrase(at, "at least");
+        at = least.unwrap_or(at);
         at = self.any(at, &["exactly", "just", "only"]).unwrap_or(at);
         let people = || self.count_of(at, |at| self.kind(at).person && self.vocabulary.has_order);
         let Some((mut end, count)) = self.count(at).or_else(people) else { return found };
@@ -34,6 +37,20 @@ impl Reader<'_> {
         for (end, a) in self.nouns(next) {
             let Some(next) = self.phrase(end, "and") else { continue };
             for (end, b) in self.nouns(next) {
+                if least.is_some() {
+                    found.extend((count == 1).then(|| (end, parted(a.clone(), b))));
+                    continue;
+                }
+                // `between a and b on the right`: b is the one on that side.
+                for (side, words) in [
+                    (Side::Right, ["on the right", "to the right"]),
+                    (Side::Left, ["on the left", "to the left"]),
+                ] {
+                    if let Some(end) = self.any(end, &words) {
+                        let (a, b, steps) = (b.clone(), a.clone(), Some(count + 1));
+                        found.push((end, Form::Order { a, side, steps, b }));
+                    }
+                }
                 found.push((end, Form::HousesBetween(count, a.clone(), b)));
             }
         }
@@ -45,6 +62,10 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let at = self.any(start, &["both"]).unwrap_or(start);
         for (end, of) in self.lists(at) {
+            found.extend(self.each_related(end, &of));
+            found.extend(self.in_some_order(end, &of));
+            found.extend(self.consecutive(end, &of));
+            found.extend(self.attributes_of(end, &of));
             // `do not live`
             let denial = |at: usize| self.any(at, &["not", "'t"]);
             let denied = denial(end + 1).filter(|_| self.kind(end).auxiliary);
@@ -142,6 +163,24 @@ impl Reader<'_> {
         found
     }
 
+    /// `a and b have arrived before c and d`, `a and b are older than c`: each than each.
+    fn each_related(&self, at: usize, of: &[Operand]) -> Vec<(usize, Statement)> {
+        let have = self.any(at, &["have", "had", "were", "are", "both", "all"]).unwrap_or(at);
+        let verb = self.past_verb(have);
+        let of_one = |a: &Operand| {
+            let mut found = self.related_to(verb, a);
+            found.extend(self.compared(at, a));
+            found.retain(|(_, says)| is_any_distance(says));
+            found
+        };
+        let first = of.first().map_or(Vec::new(), of_one);
+        let all = (0..first.len()).map(|index| {
+            let each = of.iter().filter_map(|a| of_one(a).into_iter().nth(index));
+            (first[index].0, Form::And(each.map(|(_, says)| says).collect()))
+        });
+        all.collect()
+    }
+
     /// `in even-numbered houses`, `not in house 3`: what is said of each of several.
     pub(super) fn plural(
         &self,
@@ -162,24 +201,24 @@ impl Reader<'_> {
     }
 
     /// `a and b`, `a, b, c and d`: two or more nouns.
-    pub(super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
+    pub(in super::super) fn lists(&self, start: usize) -> Vec<(usize, Vec<Operand>)> {
         self.joined_by(start, "and", MAX_LISTED, &|at| self.nouns(at))
     }
 
     /// `b or c`, `b, c or d`: two or more, with commas only up to so many.
-    pub(super) fn joined_by(
+    pub(super) fn joined_by<T: Clone>(
         &self,
         start: usize,
         joint: &str,
         most: usize,
-        nouns: &dyn Fn(usize) -> Vec<(usize, Operand)>,
-    ) -> Vec<(usize, Vec<Operand>)> {
-        let mut open: Vec<(usize, Vec<Operand>)> =
+        nouns: &dyn Fn(usize) -> Vec<(usize, T)>,
+    ) -> Vec<(usize, Vec<T>)> {
+        let mut open: Vec<(usize, Vec<T>)> =
             nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
         let mut found = Vec::new();
         while let Some((end, of)) = open.pop() {
             let comma = (self.word(end) == ",").then_some(end + 1);
-            let longer = |(end, noun)| (end, [&of[..], &[noun]].concat());
+            let longer = |(end, noun): (usize, T)| (end, [&of[..], &[noun]].concat());
             if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
                 found.extend(nouns(next).into_iter().map(longer));
             } else if let Some(next) = comma.filter(|_| of.len() < most) {
@@ -261,5 +300,21 @@ impl Reader<'_> {
     pub(super) fn is_row(&self, at: usize) -> bool {
         let is_own = self.uses.get(at).is_some_and(|uses| uses.own != 0);
         self.kind(at).person || self.is_house(at) || is_own
+    }
+}
+
+/// At least one position lies between the two.
+pub(super) fn parted(a: Operand, b: Operand) -> Statement {
+    let apart = Form::Different(a.clone(), b.clone());
+    Form::And(vec![apart, not(Form::NextTo(a, b))])
+}
+
+/// Whether a statement puts one before or above another, or several, by no certain number.
+fn is_any_distance(says: &Statement) -> bool {
+    match says {
+        Form::Order { steps, .. } => steps.is_none(),
+        Form::Than { by, .. } => by.is_none(),
+        Form::And(all) => all.iter().all(is_any_distance),
+        _ => false,
     }
 }

@@ -43,6 +43,25 @@ pub(super) fn clue(
     (Some(Box::new(Name::new(squeeze(&text[span.range()]), span))), wording)
 }
 
+/// Whether a number written with `#` cuts a sentence off, as in `Ann wears #2 and is first.`: the error
+/// for the line, unless it is a formal clue with a comment.
+pub(super) fn cut_off(text: &str, tokens: &[Token]) -> Option<Diagnostic> {
+    let end = tokens.last()?.span.end as usize;
+    let rest = text[end..].lines().next().unwrap_or_default();
+    let comment = rest.trim();
+    let is_number =
+        comment.strip_prefix('#').is_some_and(|of| of.starts_with(|c: char| c.is_ascii_digit()));
+    if !is_number || !comment.ends_with('.') {
+        return None;
+    }
+    let start = end + rest.len() - rest.trim_start().len();
+    let place = Span::new(start, start + comment.len());
+    Some(
+        Diagnostic::error(Code::Syntax, place, "a comment in the middle of a sentence")
+            .help("`#` starts a comment wherever it stands; write `no. 2` or `number 2` for `#2`"),
+    )
+}
+
 /// A formal clue with a full stop behind it: one with an operator that no sentence has.
 fn formal(text: &str, body: &[Token]) -> Option<Diagnostic> {
     let operator = body.iter().find(|token| {

@@ -268,21 +268,23 @@ impl Parser<'_> {
                 english: sentence,
             }));
         }
-        let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, self.diagnostics);
+        let cut_off = english::cut_off(self.text, tokens);
+        let mut aside = Diagnostics::default();
+        let told = if cut_off.is_some() { &mut aside } else { &mut *self.diagnostics };
+        let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, told);
         cursor.budget = budget;
-        let statement = statement::clause(&mut cursor).ok();
+        let mut statement = statement::clause(&mut cursor).ok();
         self.budget = cursor.left();
         let mut read_wording = None;
         if statement.is_some() {
             read_wording = cursor.wording();
             if cursor.expect_end("the end of the clue").is_err() {
-                return Some(LineKind::Clue(Clue {
-                    label,
-                    statement: None,
-                    wording: read_wording,
-                    english: None,
-                }));
+                statement = None;
             }
+        }
+        match cut_off.filter(|_| statement.is_none()) {
+            Some(cut_off) => self.diagnostics.push(cut_off),
+            None => self.diagnostics.extend(aside.sorted().into_iter().cloned()),
         }
         Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english: None }))
     }

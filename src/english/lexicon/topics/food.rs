@@ -63,7 +63,7 @@ pub(super) const FOOD: Topic = Topic {
 
 pub(super) const FRUIT: Topic = Topic {
     names: &["fruit", "veget", "berri"],
-    verbs: &["eat", "buy", "pick"],
+    verbs: &["eat", "buy", "pick", "serv"],
     agents: &["eater"],
     fillers: &["fruit", "veget"],
     relatives: &[],

@@ -66,7 +66,7 @@ pub(super) const NATIONALITY: Topic = Topic {
     names: &["nation", "citizenship", "citizen", "ethnic", "homeland", "passport"],
     verbs: &["come", "hail", "origin"],
     agents: &["citizen", "nativ", "nation"],
-    fillers: &["nation", "citizenship", "citizen", "nativ", "origin", "passport"],
+    fillers: &["nation", "citizenship", "citizen", "nativ", "origin", "passport", "famili"],
     relatives: &[],
     of_people: true,
 };
@@ -119,7 +119,7 @@ pub(super) const WEIGHT: Topic = Topic {
 
 pub(super) const AGE: Topic = Topic {
     names: &["age"],
-    verbs: &["turn"],
+    verbs: &["turn", "age"],
     agents: &[],
     fillers: &["age", "year", "old"],
     relatives: &[],

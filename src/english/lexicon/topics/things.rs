@@ -117,6 +117,16 @@ pub(super) const AWARD: Topic = Topic {
     of_people: false,
 };
 
+/// What they were given.
+pub(super) const GIFT: Topic = Topic {
+    names: &["gift"],
+    verbs: &["receiv"],
+    agents: &["recipi"],
+    fillers: &["gift", "present", "birthday"],
+    relatives: &[],
+    of_people: false,
+};
+
 /// What was paid or bid.
 pub(super) const PRICE: Topic = Topic {
     names: &["price", "cost", "amount", "bid"],
@@ -142,7 +152,7 @@ pub(super) const COLOR: Topic = Topic {
     names: &["color", "shade"],
     verbs: &["paint"],
     agents: &[],
-    fillers: &["color", "shade", "paint"],
+    fillers: &["color", "shade", "paint", "door", "wall", "roof"],
     relatives: &[],
     of_people: false,
 };
@@ -152,7 +162,7 @@ pub(super) const PLACE: Topic = Topic {
     names: &["countri", "citi", "town", "villag", "state", "provinc", "region"],
     verbs: &["live", "come", "hail"],
     agents: &["nativ", "citizen"],
-    fillers: &["countri", "citi", "town", "villag", "state", "provinc", "region"],
+    fillers: &["countri", "citi", "town", "villag", "state", "provinc", "region", "famili"],
     relatives: &[],
     of_people: false,
 };

@@ -1,0 +1,112 @@
+//! Amounts: `$2`, `two years`, `two or three years`.
+
+use compact_str::CompactString;
+
+use super::lexicon::story;
+use super::measure::Measure;
+use super::mention::Reader;
+use super::vocabulary::Sense;
+use super::words;
+use crate::syntax::ast::Name;
+
+impl Reader<'_> {
+    /// Whether a word is a unit: one of the lexicon, or the one behind the numbers of a category.
+    pub(super) fn is_unit(&self, at: usize) -> bool {
+        let stem = self.stem(at);
+        let is_own = |sense: &Sense| sense.unit.as_deref() == Some(stem);
+        let places = self.vocabulary.senses.iter().any(|sense| sense.measure == Measure::Places);
+        story::is_unit(stem)
+            || self.vocabulary.senses.iter().any(is_own)
+            || places && Measure::of_unit(stem).0 == Measure::Places
+    }
+
+    /// `$2`, `two years`, `1.5`: by how much.
+    pub(super) fn amount(&self, at: usize) -> Option<Amount> {
+        let span = self.tokens[at].span;
+        let unit = |at: usize| self.is_unit(at).then(|| Unit::of(self.stem(at)));
+        let word = self.word(at);
+        // `a year older`
+        if matches!(word, "a" | "an") {
+            let unit = unit(at + 1)?;
+            return Some(Amount { number: Name::new("1", span), unit: Some(unit) });
+        }
+        let digits = word.trim_start_matches(['$', '€', '£']);
+        if digits.starts_with(|c: char| c.is_ascii_digit()) {
+            let number = digits.replace(',', "");
+            let is_number = number.chars().all(|c| c.is_ascii_digit() || c == '.');
+            let unit = if digits == word { unit(at + 1) } else { Some(Unit::of("dollar")) };
+            return is_number.then(|| Amount { number: Name::new(number, span), unit });
+        }
+        let (number, taken) = words::number(&[word])?;
+        let number = Name::new(number.to_string(), span);
+        (taken == 1).then(|| Amount { number, unit: unit(at + 1) })
+    }
+    /// `two or three years`: where the last number stands, and both amounts.
+    pub(super) fn amounts(&self, at: usize) -> Option<(usize, Vec<Amount>)> {
+        let first = self.amount(at)?;
+        if self.word(at + 1) != "or" {
+            return Some((at, vec![first]));
+        }
+        let second = self.tokens.get(at + 2).and_then(|_| self.amount(at + 2))?;
+        let stem = |of: &Amount| of.unit.as_ref().map(|unit| unit.stem.clone());
+        if first.unit.is_some() && stem(&first) != stem(&second) {
+            return None;
+        }
+        Some((at + 2, vec![Amount { unit: second.unit.clone(), ..first }, second]))
+    }
+}
+
+/// By how much two values differ.
+#[derive(Clone)]
+pub(super) struct Amount {
+    pub(super) number: Name,
+    /// What it is measured in, if that is said.
+    pub(super) unit: Option<Unit>,
+}
+
+/// What an amount is measured in.
+#[derive(Clone)]
+pub(super) struct Unit {
+    pub(super) stem: CompactString,
+    pub(super) measure: Measure,
+    /// How many of the measure's own units it is.
+    pub(super) times: u32,
+}
+
+impl Unit {
+    pub(super) fn of(stem: &str) -> Unit {
+        let (measure, times) = Measure::of_unit(stem);
+        Unit { stem: stem.into(), measure, times }
+    }
+
+    /// Whether the values of a category are measured in it.
+    pub(super) fn is_of(&self, sense: &Sense) -> bool {
+        match &sense.unit {
+            Some(unit) => *unit == self.stem,
+            None => self.measure == sense.measure,
+        }
+    }
+}
+
+impl Amount {
+    /// As it is written for a category; `None` if no two of its values differ by it.
+    pub(super) fn of(self, sense: &Sense) -> Option<Name> {
+        let is_clock = sense.measure == Measure::Minutes;
+        let times = match &self.unit {
+            Some(unit) if sense.unit.as_ref() == Some(&unit.stem) => 1,
+            Some(unit) => unit.times,
+            // `two later` may be two of anything.
+            None if sense.measure.is_time() && sense.measure != Measure::Years => return None,
+            None => 1,
+        };
+        if times == 1 && sense.step == Some(1) && !is_clock {
+            return Some(self.number);
+        }
+        let number: u32 = self.number.text.parse().ok()?;
+        // The values of a calendar are ranks: from Monday to Friday are two steps of two days.
+        let (number, step) = (number.checked_mul(times)?, sense.step?);
+        let steps = (number % step == 0).then_some(number / step)?;
+        let text = if is_clock { format!("{steps} minutes") } else { steps.to_string() };
+        Some(Name { text: text.into(), ..self.number })
+    }
+}

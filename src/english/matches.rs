@@ -1,0 +1,110 @@
+//! Where the words of a sentence name items.
+
+use compact_str::CompactString;
+
+use itertools::Itertools;
+
+use super::amount::Unit;
+use super::measure::Measure;
+use super::token::Token;
+use super::vocabulary::{Pattern, Sense, Thing, Vocabulary};
+use super::words;
+
+/// Where an item is mentioned: from one token to before another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Match {
+    pub(super) of: Thing,
+    pub(super) end: usize,
+    /// Whether its words are written as declared, but for case.
+    pub(super) is_exact: bool,
+}
+
+impl Vocabulary {
+    /// The items that are mentioned, by the token at which their words begin. What stands inside a
+    /// longer mention is none, and words as declared win over other forms of them.
+    pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Vec<Match>> {
+        let mut found: Vec<Vec<Match>> =
+            (0..tokens.len()).map(|at| self.matches_at(tokens, at)).collect();
+        // Where the mentions end that began before.
+        let mut reached = 0;
+        for matches in &mut found {
+            let longest = matches.iter().map(|found| found.end).max().unwrap_or(0);
+            matches.retain(|found| reached < found.end && found.end == longest);
+            reached = reached.max(longest);
+            if matches.iter().any(|found| found.is_exact) {
+                matches.retain(|found| found.is_exact);
+            }
+        }
+        found
+    }
+
+    fn matches_at(&self, tokens: &[Token], at: usize) -> Vec<Match> {
+        let mut found: Vec<Match> = Vec::new();
+        let mut add = |new: Match| match found
+            .iter_mut()
+            .find(|old| (old.of, old.end) == (new.of, new.end))
+        {
+            Some(old) => old.is_exact |= new.is_exact,
+            None => found.push(new),
+        };
+        for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
+            let Pattern { of, words, stems, .. } = &self.patterns[*number];
+            let end = at + words.len();
+            let Some(run) = tokens.get(at..end) else { continue };
+            if run.iter().zip(stems).all(|(token, stem)| token.stem == *stem) {
+                let is_exact = run.iter().zip(words).all(|(token, word)| token.word == *word);
+                add(Match { of: *of, end, is_exact });
+            }
+        }
+        if !tokens[at].is_word() {
+            return found;
+        }
+        for number in self.by_start.get(&start(&tokens[at].word)).into_iter().flatten() {
+            let Pattern { of, joined, .. } = &self.patterns[*number];
+            let mut rest = joined.as_str();
+            let mut end = at;
+            while let Some(next) =
+                tokens.get(end).and_then(|token| rest.strip_prefix(token.word.as_str()))
+            {
+                rest = next;
+                end += 1;
+                if rest.is_empty() {
+                    break;
+                }
+            }
+            if rest.is_empty() && end > at {
+                add(Match { of: *of, end, is_exact: true });
+            }
+        }
+        found
+    }
+
+    /// `five` of `five years old`: a number in words before a unit, of a category of plain numbers that
+    /// are measured in it.
+    pub(super) fn spelled_out(&self, tokens: &[Token], at: usize) -> Option<Match> {
+        if tokens[at].word.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        let words: Vec<&str> = tokens[at..].iter().take(2).map(|token| &*token.word).collect();
+        let (number, taken) = words::number(&words)?;
+        let unit = Unit::of(&tokens.get(at + taken)?.stem);
+        let number = number.to_string();
+        let measured = |sense: &Sense| {
+            let own = sense.unit.as_ref() == Some(&unit.stem);
+            let known = unit.measure != Measure::Other && unit.times == 1;
+            sense.scale.is_some() && (own || known && unit.is_of(sense))
+        };
+        let senses = self.senses.iter().enumerate().filter(|(_, of)| measured(of));
+        let items = senses.filter_map(|(sense, of)| {
+            let item = of.items.iter().position(|item| item.text == number)?;
+            Some(Thing { sense, item })
+        });
+        let of = items.exactly_one().ok()?;
+        Some(Match { of, end: at + taken, is_exact: true })
+    }
+}
+
+/// The first letter, by which joined words are found.
+pub(super) fn start(joined: &str) -> CompactString {
+    joined.chars().take(1).collect()
+}

@@ -1,0 +1,137 @@
+//! Sentences that begin with a place or with who is beside somebody: `One of Ann's neighbours drinks
+//! tea`, `In the third house lives …`.
+
+use super::super::mention::Reader;
+use super::super::relation::{FREE, Relation};
+use super::placed::ENDS;
+use super::relate;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+impl Reader<'_> {
+    /// `One of Ann's neighbours drinks tea`, `A neighbour of Ann owns the cat`.
+    pub(super) fn neighbour_of(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let neighbour = |at: usize| matches!(self.stem(at), "neighbor" | "neighbour");
+        let begin = self.any(start, &["one of"]).unwrap_or(start);
+        for (end, a) in self.nouns(begin) {
+            let one = begin > start || matches!(self.word(end + 1), "neighbor" | "neighbour");
+            if matches!(self.word(end), "'s" | "'") && neighbour(end + 1) && one {
+                found.extend(self.what(end + 2).into_iter().map(|(end, b)| (end, a.clone(), b)));
+            }
+        }
+        for article in ["a", "one", "the"] {
+            let Some(at) = self.phrase(start, article).filter(|at| neighbour(*at)) else {
+                continue;
+            };
+            let Some(of) = self.phrase(at + 1, "of") else { continue };
+            for (end, a) in self.nouns(of) {
+                found.extend(self.what(end).into_iter().map(|(end, b)| (end, a.clone(), b)));
+            }
+        }
+        found.into_iter().map(|(end, a, b)| (end, Form::NextTo(b, a))).collect()
+    }
+
+    /// `The Dane's neighbours drink tea and coffee`: one the one, one the other.
+    pub(super) fn both_neighbours(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let begin = self.any(start, &["the two"]).unwrap_or(start);
+        let mut openings: Vec<(usize, Operand)> = Vec::new();
+        for (end, a) in self.nouns(start) {
+            let two = self.any(end, &["'s", "'", "'s two"]);
+            openings.extend(two.map(|at| (at, a)));
+        }
+        openings.retain(|(at, _)| matches!(self.word(*at), "neighbours" | "neighbors"));
+        let plural = ["neighbours of", "neighbors of", "the neighbours of", "the neighbors of"];
+        let of = self.any(begin, &plural).map_or(Vec::new(), |of| self.nouns(of));
+        let openings = openings.into_iter().map(|(at, a)| (at + 1, a)).chain(of);
+        for (at, a) in openings {
+            let next = self.past_verb(at);
+            let nouns = |of: usize| if of == at { self.property(of) } else { self.nouns(of) };
+            let mut pairs = self.joined_by(at, "and", 2, &nouns);
+            if next > at {
+                pairs.extend(self.lists(next));
+            }
+            for (end, of) in pairs {
+                if let [b, c] = &of[..]
+                    && self.sense_of(b) == self.sense_of(c)
+                    && b.name.text != c.name.text
+                {
+                    let beside = |of: &Operand| Form::NextTo(a.clone(), of.clone());
+                    found.push((end, Form::And(vec![beside(b), beside(c)])));
+                }
+            }
+        }
+        found
+    }
+
+    /// `The person directly left of Ann drinks tea`: who is so related to Ann.
+    pub(super) fn person_beside(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let Some(person) = self.phrase(start, "the").filter(|at| self.kind(*at).person) else {
+            return found;
+        };
+        let mut at = person + 1;
+        if self.kind(at).relative {
+            at += 1;
+        }
+        at = self.past_verb(at);
+        let is_free = self.any(at, FREE).is_some();
+        for (end, relation) in self.relations(at) {
+            if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
+                continue;
+            }
+            // `The person to the left of` may be the one just there, or any one there: both are given,
+            // so that a sentence with it is refused.
+            let meant = match relation {
+                Relation::Order(side, None) if !is_free => {
+                    vec![relation, Relation::Order(side, Some(1))]
+                }
+                other => vec![other],
+            };
+            for (end, b) in self.nouns(end) {
+                for (end, a) in self.what(end) {
+                    if !self.is_place(&a) {
+                        found.extend(
+                            meant.iter().map(|relation| {
+                                (end, relate(*relation, a.clone(), b.clone(), self))
+                            }),
+                        );
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// `In the third house lives …`, `Directly left of … is …`.
+    pub(super) fn inverted(&self, start: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let verb = |at: usize| Some(self.past_verb(at)).filter(|end| *end > at);
+        for (end, relation) in self.relations(start) {
+            for (end, b) in self.nouns(end) {
+                let Some(next) = verb(end) else { continue };
+                for (end, a) in self.nouns(next) {
+                    if !matches!(relation, Relation::Between | Relation::DirectlyBetween) {
+                        found.push((end, relate(relation, a, b.clone(), self)));
+                    }
+                }
+            }
+        }
+        if let Some(end) = self.any(start, ENDS)
+            && let Some(next) = verb(end)
+        {
+            found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));
+        }
+        if let Some(inside) = self.any(start, &["in", "at", "on"]) {
+            for (end, spot) in self.places(inside) {
+                let Some(next) = verb(end) else { continue };
+                let place = self.place_name(spot, self.span(start, end));
+                for (end, a) in self.nouns(next) {
+                    found.push((end, Form::In(a, vec![place.clone()])));
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,145 @@
+//! Where someone is: `in house 3`, `first or second`, `among the first four`.
+
+use super::super::mention::Reader;
+use super::super::place::Spot;
+use super::super::words;
+use super::not;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+/// Where the first and the last position are.
+pub(super) const ENDS: &[&str] = &[
+    "at one of the ends",
+    "at an end",
+    "at either end",
+    "on one of the ends",
+    "on an end",
+    "on either end",
+    "at one end",
+    "on one end",
+    "at one of the two ends",
+    "in one of the two outer houses",
+    "on one of the two ends",
+    "in one of the end houses",
+    "in an end house",
+    "in one of the outermost houses",
+    "at the end",
+    "on the end",
+    "at one end of the street",
+    "at one end of the row",
+    "at either end of the row",
+    "at either end of the street",
+    "at the end of the row",
+    "at the end of the street",
+    "at an end of the row",
+    "at an end of the street",
+    "at one of the ends of the row",
+    "in one of the ends",
+];
+
+/// The most positions of one list.
+const MAX_SPOTS: usize = 12;
+
+impl Reader<'_> {
+    /// `in house 3`, `first`, `at one of the ends`, `in an even-numbered house`, `in house 2 or 4`.
+    pub(super) fn located(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let inside = self.any(at, &["in", "at", "on", "in the", "at the", "on the"]).unwrap_or(at);
+        let start = self.any(at, &["in", "at", "on"]).unwrap_or(at);
+        let either = self.phrase(start, "either").unwrap_or(start);
+        let mut several =
+            self.joined_by(either, "or", MAX_SPOTS, &|of| self.spots(of, of > either));
+        several.extend(self.among(at));
+        for (end, spot) in self.places(start).into_iter().chain(self.bare_place(at)) {
+            several.push((end, vec![spot]));
+        }
+        for (end, spots) in several {
+            found.push((end, self.in_one_of(a, &spots, at, end)));
+        }
+        if let Some(end) = self.any(at, ENDS) {
+            found.push((end, Form::AtEnd(a.clone())));
+        }
+        for (word, odd) in [("odd", true), ("even", false)] {
+            let here = self.any(inside, &["a", "an"]).unwrap_or(inside);
+            if self.word(here) == word {
+                let next = self.any(here + 1, &["numbered"]).unwrap_or(here + 1);
+                if self.is_house(next) {
+                    let form = if odd { Form::Odd(a.clone()) } else { Form::Even(a.clone()) };
+                    found.push((next + 1, form));
+                }
+            }
+        }
+        found
+    }
+
+    /// `is first`, `is last`: an ordinal alone.
+    pub(in super::super) fn bare_place(&self, at: usize) -> Option<(usize, Spot)> {
+        let labels = self.vocabulary.labels.len();
+        match self.word(at) {
+            "last" => Some((at + 1, Spot::Last)),
+            word => {
+                let rank = words::ordinal(word)? as usize;
+                (1..=labels).contains(&rank).then_some((at + 1, Spot::At(rank - 1)))
+            }
+        }
+    }
+
+    /// At one of some positions, which stand between two tokens.
+    fn in_one_of(&self, a: &Operand, spots: &[Spot], at: usize, end: usize) -> Statement {
+        let span = self.span(at, end);
+        Form::In(a.clone(), spots.iter().map(|spot| self.place_name(*spot, span)).collect())
+    }
+
+    /// A position as one of a list: `second`, `the third house`, `in house 4`; behind another one the
+    /// number alone as well.
+    fn spots(&self, at: usize, follows: bool) -> Vec<(usize, Spot)> {
+        let start = self.any(at, &["in", "at", "on"]).unwrap_or(at);
+        let mut found = self.places(start);
+        found.extend(self.bare_place(start));
+        let number = self.vocabulary.labels.iter().position(|label| *label == self.word(start));
+        if let Some(rank) = number.filter(|_| follows) {
+            found.push((start + 1, Spot::At(rank)));
+        }
+        found.dedup();
+        found
+    }
+
+    /// `neither in second nor third position`.
+    pub(super) fn at_neither(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let first = self.phrase(at, "in").unwrap_or(at);
+        let Some(first) = self.phrase(first, "neither") else { return Vec::new() };
+        let of = self.joined_by(first, "nor", MAX_SPOTS, &|of| self.spots(of, of > first));
+        let denied = of.into_iter().map(|(end, of)| (end, not(self.in_one_of(a, &of, at, end))));
+        denied.collect()
+    }
+
+    /// `among the first four`, `one of the last two houses`, `in the first three`.
+    fn among(&self, at: usize) -> Vec<(usize, Vec<Spot>)> {
+        let mut found = Vec::new();
+        let openings =
+            ["among the", "amongst the", "one of the", "in one of the", "in the", "at one of the"];
+        let Some(of) = self.any(at, &openings) else { return found };
+        let last = self.word(of) == "last";
+        let number = words::number(&[self.word(of + 1)]);
+        let count = self.vocabulary.labels.len();
+        let Some((number, 1)) = number.filter(|_| last || self.word(of) == "first") else {
+            return found;
+        };
+        let number = number as usize;
+        if number < 2 || number >= count || !self.vocabulary.has_order {
+            return found;
+        }
+        let from = if last { count - number } else { 0 };
+        let spots: Vec<Spot> = (from..from + number).map(Spot::At).collect();
+        let mut end = of + 2;
+        found.push((end, spots.clone()));
+        if self.is_house(end) || self.is_row(end) {
+            end += 1;
+            found.push((end, spots.clone()));
+        }
+        if let Some(end) = self.any(end, &["to finish", "to arrive"]) {
+            found.push((end, spots));
+        }
+        found
+    }
+}

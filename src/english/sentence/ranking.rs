@@ -1,0 +1,116 @@
+//! Orders of finish: `beat Ann`, `won the race`.
+//!
+//! The first is the best. So these are only read where the positions are told to be those of a race, or
+//! where a category lists the places; of times and scores nobody knows which is better.
+
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::place::Spot;
+use super::super::vocabulary::Senses;
+use crate::model::statement::{Form, Side};
+use crate::syntax::ast::{Name, Operand, Statement};
+
+/// What may be won without saying more than that one won.
+const CONTESTS: &[&str] = &[
+    "the race",
+    "the competition",
+    "the contest",
+    "the tournament",
+    "the marathon",
+    "the event",
+    "the championship",
+];
+
+/// Before whom somebody finished.
+const BEAT: &[&str] = &["beat", "beats", "beaten", "defeated", "defeats", "outran"];
+
+/// Where an order of finish is told.
+enum Finish {
+    /// By the positions.
+    Positions,
+    /// By a category of places.
+    Category(usize),
+}
+
+impl Reader<'_> {
+    /// What tells who finished before whom, if just one thing does.
+    fn finish(&self) -> Option<Finish> {
+        let places: Senses = self.vocabulary.all(|sense| {
+            sense.measure == Measure::Places && sense.scale.is_some() && sense.step == Some(1)
+        });
+        let is_house = matches!(&*self.vocabulary.position_stem, "hous" | "home");
+        let is_line = self.vocabulary.has_order && self.vocabulary.is_race && !is_house;
+        match (is_line, places.count_ones()) {
+            (true, 0) => Some(Finish::Positions),
+            (false, 1) => Some(Finish::Category(places.trailing_zeros() as usize)),
+            _ => None,
+        }
+    }
+
+    /// `beat Ann`, `beat Ann by three places`, `was beaten by Ann`, `won the race`.
+    pub(super) fn ranked(&self, at: usize, a: &Operand, is_be: bool) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let Some(finish) = self.finish() else { return found };
+        if !is_be && matches!(self.word(at), "won" | "wins" | "win") {
+            if let Some(first) = self.winner(&finish, a, at) {
+                let end = self.any(at + 1, CONTESTS);
+                found.push((at + 1, first.clone()));
+                found.extend(end.map(|end| (end, first)));
+            }
+            return found;
+        }
+        if !BEAT.contains(&self.word(at)) {
+            return found;
+        }
+        let by = self.phrase(at + 1, "by").filter(|_| is_be);
+        // `is beaten`, `beaten` alone: by whom is not said.
+        if by.is_none() && is_be {
+            return found;
+        }
+        for (end, b) in self.nouns(by.unwrap_or(at + 1)) {
+            let (winner, loser) = if by.is_some() { (&b, a) } else { (a, &b) };
+            found.push((end, self.before(&finish, winner, loser, None)));
+            if let Some((end, count)) =
+                self.phrase(end, "by").and_then(|next| self.count(next).or(self.places_of(next)))
+            {
+                found.push((end, self.before(&finish, winner, loser, Some(count))));
+            }
+        }
+        found
+    }
+
+    /// `three places`, where the positions have another name.
+    fn places_of(&self, at: usize) -> Option<(usize, u32)> {
+        self.count_of(at, |at| Measure::of_unit(self.stem(at)).0 == Measure::Places)
+    }
+
+    fn winner(&self, finish: &Finish, a: &Operand, at: usize) -> Option<Statement> {
+        let span = self.span(at, at + 1);
+        match finish {
+            Finish::Positions => {
+                Some(Form::In(a.clone(), vec![self.place_name(Spot::First, span)]))
+            }
+            Finish::Category(sense) => {
+                let sense = &self.vocabulary.senses[*sense];
+                let first = sense.items.first()?;
+                let is_first = matches!(&*first.text.to_lowercase(), "first" | "1st");
+                let category = Some(Box::new(Name { span, ..sense.name.clone() }));
+                let name = Name { span, quoted: true, ..first.clone() };
+                is_first.then(|| Form::Same(a.clone(), Operand { category, name }))
+            }
+        }
+    }
+
+    fn before(&self, finish: &Finish, a: &Operand, b: &Operand, steps: Option<u32>) -> Statement {
+        let (a, b) = (a.clone(), b.clone());
+        match finish {
+            Finish::Positions => Form::Order { a, side: Side::Before, steps, b },
+            Finish::Category(sense) => {
+                let span = b.name.span;
+                let function = Name { span, ..self.vocabulary.senses[*sense].name.clone() };
+                let by = steps.map(|steps| Name::new(steps.to_string(), span));
+                Form::Than { a, function, by, more: false, b }
+            }
+        }
+    }
+}

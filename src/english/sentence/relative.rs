@@ -1,0 +1,127 @@
+//! What is told on of one who was named: `…, who drinks tea`, `…, and he drinks tea`.
+
+use super::super::mention::Reader;
+use super::super::vocabulary::Senses;
+use super::{and, not, operands};
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+impl Reader<'_> {
+    /// `…, who drinks tea` behind a statement: told of the one that its last words name. Not within a
+    /// condition or a choice, where it would depend on what it is told beside.
+    pub(super) fn told_on(
+        &self,
+        at: usize,
+        says: &Statement,
+        parts: usize,
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let relative = self.word(at + 1);
+        if self.word(at) != "," || !matches!(relative, "who" | "which") || self.may_depend() {
+            return found;
+        }
+        let Some(last) = self.named_last(at, says) else { return found };
+        if relative == "which" && !self.is_thing(&last, at) {
+            return found;
+        }
+        let mut told = self.predicates(at + 2, &last);
+        // `…, who drinks tea and owns the dog`
+        for (end, first) in told.clone() {
+            if let Some(next) = self.any(end, &["and", "but"]) {
+                let more = self.predicates(next, &last).into_iter();
+                told.extend(more.map(|(end, more)| (end, and(first.clone(), more))));
+            }
+        }
+        for (end, more) in told {
+            let both = and(says.clone(), more.clone());
+            if parts > 2 {
+                found.extend(
+                    self.told_on(end, &more, parts - 1)
+                        .into_iter()
+                        .map(|(end, on)| (end, and(says.clone(), on))),
+                );
+            }
+            // `…, who drinks tea, and Bob owns the dog`
+            if let Some(next) = self.joint(end) {
+                let others = self.clauses(next, parts - 1).into_iter();
+                found.extend(others.map(|(end, other)| (end, and(both.clone(), other))));
+            }
+            found.push((end, both));
+        }
+        found
+    }
+
+    /// Whether parts of the sentence hold only on some condition.
+    pub(super) fn may_depend(&self) -> bool {
+        let depends = |at: usize| matches!(self.word(at), "if" | "either" | "neither");
+        (0..self.tokens.len()).any(depends)
+    }
+
+    /// What the words before a token name, of which a statement tells something.
+    pub(super) fn named_last(&self, at: usize, says: &Statement) -> Option<Operand> {
+        let last = match says {
+            Form::And(all) => all.last()?,
+            other => other,
+        };
+        let of = match last {
+            Form::Than { a, b, .. } => vec![a.clone(), b.clone()],
+            other => operands(other),
+        };
+        let end = self.tokens[at - 1].span.end;
+        of.into_iter().find(|operand| operand.name.span.end == end && !self.is_place(operand))
+    }
+
+    /// Whether the words of an operand, which end before a token, speak of a thing and of nobody.
+    fn is_thing(&self, operand: &Operand, end: usize) -> bool {
+        let words = (0..end).filter(|at| self.tokens[*at].span.start >= operand.name.span.start);
+        let is_person = |at: usize| {
+            self.kind(at).person && !self.vocabulary.is_owned(self.stem(at))
+                || self.uses(at).agent != 0
+        };
+        let bit = self.sense_of(operand);
+        let people = self.vocabulary.of_people | self.vocabulary.folk | self.vocabulary.names;
+        self.is_house(end - 1) || bit & people == 0 && !words.into_iter().any(is_person)
+    }
+
+    /// The category of an operand, as a set of one.
+    pub(super) fn sense_of(&self, operand: &Operand) -> Senses {
+        let name = operand.category.as_ref().map(|category| &category.text);
+        self.vocabulary.all(|sense| Some(&sense.name.text) == name)
+    }
+
+    /// `he drinks tea`, `nor does she drink tea`, behind a joint: said of the subject, if nobody else
+    /// was named.
+    pub(super) fn of_pronoun(
+        &self,
+        at: usize,
+        says: &Statement,
+        subject: &Operand,
+    ) -> Vec<(usize, Statement)> {
+        let pronoun = self.word(at);
+        let is_alone = match says {
+            Form::Same(..) | Form::In(..) | Form::AtEnd(..) => true,
+            Form::Different(_, b) => pronoun != "it" && self.is_thing(b, self.end_of(b)),
+            _ => false,
+        };
+        if !is_alone || !matches!(pronoun, "he" | "she" | "it") {
+            return Vec::new();
+        }
+        if self.word(at + 1) == "'s" {
+            let said = match self.word(at + 2) {
+                "not" => {
+                    let said = self.said(at + 3, subject, true).into_iter();
+                    said.map(|(end, says)| (end, not(says))).collect()
+                }
+                _ => self.said(at + 2, subject, true),
+            };
+            return said.into_iter().filter(|(_, says)| !matches!(says, Form::Not(_))).collect();
+        }
+        self.predicates(at + 1, subject)
+    }
+
+    /// Behind the words of an operand.
+    fn end_of(&self, operand: &Operand) -> usize {
+        let end = operand.name.span.end;
+        self.tokens.iter().position(|token| token.span.start >= end).unwrap_or(self.tokens.len())
+    }
+}

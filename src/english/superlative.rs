@@ -1,0 +1,56 @@
+//! Adjectives of values: `older`, `the cheapest`.
+
+use super::measure::Measure;
+use super::mention::Reader;
+use super::vocabulary::{Sense, Senses, Thing};
+
+/// Adjectives of one topic: its name, then more, less, most, least.
+const ADJECTIVES: &[(&str, [&[&str]; 4])] = &[
+    ("age", [&["older", "elder"], &["younger"], &["oldest", "eldest"], &["youngest"]]),
+    ("height", [&["taller"], &["shorter"], &["tallest"], &["shortest"]]),
+    ("weight", [&["heavier"], &["lighter"], &["heaviest"], &["lightest"]]),
+    ("price", [&["pricier", "dearer"], &["cheaper"], &["priciest", "dearest"], &["cheapest"]]),
+];
+pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
+
+impl Reader<'_> {
+    /// The categories of amounts of money.
+    pub(super) fn of_money(&self) -> Senses {
+        self.vocabulary.all(|sense| sense.measure == Measure::Money)
+    }
+
+    /// The categories of which an adjective tells: `older`, `cheapest`.
+    pub(super) fn of_adjective(&self, word: &str) -> Senses {
+        let all = || ADJECTIVES.iter();
+        let Some((topic, _)) = all().find(|(_, words)| words.iter().any(|of| of.contains(&word)))
+        else {
+            return 0;
+        };
+        let is_topic = |sense: &Sense| sense.topic.is_some_and(|of| of.names[0] == *topic);
+        let of_topic = self.vocabulary.all(is_topic);
+        if *topic == "price" { of_topic | self.of_money() } else { of_topic }
+    }
+
+    /// `oldest`, `most expensive`: the item with the highest or lowest value, and where the words end.
+    pub(super) fn superlative(&self, at: usize) -> Option<(usize, Thing)> {
+        let word = self.word(at);
+        let is = |which: usize| ADJECTIVES.iter().any(|(_, words)| words[which].contains(&word));
+        let (end, of, most) = if matches!(word, "most" | "least") {
+            let end = at + 1;
+            let expensive = EXPENSIVE.contains(&self.word(end));
+            (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
+        } else {
+            (at + 1, if is(2) || is(3) { self.of_adjective(word) } else { 0 }, is(2))
+        };
+        if of.count_ones() != 1 {
+            return None;
+        }
+        let sense = of.trailing_zeros() as usize;
+        let values = self.vocabulary.senses[sense].scale.as_ref()?.values.iter().enumerate();
+        let (item, _) = match most {
+            true => values.max_by_key(|(_, value)| **value)?,
+            false => values.min_by_key(|(_, value)| **value)?,
+        };
+        Some((end, Thing { sense, item }))
+    }
+}
