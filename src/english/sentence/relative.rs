@@ -89,8 +89,7 @@ impl Reader<'_> {
         self.vocabulary.all(|sense| Some(&sense.name.text) == name)
     }
 
-    /// `he drinks tea`, `nor does she drink tea`, behind a joint: said of the subject, if nobody else
-    /// was named.
+    /// `he drinks tea`, `it's not red` behind a joint: said of the subject, if nobody else was named.
     pub(super) fn of_pronoun(
         &self,
         at: usize,
@@ -107,14 +106,16 @@ impl Reader<'_> {
             return Vec::new();
         }
         if self.word(at + 1) == "'s" {
-            let said = match self.word(at + 2) {
-                "not" => {
-                    let said = self.said(at + 3, subject, true).into_iter();
-                    said.map(|(end, says)| (end, not(says))).collect()
-                }
-                _ => self.said(at + 2, subject, true),
+            let denial = self.phrase(at + 2, "not");
+            let said = self.said(denial.unwrap_or(at + 2), subject, true).into_iter();
+            return match denial {
+                // As everywhere, several things are not denied at once.
+                Some(_) => said
+                    .filter(|(_, says)| !matches!(says, Form::And(_)))
+                    .map(|(end, says)| (end, not(says)))
+                    .collect(),
+                None => said.collect(),
             };
-            return said.into_iter().filter(|(_, says)| !matches!(says, Form::Not(_))).collect();
         }
         self.predicates(at + 1, subject)
     }
