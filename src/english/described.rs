@@ -39,7 +39,15 @@ impl Reader<'_> {
         if head == at {
             // `the owner of the dog`, `the mother of Timothy`
             let uses = self.uses(at);
+            let is_owner = self.stem(at) == "owner";
+            if is_owner && self.kind(at + 1).live {
+                // `the owner living in the third house`
+                return self.related(at + 1, false, found);
+            }
             if uses.agent | uses.filler != 0 && self.word(at + 1) == "of" {
+                if is_owner {
+                    self.of_house(at + 2, found);
+                }
                 agent = uses;
                 head = at + 1;
             } else if matches!(self.word(at), "whoever" | "who" | "whatever") {
@@ -94,6 +102,11 @@ impl Reader<'_> {
         if self.word(at) == "where" {
             self.passive(at + 1, found);
             self.deed(at + 1, found);
+            // `the house where the person drinks tea`
+            let person = at + 1 + usize::from(self.word(at + 1) == "the");
+            if self.kind(person).person && !self.kind(person).thing {
+                self.deed(person + 1, found);
+            }
             return;
         }
         if self.word(at) == "whose" || self.word(at) == "'s" {
@@ -152,6 +165,16 @@ impl Reader<'_> {
         let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
         for (end, spot) in self.places(at) {
             found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
+        }
+    }
+
+    /// `the middle house` behind `the owner of`.
+    fn of_house(&self, at: usize, found: &mut Found) {
+        for (end, spot) in self.places(at) {
+            if (at..end).any(|at| self.is_house(at)) {
+                let noun = Noun::Place(spot);
+                found.mentions.push(Mention { start: found.start, end, noun });
+            }
         }
     }
 

@@ -36,6 +36,8 @@ const AUXILIARIES: &[&str] = &[
     "don", "hasn", "hadn", "haven", "will", "won",
 ];
 const LIVE: &[&str] = &[
+    "occupies",
+    "occupy",
     "lives",
     "live",
     "living",

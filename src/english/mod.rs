@@ -19,6 +19,7 @@ mod measure;
 mod mention;
 mod place;
 mod relation;
+mod remark;
 mod sentence;
 mod superlative;
 pub mod text;
@@ -198,6 +199,7 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
             in_name[at..end].fill(true);
         }
     }
+    let (tokens, in_name) = remark::without(tokens, in_name);
     let mut found = Vec::new();
     let mut start = 0;
     for (at, token) in tokens.iter().enumerate() {

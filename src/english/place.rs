@@ -97,6 +97,18 @@ impl Reader<'_> {
             }
         }
         if self.is_house(at) {
+            // `the house in the middle`
+            const WHERE: &[(&str, Spot)] = &[
+                ("in the middle", Spot::Middle),
+                ("in the center", Spot::Middle),
+                ("in the centre", Spot::Middle),
+                ("on the far left", Spot::First),
+                ("on the far right", Spot::Last),
+            ];
+            let exact = self.any(at + 1, &["right", "just", "exactly"]).unwrap_or(at + 1);
+            let ends =
+                WHERE.iter().filter_map(|(words, spot)| Some((self.phrase(exact, words)?, *spot)));
+            found.extend(ends);
             let mut number = at + 1;
             if matches!(self.word(number), "number" | "no" | "nr" | "#") {
                 number += 1;

@@ -44,7 +44,13 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
         matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
     });
-    names || right
+    names || right || looks_for(tokens)
+}
+
+/// `You are looking for the owl!`
+fn looks_for(tokens: &[Token]) -> bool {
+    let words: Vec<&str> = tokens.iter().take(4).map(|token| token.word.as_str()).collect();
+    matches!(words[..], ["you", "are" | "'re", "looking", "for"])
 }
 
 /// Whether a sentence that tells how to give the answer could change what the puzzle is: an answer

@@ -328,6 +328,9 @@ impl Reader<'_> {
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
             let has_begun = clues.len() > first;
+            if instruction::is_remark(self.text, *span, tokens) {
+                continue;
+            }
             if let Some(question) = instruction::question_within(sentence, mentions) {
                 questions.push(question);
                 continue;

@@ -92,7 +92,7 @@ pub(super) const FLOWER: Topic = Topic {
 
 pub(super) const PET: Topic = Topic {
     names: &["pet", "bird", "dog", "cat", "fish", "hors", "breed"],
-    verbs: &["rais", "have", "own"],
+    verbs: &["rais", "rear", "breed", "have", "own"],
     agents: &[],
     fillers: &["pet", "aquarium", "tank", "cage"],
     relatives: &[],
@@ -101,7 +101,7 @@ pub(super) const PET: Topic = Topic {
 
 pub(super) const ANIMAL: Topic = Topic {
     names: &["anim"],
-    verbs: &["rais", "breed"],
+    verbs: &["rais", "rear", "breed"],
     agents: &["breeder", "keeper", "owner", "lover", "enthusiast"],
     fillers: &["anim", "pet"],
     relatives: &[],

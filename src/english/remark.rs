@@ -1,0 +1,68 @@
+//! Words that say from where one looks, which change nothing: `(your right)`, `Looking from in front, …`.
+
+use super::token::Token;
+
+/// What may stand in brackets around one of the sides that the sentence speaks of.
+const IN_BRACKETS: &[&str] = &[
+    ":", "as", "mean", "means", "note", "s", "that", "the", "viewer", "viewers", "you", "your",
+    "'s",
+];
+
+/// How a sentence may begin that says from where one looks: always from the front.
+const LEADS: &[&str] = &[
+    "as seen from in front",
+    "as seen from the front",
+    "as seen from the street",
+    "looking from in front",
+    "looking from the front",
+    "looking from the street",
+    "seen from in front",
+    "seen from the front",
+    "seen from the street",
+    "viewed from in front",
+    "viewed from the front",
+    "viewed from the street",
+];
+
+/// The tokens of some sentences without such remarks, and so their marks in `beside`.
+pub(super) fn without<T>(tokens: Vec<Token>, beside: Vec<T>) -> (Vec<Token>, Vec<T>) {
+    let mut kept = vec![true; tokens.len()];
+    for lead in LEADS {
+        let words: Vec<&str> = lead.split(' ').collect();
+        let comma = words.len();
+        let begins = tokens.len() > comma
+            && tokens[comma].word == ","
+            && words.iter().zip(&tokens).all(|(word, token)| token.word == *word);
+        if begins {
+            kept[..=comma].fill(false);
+        }
+    }
+    let mut at = 0;
+    while let Some(open) = tokens[at..].iter().position(|token| token.word == "(") {
+        let open = at + open;
+        at = open + 1;
+        let Some(length) = tokens[at..].iter().position(|token| token.word == ")") else { break };
+        let close = at + length;
+        if names_the_side(&tokens, open, close) {
+            kept[open..=close].fill(false);
+        }
+        at = close;
+    }
+    if kept.iter().all(|kept| *kept) {
+        return (tokens, beside);
+    }
+    tokens.into_iter().zip(beside).zip(kept).filter_map(|(of, kept)| kept.then_some(of)).unzip()
+}
+
+/// Whether the words in brackets only say that the side in front of them is that of the reader.
+fn names_the_side(tokens: &[Token], open: usize, close: usize) -> bool {
+    let is_side = |token: &&Token| matches!(token.word.as_str(), "left" | "right");
+    let Some(side) = tokens[..open].iter().rev().find(is_side) else { return false };
+    let inside = &tokens[open + 1..close];
+    let fits =
+        |token: &Token| token.word == side.word || IN_BRACKETS.contains(&token.word.as_str());
+    let of_reader = |token: &Token| matches!(token.word.as_str(), "your" | "viewer" | "viewers");
+    inside.iter().any(of_reader)
+        && inside.iter().any(|token| token.word == side.word)
+        && inside.iter().all(fits)
+}
