@@ -47,6 +47,7 @@ impl Reader<'_> {
             if uses.agent | uses.filler != 0 && self.word(at + 1) == "of" {
                 if is_owner {
                     self.of_house(at + 2, found);
+                    self.home(at + 2, found);
                 }
                 agent = uses;
                 head = at + 1;
@@ -165,6 +166,13 @@ impl Reader<'_> {
         let at = if matches!(self.word(at), "in" | "at" | "on") { at + 1 } else { at };
         for (end, spot) in self.places(at) {
             found.mentions.push(Mention { start: found.start, end, noun: Noun::Place(spot) });
+        }
+    }
+
+    /// `the house with the green door`, `the house where tea is drunk`.
+    pub(super) fn home(&self, at: usize, found: &mut Found) {
+        if self.is_house(at + usize::from(self.kind(at).determiner)) {
+            self.described(at, found);
         }
     }
 

@@ -89,10 +89,14 @@ impl Reader<'_> {
                 found.push((at + 1, spot));
             }
             let house = if self.is_house(at + 1) { at + 2 } else { at + 1 };
-            if let Some(end) = self.phrase(house, "from the left") {
+            // `the first house to the left of Ann` is another.
+            let side =
+                |sides: &[&str]| self.any(house, sides).filter(|end| self.word(*end) != "of");
+            if let Some(end) = side(&["from the left", "on the left", "to the left"]) {
                 found.push((end, spot));
             }
-            if let (Some(end), Spot::At(rank)) = (self.phrase(house, "from the right"), spot) {
+            let right = side(&["from the right", "on the right", "to the right"]);
+            if let (Some(end), Spot::At(rank)) = (right, spot) {
                 found.push((end, Spot::At(labels.len() - 1 - rank)));
             }
         }

@@ -214,6 +214,14 @@ impl Reader<'_> {
     pub(super) fn property(&self, at: usize) -> Vec<(usize, Operand)> {
         let mut found = Found { start: at, mentions: Vec::new() };
         self.deed(at, &mut found);
+        // `lives in the house with the green door`
+        let mut home = at;
+        while self.kind(home).live || self.kind(home).be {
+            home += 1;
+        }
+        if home > at && self.word(home) == "in" {
+            self.home(home + 1, &mut found);
+        }
         self.ends(found.mentions)
     }
 
