@@ -62,6 +62,9 @@ const CLOSE: &[&str] = &[
 pub(super) const FREE: &[&str] =
     &["somewhere", "anywhere", "sometime", "some time", "at some point", "someplace"];
 
+/// How many words behind `in front of` may hold the house that is meant: `the tall red house`.
+const MOST_OF_HOUSE: usize = 4;
+
 impl Reader<'_> {
     /// The relations that begin at a token, each with where its words end.
     pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
@@ -205,7 +208,12 @@ impl Reader<'_> {
             if self.is_only_of_values(side) {
                 continue;
             }
-            if let Some(end) = self.phrase(start, words) {
+            // What is in front of a house belongs to it, or to none.
+            let of_house = |end: &usize| {
+                let house = (*end..end + MOST_OF_HOUSE).any(|at| self.is_house(at));
+                house && matches!(words, "in front of" | "behind")
+            };
+            if let Some(end) = self.phrase(start, words).filter(|end| !of_house(end)) {
                 found.push((end, Relation::Order(side, steps)));
             }
         }

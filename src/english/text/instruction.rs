@@ -40,11 +40,39 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
     let signed =
         said.starts_with(DASHES) || !line.is_empty() && line.chars().all(|c| DASHES.contains(&c));
     let names = signed && !said.ends_with('.') && !tokens.iter().any(is_verb);
-    let right = tokens.windows(4).any(|four| {
+    names || names_the_side(tokens) || looks_for(tokens)
+}
+
+/// `One other thing: in clue 6, right means your right.`
+fn names_the_side(tokens: &[Token]) -> bool {
+    const BESIDE: &[&str] = &[
+        "a",
+        "also",
+        "clue",
+        "final",
+        "here",
+        "in",
+        "last",
+        "note",
+        "one",
+        "other",
+        "please",
+        "remember",
+        "statement",
+        "that",
+        "the",
+        "thing",
+    ];
+    let meant = tokens.windows(4).position(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
         matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
     });
-    names || right || looks_for(tokens)
+    let is_small = |token: &Token| {
+        BESIDE.contains(&token.word.as_str())
+            || !token.is_word()
+            || token.word.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    meant.is_some_and(|at| tokens[..at].iter().chain(&tokens[at + 4..]).all(is_small))
 }
 
 /// `You are looking for the owl!`

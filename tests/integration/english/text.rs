@@ -232,7 +232,7 @@ fn items_are_collected_when_none_are_listed() {
     assert_eq!(
         read,
         "houses: 3\nnationality []: Dane, Finn, Welshman\ncolour []: red, white, blue\n\
-         drink []: cocoa, ginger beer, sherry\npet [breed rear]: owl, fox, eel\n\
+         drink []: cocoa, ginger beer, sherry\npet []: owl, fox, eel\n\
          - The Dane lives in the red house.\n- The Finn keeps the owl.\n- Cocoa is drunk in the white house.\n\
          - The Welshman drinks ginger beer.\n- The red house is next to the white house.\n\
          - The fox is kept in the blue house.\n? nationality of sherry\n? nationality of eel\n"
