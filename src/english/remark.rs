@@ -1,11 +1,13 @@
 //! Words that say from where one looks, which change nothing: `(your right)`, `Looking from in front, …`.
 
 use super::token::Token;
+use super::words;
 
 /// What may stand in brackets around one of the sides that the sentence speaks of.
 const IN_BRACKETS: &[&str] = &[
-    ":", "as", "mean", "means", "note", "s", "that", "the", "viewer", "viewers", "you", "your",
-    "'s",
+    "'s", ":", "as", "at", "face", "facing", "houses", "in", "look", "looking", "mean", "means",
+    "note", "of", "row", "stand", "standing", "that", "the", "them", "to", "viewer", "viewers",
+    "you", "your",
 ];
 
 /// How a sentence may begin that says from where one looks: always from the front.
@@ -59,8 +61,10 @@ fn names_the_side(tokens: &[Token], open: usize, close: usize) -> bool {
     let is_side = |token: &&Token| matches!(token.word.as_str(), "left" | "right");
     let Some(side) = tokens[..open].iter().rev().find(is_side) else { return false };
     let inside = &tokens[open + 1..close];
-    let fits =
-        |token: &Token| token.word == side.word || IN_BRACKETS.contains(&token.word.as_str());
+    let fits = |token: &Token| {
+        let word = token.word.as_str();
+        word == side.word || IN_BRACKETS.contains(&word) || words::number(&[word]).is_some()
+    };
     let of_reader = |token: &Token| matches!(token.word.as_str(), "your" | "viewer" | "viewers");
     inside.iter().any(of_reader)
         && inside.iter().any(|token| token.word == side.word)

@@ -4,6 +4,7 @@ mod alternatives;
 mod attribute;
 mod beside;
 mod circumstance;
+mod household;
 mod pairs;
 mod placed;
 mod ranking;
@@ -36,6 +37,7 @@ impl Reader<'_> {
         first.extend(named);
         for (end, subject, statement) in &first {
             found.extend(self.distinct(*end, statement));
+            found.extend(self.series(*end, statement, parts));
             if let Some(subject) = subject {
                 found.extend(self.listed(*end, subject, statement, parts));
             }
@@ -189,6 +191,13 @@ impl Reader<'_> {
                 for (end, statement) in self.predicates(mention.end, &subject) {
                     found.push((end, Some(subject.clone()), statement));
                 }
+                // `The man who drinks tea, keeps the fox`: a comma too many.
+                let told = (mention.start..mention.end).any(|at| self.kind(at).relative);
+                if told && self.word(mention.end) == "," {
+                    for (end, statement) in self.predicates(mention.end + 1, &subject) {
+                        found.push((end, Some(subject.clone()), statement));
+                    }
+                }
                 // `Ann, who drinks tea, lives in …`
                 for (end, aside) in self.aside(mention.end, &subject) {
                     for (end, statement) in self.predicates(end, &subject) {
@@ -222,6 +231,7 @@ impl Reader<'_> {
         others.extend(self.one_and_other(start));
         others.extend(self.all_people(start));
         others.extend(self.inverted(start));
+        others.extend(self.household(start));
         others.extend(self.either_subject(start));
         others.extend(self.neither_subject(start));
         found.extend(others.into_iter().map(|(end, statement)| (end, None, statement)));

@@ -274,7 +274,12 @@ impl Reader<'_> {
                             ));
                         }
                     }
-                    _ => found.push((end, relate(relation, a.clone(), b, self))),
+                    _ => {
+                        if relation == Relation::NextTo {
+                            found.extend(self.on_a_side(end, a, &b));
+                        }
+                        found.push((end, relate(relation, a.clone(), b, self)));
+                    }
                 }
             }
         }

@@ -76,7 +76,9 @@ pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
         None
     } else if of_answer {
         Some(Heading::Form)
-    } else if has(&["question", "questions"]) {
+    } else if has(&["question", "questions"])
+        || bare.ends_with(':') && has(&["tell"]) && has(&["me", "us"])
+    {
         Some(Heading::Section(Section::Questions))
     } else if clues || knows {
         Some(Heading::Section(Section::Clues))

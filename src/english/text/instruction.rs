@@ -36,9 +36,12 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
     };
     let said = &text[span.range()];
     // The dash may have been taken for a bullet.
-    let line = text[..span.start as usize].rsplit('\n').next().unwrap_or_default().trim();
-    let signed =
-        said.starts_with(DASHES) || !line.is_empty() && line.chars().all(|c| DASHES.contains(&c));
+    let blanks = [' ', '\t'];
+    let before = text[..span.start as usize].trim_end_matches(blanks);
+    let line = before.trim_end_matches(DASHES);
+    let begins = line.len() < before.len()
+        && matches!(line.trim_end_matches(blanks).chars().next_back(), None | Some('\n'));
+    let signed = said.starts_with(DASHES) || begins;
     let names = signed && !said.ends_with('.') && !tokens.iter().any(is_verb);
     names || names_the_side(tokens) || looks_for(tokens)
 }

@@ -191,6 +191,12 @@ const ALARM: &[&str] = &[
     "wrong",
 ];
 
+/// What all may share and still differ: where they are.
+const SAME_PLACE: &[&str] = &[
+    "block", "building", "club", "company", "lane", "line", "office", "party", "road", "row",
+    "school", "side", "square", "street", "team", "town", "village",
+];
+
 /// Whether a sentence only says that things stand in a row from left to right and all differ.
 pub(super) fn introduces(tokens: &[Token]) -> bool {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
@@ -286,12 +292,31 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     };
     const SHARING: &[&str] = &["nobody", "same", "share", "shares", "twice", "repeated"];
     let differ = all_differ(&words);
-    let odd = words.iter().find(|token| {
-        let word = token.word.as_str();
-        ALARM.contains(&word) && !(differ && SHARING.contains(&word))
+    // `on the same street`, `the true author`
+    let harmless = |at: usize| {
+        let next = words.get(at + 1).map_or("", |token| token.word.as_str());
+        match words[at].word.as_str() {
+            "same" => SAME_PLACE.contains(&next),
+            "true" => matches!(next, "author" | "inventor" | "origin" | "story"),
+            _ => false,
+        }
+    };
+    let odd = (0..words.len()).find(|at| {
+        let word = words[*at].word.as_str();
+        ALARM.contains(&word) && !(differ && SHARING.contains(&word)) && !harmless(*at)
     });
-    odd.or_else(|| words.windows(3).find(|three| !differ && several(three)).map(|three| &three[0]))
+    odd.map(|at| &words[at])
+        .or_else(|| words.windows(3).find(|three| !differ && several(three)).map(|three| &three[0]))
         .copied()
+}
+
+/// The words of a sentence without the name of the kind of puzzle: `the Zebra Puzzle` has no zebra.
+pub(super) fn without_kind(tokens: &[Token]) -> Vec<Token> {
+    let is_kind = |at: usize| {
+        let next = tokens.get(at + 1).map_or("", |token| token.word.as_str());
+        tokens[at].word == "zebra" && matches!(next, "puzzle" | "puzzles" | "riddle" | "problem")
+    };
+    (0..tokens.len()).filter(|at| !is_kind(*at)).map(|at| tokens[at].clone()).collect()
 }
 
 /// Whether a sentence speaks of a certain place; that things are next to each other is none.

@@ -14,7 +14,11 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
     let mut all: Vec<(Category, Span)> = Vec::new();
     let mut names = Names::default();
     for list in lists {
-        let (name, words) = category::name(text, list.description);
+        let (mut name, words) = category::name(text, list.description);
+        let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
+        if name.is_empty() && list.divided.iter().all(capital) {
+            name = "name".into();
+        }
         let name = names.free(name, &count.noun);
         let items = list.items(Some(count.number as usize));
         let entry = |item: &Item| Entry::Item(Name::new(item.name.clone(), item.span));

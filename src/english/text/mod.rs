@@ -24,6 +24,7 @@ mod options;
 mod parts;
 mod phrases;
 mod question;
+mod race;
 mod range;
 mod running;
 mod sentence;
@@ -183,15 +184,14 @@ impl Reader<'_> {
                 }
             }
         }
-        // Markdown numbers a list whose marks are all `1.`
-        let (first, rest) = (clues.first(), clues.get(1..).unwrap_or_default());
-        let label = first.and_then(|(label, _)| label.as_ref()).map(|label| &label.text);
-        let same =
-            |(other, _): &(Option<Name>, Span)| other.as_ref().map(|name| &name.text) == label;
-        if label.is_some() && !rest.is_empty() && rest.iter().all(same) {
-            clues.iter_mut().for_each(|(label, _)| *label = None);
-        }
-        if let Some(positions) = self.positions(count, shape, &clues) {
+        numbering::without_equal(&mut clues);
+        let is_race = || {
+            let spans = opening.iter().map(|sentence| sentence.span);
+            let spans = spans.chain(clues.iter().map(|(_, span)| *span));
+            !race::has_values(categories.iter().map(|(category, _)| category))
+                && race::is_told(spans.map(|span| self.sentence(span).tokens))
+        };
+        if let Some(positions) = self.positions(count, shape, &clues, is_race) {
             lines.push((LineKind::Positions(positions), count.span));
         }
         lines.extend(
@@ -323,7 +323,8 @@ impl Reader<'_> {
         let first = clues.len();
         let mut instructed = false;
         for sentence in opening {
-            let Sentence { span, tokens, listed } = sentence;
+            let Sentence { span, listed, .. } = sentence;
+            let tokens = &introduction::without_kind(&sentence.tokens);
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
@@ -386,6 +387,7 @@ impl Reader<'_> {
         count: &Count,
         shape: Shape,
         clues: &[(Option<Name>, Span)],
+        is_race: impl FnOnce() -> bool,
     ) -> Option<Positions> {
         let place =
             || clues.iter().find_map(|(_, span)| opening::place(&self.sentence(*span).tokens));
@@ -394,6 +396,7 @@ impl Reader<'_> {
         let word: CompactString = match count.people {
             false => count.noun.clone(),
             true if shape == Shape::Ring || placed() => place().unwrap_or("position").into(),
+            true if is_race() => "place".into(),
             true => return None,
         };
         Some(Positions {

@@ -147,6 +147,18 @@ fn numbers(text: &str, paragraph: Span) -> Vec<Number> {
     all
 }
 
+/// Takes the numbers from clues that all have the same one: Markdown numbers a list whose marks are
+/// all `1.` by itself.
+pub(super) fn without_equal(clues: &mut [(Option<Name>, Span)]) {
+    let [(Some(first), _), rest @ ..] = &*clues else { return };
+    let same = |(other, _): &(Option<Name>, Span)| {
+        other.as_ref().is_some_and(|other| other.text == first.text)
+    };
+    if !rest.is_empty() && rest.iter().all(same) {
+        clues.iter_mut().for_each(|(label, _)| *label = None);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -73,7 +73,20 @@ pub(super) fn parts(text: &str) -> Parts {
         at += cutter.line(&lines[at..], at == 0);
     }
     cutter.flush();
+    cutter.parts.open_with_bullets();
     cutter.parts
+}
+
+impl Parts {
+    /// Sentences with bullets in front of numbered clues tell what the puzzle is about.
+    fn open_with_bullets(&mut self) {
+        let numbered = |entry: &Entry| entry.label.is_some();
+        let first = self.clues.iter().position(numbered).unwrap_or(0);
+        let bullets = self.clues[..first].iter().all(|entry| entry.marked);
+        if bullets {
+            self.opening.extend(self.clues.drain(..first).map(|entry| entry.span));
+        }
+    }
 }
 
 /// What cuts a text.

@@ -18,6 +18,8 @@ use crate::syntax::text::{fold, squeeze};
 
 /// Words of questions that tell nothing of what is asked.
 const SMALL: &[&str] = &[
+    "at",
+    "home",
     "a",
     "an",
     "and",
@@ -219,6 +221,7 @@ impl<'d> Words<'d> {
             SMALL.contains(&word)
                 || HAVING.contains(&word)
                 || opening::is_noun(word)
+                || lexicon::PERSONS.contains(&token.stem.as_str())
                 || related.iter().any(of)
         };
         if !rest.iter().all(known) {
@@ -297,6 +300,8 @@ impl<'d> Words<'d> {
             matches!(token.word.as_str(), "who" | "what" | "which" | "where" | "whose")
         })?;
         let place = |token: &&Token| self.position.is_some_and(|known| known.word == token.word);
+        // `Which man keeps the fox?`
+        let is_person = |token: &&Token| lexicon::PERSONS.contains(&token.stem.as_str());
         let behind = &rest[at + 1..];
         let said: HashSet<&CompactString> = behind.iter().map(|token| &token.stem).collect();
         let others = || self.categories.iter().enumerate().filter(|(index, _)| Some(*index) != of);
@@ -319,6 +324,7 @@ impl<'d> Words<'d> {
             "where" => Some(None),
             "which" | "what" if number => Some(None),
             "which" | "what" if behind.first().is_some_and(place) => Some(None),
+            "which" if behind.first().is_some_and(is_person) => self.people(of).map(Some),
             "who" => self.people(of).map(Some),
             _ => named().map(Some),
         }

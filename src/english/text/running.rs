@@ -79,6 +79,9 @@ impl Clause<'_> {
 
     fn lists(&self) -> Vec<List> {
         let mut all = self.set_off();
+        if all.is_empty() {
+            all.extend(self.before_each());
+        }
         let behind = all.iter().map(|list| list.divided.iter().map(|item| item.span.end).max());
         let behind = behind.max().flatten().map_or(0, |end| (end - self.span.start) as usize);
         all.extend(self.behind_colon(behind));
@@ -142,6 +145,17 @@ impl Clause<'_> {
             && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it");
         let joined = part[behind..].contains(" and ");
         (is_named && joined).then(|| self.entries(behind, part.len(), self.at(0, at)))?
+    }
+
+    /// `Ann, Bob and Cy each have a pet: …`
+    fn before_each(&self) -> Option<List> {
+        let part = self.part();
+        let at =
+            part.find(" each ").filter(|at| !part[..*at].contains(['(', '—', '–', ':', ';']))?;
+        let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
+        let joined = part[..at].contains(" and ");
+        let list = joined.then(|| self.entries(0, at, self.at(at, at + " each".len())))??;
+        list.divided.iter().all(capital).then_some(list)
     }
 
     /// `Ann, Bob and Cy are old friends`

@@ -116,3 +116,49 @@ fn clues_that_do_not_say_how_far_are_told() {
         run(&["solve", "-"], &puzzle("x").replace("Ann is x Bob.", "Ann left of Bob"));
     assert!(!out.contains("how far"), "{out}");
 }
+
+#[test]
+fn sentences_around_the_clues_are_sorted() {
+    let text = |opening: &str, ending: &str| {
+        format!(
+            "{opening}\n\n1. The Dane lives in the red house.\n2. The Finn, who lives in the white house, drinks tea.\n\
+             3. The red house is on the left (to your left as you face the houses) of the white house.\n\
+             4. One of them drinks cocoa.\n\n{ending}"
+        )
+    };
+    let solved = |text: &str| {
+        let (code, out, err) = run(&["solve", "-"], text);
+        assert!(code == 0 && out.contains("This is the only solution."), "{text}\n{out}{err}");
+        out
+    };
+    // Bullets tell what the puzzle is about; the kind of puzzle is no animal.
+    let opening = "The Zebra Puzzle is old, and its true author is not known.\n\n- There are two houses on the same \
+                   street, each of a different colour.\n- The owners drink different drinks.";
+    let out = solved(&text(
+        opening,
+        "To solve the puzzle, tell me:\n\n1) Who drinks cocoa\n2) Which man likes tea",
+    ));
+    assert!(out.contains("Who drinks cocoa: Dane"), "{out}");
+    solved(&text(
+        "Let us assume that there are two houses.",
+        "The question is: \"Who drinks cocoa?\"",
+    ));
+    // What could say more is no introduction.
+    for opening in [
+        "- There are two houses.\n- The two are the same.",
+        "- There are two houses.\n- Nobody lives in the second.",
+        "- There are two houses.\n- The Dane never lies.",
+    ] {
+        let (code, _, err) = run(&["solve", "-"], &text(opening, ""));
+        assert!(code == 2 && err.contains("error["), "{opening}: {err}");
+    }
+}
+
+#[test]
+fn runners_have_places() {
+    let text = "Three runners took part in a race: Ann, Ben and Cy. Each wore a different colour: red, blue or green.\n\n\
+                1. Ann finished directly before the runner in red.\n2. Ben wore green and came last.\n";
+    let (code, out, err) = run(&["solve", "--format", "tuples", "-"], text);
+    let grid = "(1, Ann, blue)\n(2, Cy, red)\n(3, Ben, green)\n\nThis is the only solution.\n";
+    assert_eq!((code, &*out), (0, grid), "{err}");
+}

@@ -93,7 +93,7 @@ impl Sentence<'_> {
         let verb = verb.or_else(|| STEMS.has(stem).then_some(Evidence::Had));
         if let Some(evidence) = verb.filter(|_| is_passive) {
             self.add(self.subject(at - 1), evidence);
-        } else if let Some(evidence) = verb.filter(|_| at == 0 || self.word(at - 1) != "to") {
+        } else if let Some(evidence) = verb.filter(|_| !self.is_wish(at)) {
             self.add(self.object(at + 1), evidence);
         } else if let Some(category) = STEMS.agent(stem) {
             self.add(self.subject(at), Evidence::Of(category));
@@ -116,6 +116,12 @@ impl Sentence<'_> {
                 self.add(object, Evidence::Of(PROFESSION));
             }
         }
+    }
+
+    /// `to drink` of `wants to drink`; not of `likes to drink`.
+    fn is_wish(&self, at: usize) -> bool {
+        let likes = at > 1 && matches!(self.word(at - 2), "like" | "likes" | "loves" | "prefers");
+        at > 0 && self.word(at - 1) == "to" && !likes
     }
 
     /// The colours of houses.

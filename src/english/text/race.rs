@@ -1,0 +1,39 @@
+//! Whether a text tells of a race, so that its people have places though nothing says so.
+
+use crate::english::function;
+use crate::english::lexicon;
+use crate::english::token::Token;
+use crate::english::words;
+use crate::syntax::ast::{Category, Entry};
+use crate::syntax::text::fold;
+
+/// Whether the items of some category have values, as times or months: then who finished before whom
+/// may be a matter of these.
+pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>) -> bool {
+    let has_value = |entry: &Entry| {
+        let Entry::Item(name) = entry else { return false };
+        let folded = fold(&name.text);
+        let first = folded.split(' ').next().unwrap_or_default();
+        folded.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
+            || words::ordinal(first).is_some()
+            || words::number(&[first]).is_some()
+            || lexicon::names::MONTHS
+                .iter()
+                .chain(lexicon::names::DAYS)
+                .flat_map(|of| of.iter())
+                .any(|name| *name == folded)
+    };
+    categories.any(|category| category.entries.iter().any(has_value))
+}
+
+/// Whether some sentence tells of a race, and another one of who came where in it.
+pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
+    let (mut race, mut places) = (false, false);
+    for token in sentences.flatten() {
+        race |= function::is_of_race(&token.stem);
+        let word = token.word.as_str();
+        places |= words::ordinal(word).is_some()
+            || matches!(word, "after" | "ahead" | "before" | "behind" | "beat" | "last" | "won");
+    }
+    race && places
+}
