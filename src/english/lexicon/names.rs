@@ -112,3 +112,8 @@ pub fn names_of(name: &str) -> &'static [&'static str] {
 pub fn is_people(word: &str) -> bool {
     NATIONS.iter().any(|group| group[1..].contains(&word))
 }
+
+/// Whether a folded word is of a country or its people.
+pub fn is_nation(word: &str) -> bool {
+    NATIONS.iter().any(|group| group.contains(&word))
+}

@@ -6,7 +6,8 @@ use itertools::Itertools;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
-use super::{Reader, Sentence};
+use super::{Reader, Sentence, introduction};
+use crate::english::token::Token;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::parser::MAX_LENGTH;
@@ -19,8 +20,14 @@ impl Reader<'_> {
         parts: &Parts,
         candidates: &Candidates,
     ) -> Option<Count> {
-        let said: Vec<Count> =
+        let mut said: Vec<Count> =
             opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
+        if said.is_empty() {
+            // `1. There are five houses.`
+            let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
+            let tells = |tokens: &Vec<Token>| introduction::announces(tokens);
+            said.extend(clues.filter(tells).find_map(|tokens| opening::count(&tokens)));
+        }
         let places = said.iter().find(|count| !count.people);
         let people = said.iter().find(|count| count.people);
         let other = said.iter().find(|count| {

@@ -27,13 +27,34 @@ pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
     tokens[..at].iter().any(|token| is(token, ASKS)).then_some(at)
 }
 
+/// Whether a sentence may be one that says nothing of the items, at a glance: most clues are not.
+pub(super) fn may_say_nothing(text: &str, span: Span) -> bool {
+    const STARTS: &[&str] = &[
+        "all", "each", "every", "everyone", "no", "nobody", "none", "one", "somebody", "someone",
+        "there", "you",
+    ];
+    let said = &text[span.range()];
+    let first = said.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    STARTS.iter().any(|start| first.eq_ignore_ascii_case(start))
+        || first.starts_with(|c: char| c.is_ascii_digit())
+        || [" each ", "different", "means your"].iter().any(|part| said.contains(part))
+        || is_signed(text, span)
+}
+
 /// Whether a sentence says where a puzzle is from, as `— The Evening Post, 1923`, or that right is the
 /// right of the reader.
 pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
-    const DASHES: [char; 3] = ['—', '–', '~'];
     let is_verb = |token: &Token| {
         matches!(token.word.as_str(), "is" | "are" | "does" | "has" | "have" | "lives" | "live")
     };
+    let is_sentence = || text[span.range()].ends_with('.') || tokens.iter().any(is_verb);
+    is_signed(text, span) && !is_sentence() || names_the_side(tokens) || looks_for(tokens)
+}
+
+/// Whether a dash stands before a line, or a mark that says where something is from.
+fn is_signed(text: &str, span: Span) -> bool {
+    const DASHES: [char; 3] = ['—', '–', '~'];
+    const SOURCES: &[&str] = &["Courtesy", "From:", "Source"];
     let said = &text[span.range()];
     // The dash may have been taken for a bullet.
     let blanks = [' ', '\t'];
@@ -41,9 +62,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
     let line = before.trim_end_matches(DASHES);
     let begins = line.len() < before.len()
         && matches!(line.trim_end_matches(blanks).chars().next_back(), None | Some('\n'));
-    let signed = said.starts_with(DASHES) || begins;
-    let names = signed && !said.ends_with('.') && !tokens.iter().any(is_verb);
-    names || names_the_side(tokens) || looks_for(tokens)
+    begins || said.starts_with(DASHES) || SOURCES.iter().any(|source| said.starts_with(source))
 }
 
 /// `One other thing: in clue 6, right means your right.`

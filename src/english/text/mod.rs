@@ -155,6 +155,10 @@ impl Reader<'_> {
         let shape = self.opening(&opening, &mentions, count, &mut clues, &mut asked)?;
         let mut instructed = false;
         for entry in &parts.clues {
+            if entry.marked && !instruction::may_say_nothing(self.text, entry.span) {
+                clues.push((entry.label.clone(), entry.span));
+                continue;
+            }
             let sentence = self.sentence(entry.span);
             if !entry.marked
                 && let Some(question) = instruction::question_within(&sentence, &mentions)

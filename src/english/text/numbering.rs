@@ -15,8 +15,10 @@ pub(super) fn mark(text: &str, lines: &mut [Line]) {
         let run = run(text, &lines[at..]);
         for (offset, label) in run.iter().filter(|_| run.len() >= FEWEST) {
             let line = &mut lines[at + offset];
-            let behind = Span::new(label.span.end as usize, line.span.end as usize);
-            line.span = trimmed(text, behind);
+            let behind = &text[label.span.end as usize..line.span.end as usize];
+            let bare = behind.trim_start().trim_start_matches(['–', '—', '-']);
+            let end = line.span.end as usize;
+            line.span = trimmed(text, Span::new(end - bare.len(), end));
             line.mark = Mark::Number(label.clone());
         }
         at += run.last().map_or(0, |(offset, _)| *offset) + 1;
@@ -45,7 +47,9 @@ fn run(text: &str, lines: &[Line]) -> Vec<(usize, Name)> {
 fn label(text: &str, line: &Line, number: usize) -> Option<Name> {
     let digits = number.to_string();
     let rest = text[line.span.range()].strip_prefix(&digits)?;
-    let begins = rest.starts_with([' ', '\t']) && is_start(rest.trim_start());
+    // `1 – The owl …`
+    let bare = rest.trim_start().trim_start_matches(['–', '—', '-']);
+    let begins = rest.starts_with([' ', '\t', '–', '—', '-']) && is_start(bare.trim_start());
     let start = line.span.start as usize;
     (line.mark == Mark::None && begins)
         .then(|| Name::new(&*digits, Span::new(start, start + digits.len())))

@@ -108,8 +108,8 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         let Some((number, length)) = words::number(&all[at..all.len().min(at + 3)]) else {
             continue;
         };
-        // `No two houses share a colour`
-        if at > 0 && matches!(all[at - 1], "any" | "no") {
+        // `No two houses share a colour`, `in one of the houses`
+        if at > 0 && matches!(all[at - 1], "any" | "no") || all.get(at + length) == Some(&"of") {
             continue;
         }
         // `There are two houses between them`, `two houses to the left`

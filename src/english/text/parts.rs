@@ -73,15 +73,16 @@ pub(super) fn parts(text: &str) -> Parts {
         at += cutter.line(&lines[at..], at == 0);
     }
     cutter.flush();
-    cutter.parts.open_with_bullets();
+    cutter.parts.open_with_bullets(0);
     cutter.parts
 }
 
 impl Parts {
-    /// Sentences with bullets in front of numbered clues tell what the puzzle is about.
-    fn open_with_bullets(&mut self) {
+    /// Sentences with bullets in front of numbered clues, or of the heading of the clues, tell what the
+    /// puzzle is about. `otherwise`: how many these are if no clue has a number.
+    fn open_with_bullets(&mut self, otherwise: usize) {
         let numbered = |entry: &Entry| entry.label.is_some();
-        let first = self.clues.iter().position(numbered).unwrap_or(0);
+        let first = self.clues.iter().position(numbered).unwrap_or(otherwise);
         let bullets = self.clues[..first].iter().all(|entry| entry.marked);
         if bullets {
             self.opening.extend(self.clues.drain(..first).map(|entry| entry.span));
@@ -123,7 +124,12 @@ impl Cutter<'_> {
         {
             self.flush();
             match heading {
-                Heading::Section(section) => self.section = section,
+                Heading::Section(section) => {
+                    if section == Section::Clues {
+                        self.parts.open_with_bullets(self.parts.clues.len());
+                    }
+                    self.section = section;
+                }
                 // `Answer:` at the very end waits for one.
                 Heading::Solution if lines.len() == 1 => {}
                 Heading::Form if self.section != Section::Opening => {

@@ -26,7 +26,11 @@ impl Candidates {
             opening.iter().map(|sentence| running::lists(text, sentence.span)).collect();
         let without = opening.iter().zip(&lists).filter(|(_, lists)| lists.is_empty());
         let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
-        let said = Said::of(others(text, parts).chain(without));
+        // Most texts list their items apart, and need none of this.
+        let said = match lists.iter().all(Vec::is_empty) {
+            true => Said::of(std::iter::empty()),
+            false => Said::of(others(text, parts).chain(without)),
+        };
         Candidates { lists, said }
     }
 
@@ -82,6 +86,9 @@ fn others<'t>(text: &'t str, parts: &'t Parts) -> impl Iterator<Item = Token> + 
 /// of them.
 pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Option<Odd> {
     leave_out_overviews(text, &mut parts.lists);
+    if parts.lists.iter().all(|list| !list.unmarked) {
+        return None;
+    }
     let opening = opening.iter().flat_map(|sentence| sentence.tokens.iter().cloned());
     let said = Said::of(others(text, parts).chain(opening));
     let marked: HashSet<String> = (parts.lists.iter().filter(|list| !list.unmarked))

@@ -87,13 +87,17 @@ pub(super) const COLOUR: &str = "colour";
 pub(super) const NATIONALITY: &str = "nationality";
 pub(super) const NAME: &str = "name";
 pub(super) const PET: &str = "pet";
+pub(super) const LIKED: &str = "favourite";
 pub(super) const PROFESSION: &str = "profession";
 
 /// Verbs of having, which tell nothing of what it is.
 pub(super) const HAVING: &str = "have own possess";
 
-/// Verbs by which `the sculptor lives …` tells of a person, beside those of the deeds.
-pub(super) const LIVING: &str = "live like love prefer";
+/// Verbs of liking, which tell nothing of what it is either.
+pub(super) const LIKING: &str = "like love prefer adore enjoy";
+
+/// Verbs by which `the sculptor lives …` tells of a person, beside all others.
+pub(super) const LIVING: &str = "live";
 
 /// Animals that people keep, or tell of in puzzles.
 const ANIMALS: &str = "alpaca ant ape badger bat bear beaver bee bird budgerigar budgie bull \
@@ -163,6 +167,7 @@ pub(super) struct Stems {
     agents: Vec<HashSet<CompactString>>,
     nouns: HashSet<CompactString>,
     having: HashSet<CompactString>,
+    liking: HashSet<CompactString>,
     living: HashSet<CompactString>,
     animals: HashSet<CompactString>,
     general: HashSet<CompactString>,
@@ -173,6 +178,7 @@ pub(super) static STEMS: LazyLock<Stems> = LazyLock::new(|| Stems {
     agents: DEEDS.iter().map(|deed| stems(deed.agents)).collect(),
     nouns: DEEDS.iter().flat_map(|deed| stems(deed.nouns)).collect(),
     having: stems(HAVING),
+    liking: stems(LIKING),
     living: stems(LIVING),
     animals: stems(ANIMALS),
     general: stems(GENERAL),
@@ -198,9 +204,17 @@ impl Stems {
         self.having.contains(stem)
     }
 
+    /// Whether it is a verb of liking.
+    pub(super) fn likes(&self, stem: &str) -> bool {
+        self.liking.contains(stem)
+    }
+
     /// Whether it is a verb that people do, whatever it tells of what they do it with.
     pub(super) fn is_verb(&self, stem: &str) -> bool {
-        self.has(stem) || self.living.contains(stem) || self.deed(stem).is_some()
+        self.has(stem)
+            || self.likes(stem)
+            || self.living.contains(stem)
+            || self.deed(stem).is_some()
     }
 
     /// Whether the word only says what an item is: `cigarettes`.

@@ -17,7 +17,7 @@ use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::squeeze;
-use deeds::{COLOUR, DEEDS, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
+use deeds::{COLOUR, DEEDS, LIKED, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
 use spot::{Evidence, spots};
 
 /// Collects the items and groups them; each group must have one for each position.
@@ -114,7 +114,7 @@ impl Found<'_> {
         for spot in spots(self.text, self.place, tokens) {
             let words = &tokens[spot.words.clone()];
             let span = words[0].span.to(words[words.len() - 1].span);
-            let key = key(words);
+            let key = key(words, spot.evidence == Evidence::Of(NATIONALITY));
             let at = self.known.get(&key).copied().unwrap_or_else(|| {
                 let mut name = squeeze(&self.text[span.range()]);
                 let proper = matches!(
@@ -164,28 +164,47 @@ impl Found<'_> {
                 join_short(&mut group.items);
             }
         }
-        if !rest.is_empty() {
-            let only_had = rest.iter().all(|item| item.evidence == [Evidence::Had]);
-            let fits = |group: &&mut Group| {
-                let spoken = !only_had && group.category == PROFESSION;
-                (may_be_had(group.category) || spoken) && group.items.len() + rest.len() == number
-            };
-            let mut lacking = groups.iter_mut().filter(fits);
-            match (lacking.next(), lacking.next()) {
-                (Some(group), None) => group.items.append(&mut rest),
-                (None, None) if only_had && rest.len() == number => {
-                    groups.push(Group { category: PET, items: rest });
-                    rest = Vec::new();
-                }
-                _ => {}
-            }
-        }
+        let (liked, other): (Vec<Item>, Vec<Item>) =
+            rest.into_iter().partition(|item| item.evidence.contains(&Evidence::Liked));
+        let is_deed = |category: &str| DEEDS.iter().any(|deed| deed.category == category);
+        let mut rest = fill(&mut groups, liked, number, LIKED, is_deed);
+        let only_had = other.iter().all(|item| item.evidence == [Evidence::Had]);
+        let own = if only_had { PET } else { UNKNOWN };
+        rest.extend(fill(&mut groups, other, number, own, |category| {
+            may_be_had(category) || !only_had && category == PROFESSION
+        }));
         if !rest.is_empty() {
             groups.push(Group { category: UNKNOWN, items: rest });
         }
         groups.sort_by_key(|group| order(group.category));
         groups
     }
+}
+
+/// Adds items to the only group that may have them and lacks just as many, or makes them a group
+/// of their own if they are enough; those that fit nowhere are given back.
+fn fill(
+    groups: &mut Vec<Group>,
+    mut items: Vec<Item>,
+    number: usize,
+    own: &'static str,
+    may_have: impl Fn(&str) -> bool,
+) -> Vec<Item> {
+    if items.is_empty() {
+        return items;
+    }
+    let lacks =
+        |group: &&mut Group| may_have(group.category) && group.items.len() + items.len() == number;
+    let mut lacking = groups.iter_mut().filter(lacks);
+    let (first, second) = (lacking.next(), lacking.next());
+    match (first, second) {
+        (Some(group), None) => group.items.append(&mut items),
+        (None, None) if own != UNKNOWN && items.len() == number => {
+            groups.push(Group { category: own, items: std::mem::take(&mut items) });
+        }
+        _ => {}
+    }
+    items
 }
 
 /// What items are called of which no category is known; none that is accepted.
@@ -250,9 +269,9 @@ impl Item {
 }
 
 /// By what an item is known again: the stems of its words, or its nation.
-fn key(words: &[Token]) -> CompactString {
+fn key(words: &[Token], is_nation: bool) -> CompactString {
     if let [word] = words
-        && lexicon::is_people(&word.word)
+        && is_nation
     {
         return lexicon::names_of(&word.word)[0].into();
     }

@@ -23,6 +23,8 @@ pub(super) enum Evidence {
     Person,
     /// Somebody has it.
     Had,
+    /// Somebody likes it.
+    Liked,
     /// It is only spoken of: `the fox is in …`.
     Mentioned,
 }
@@ -91,12 +93,15 @@ impl Sentence<'_> {
         let is_passive = at > 0 && self.is_be(at - 1) && !word.ends_with("ing");
         let verb = STEMS.deed(stem).map(Evidence::Of);
         let verb = verb.or_else(|| STEMS.has(stem).then_some(Evidence::Had));
+        let verb = verb.or_else(|| STEMS.likes(stem).then_some(Evidence::Liked));
         if let Some(evidence) = verb.filter(|_| is_passive) {
             self.add(self.subject(at - 1), evidence);
         } else if let Some(evidence) = verb.filter(|_| !self.is_wish(at)) {
             self.add(self.object(at + 1), evidence);
         } else if let Some(category) = STEMS.agent(stem) {
             self.add(self.subject(at), Evidence::Of(category));
+        } else if matches!(word, "lover" | "fan" | "enthusiast") {
+            self.add(self.subject(at), Evidence::Liked);
         } else if matches!(word, "owner" | "owners") {
             self.add(self.subject(at), Evidence::Had);
             if self.word(at + 1) == "of" {
@@ -155,14 +160,19 @@ impl Sentence<'_> {
             return;
         }
         let has_article = at > 0 && self.is_article(at - 1);
-        if lexicon::is_people(self.word(at)) {
+        let from = at > 0 && self.word(at - 1) == "from" && lexicon::is_nation(self.word(at));
+        if from || lexicon::is_people(self.word(at)) {
             self.add(at..at + 1, Evidence::Of(NATIONALITY));
             return;
         }
         let goes_on = |to: &usize| is_capital(*to) && self.names(*to) && !self.used[*to];
         let to = at + 1 + (at + 1..self.tokens.len()).take_while(goes_on).count();
         let verb = self.is_be(to) || STEMS.is_verb(self.stem(to));
-        let speaks = verb || matches!(self.word(to), "does" | "'s" | "and" | "isn" | "doesn");
+        const SPEAK: &[&str] = &[
+            "'s", "and", "came", "did", "didn", "does", "doesn", "finished", "isn", "ranked",
+            "sat", "sits", "wasn", "won",
+        ];
+        let speaks = verb || SPEAK.contains(&self.word(to));
         if has_article && self.word(at - 1) == "the" {
             self.add(at..to, Evidence::Titled);
         } else if !has_article && (at > 0 || speaks) {
