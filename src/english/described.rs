@@ -141,7 +141,8 @@ impl Reader<'_> {
             // the skipper of the boat.
             let of = self.word(at) == "of";
             if of && is_thing && !self.vocabulary.is_owned(self.stem(at - 1)) {
-                let known = story::is_folk(self.stem(at - 1));
+                let known = story::is_folk(self.stem(at - 1))
+                    || matches!(self.stem(at - 1), "child" | "kid");
                 let things = |choice: &Choice| !known && choice.sense() & self.vocabulary.folk == 0;
                 found.merge(self.objects(at + 1, false), &[], things);
                 return;

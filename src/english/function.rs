@@ -71,6 +71,7 @@ const LIVE: &[&str] = &[
     "ranked",
     "ranks",
     "came",
+    "come",
     "comes",
     "arrived",
     "arrives",

@@ -17,6 +17,7 @@ use super::lexicon::{self, PERSONS, story};
 use super::mention::Reader;
 use super::token::Token;
 use super::vocabulary::{Senses, Uses, Vocabulary};
+use super::words;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use witness::Witness;
 pub(super) use witness::is_agent;
@@ -107,6 +108,7 @@ pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
     };
     story.add_own_nouns(vocabulary);
     story.add_folk(sentences);
+    story.add_children(vocabulary);
     story.add_things(&seen, vocabulary);
     story.add_colored(&seen, vocabulary);
     story.add_verbs(&seen, vocabulary);
@@ -125,6 +127,18 @@ impl Story {
                 if uses.own & vocabulary.names != 0 {
                     self.folk.insert(stem.clone());
                 }
+            }
+        }
+    }
+
+    /// `The child in the red house` is who lives there, unless the puzzle tells of people and their
+    /// children.
+    fn add_children(&mut self, vocabulary: &Vocabulary) {
+        for word in ["child", "kid"] {
+            if vocabulary.about(word) == 0 {
+                let stem = words::stem(word);
+                self.things.insert(stem.clone());
+                self.folk.insert(stem);
             }
         }
     }

@@ -162,3 +162,13 @@ fn runners_have_places() {
     let grid = "(1, Ann, blue)\n(2, Cy, red)\n(3, Ben, green)\n\nThis is the only solution.\n";
     assert_eq!((code, &*out), (0, grid), "{err}");
 }
+
+#[test]
+fn what_is_liked_and_who_come_where() {
+    let text = "There are two houses. In each of them lives a child who likes something else.\n\n\
+                - Ada lives in the red house.\n- The child in the white house likes plums.\n- Ada does not adore plums.\n\
+                - Bo likes plums.\n- Ada is a fan of pears.\n- The red house is next to the white house, on the left.\n";
+    let (code, out, err) = run(&["solve", "--format", "tuples", "-"], text);
+    let grid = "(1, Ada, red, pears)\n(2, Bo, white, plums)\n\nThis is the only solution.\n";
+    assert_eq!((code, &*out), (0, grid), "{err}");
+}

@@ -102,6 +102,9 @@ impl Sentence<'_> {
             self.add(self.subject(at), Evidence::Of(category));
         } else if matches!(word, "lover" | "fan" | "enthusiast") {
             self.add(self.subject(at), Evidence::Liked);
+            if self.word(at + 1) == "of" {
+                self.add(self.object(at + 2), Evidence::Liked);
+            }
         } else if matches!(word, "owner" | "owners") {
             self.add(self.subject(at), Evidence::Had);
             if self.word(at + 1) == "of" {
