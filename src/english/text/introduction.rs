@@ -321,6 +321,11 @@ pub(super) fn without_kind(tokens: &[Token]) -> Vec<Token> {
 
 /// Whether a sentence speaks of a certain place; that things are next to each other is none.
 pub(super) fn tells_places(tokens: &[Token]) -> bool {
+    // `There are five houses, and the third belongs to …`
+    let ranks = |token: &Token| words::ordinal(&token.word).is_some_and(|rank| rank > 1);
+    if tokens.iter().any(ranks) {
+        return true;
+    }
     let is = |token: &Token, word: &str| token.word == word;
     let at = tokens.windows(4).position(|four| {
         is(&four[0], "next")

@@ -70,6 +70,8 @@ fn what_is_not_certain_is_shown_and_refused() {
         ),
         // Of nothing that is known.
         ("The wombat is in the red house.", "1 that fit no category: `wombat`"),
+        // Half of them are only liked, and may be of another kind.
+        ("The Dane drinks tea. The Finn likes jazz.", "1 that fit no category: `jazz`"),
         // Two would be missing.
         ("The Dane drinks tea. The Finn owns a Saab.", "1 of `drink`: `tea`"),
     ];
@@ -87,6 +89,7 @@ fn a_sentence_in_front_of_the_clues_that_says_more_is_no_introduction() {
     for more in [
         "There are two houses, and nobody lives in the second.",
         "There are two houses, of which one is empty.",
+        "There are two houses, and the second belongs to the mayor.",
         "There are two houses. Each of them is different, and the red house is the first one.",
         "There are two houses. Each drinks a different drink, the one in the first house tea.",
     ] {

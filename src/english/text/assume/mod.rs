@@ -160,13 +160,16 @@ impl Found<'_> {
             }
         }
         for group in &mut groups {
-            if group.items.len() > number {
+            // Each name has at most one shorter one.
+            if (number + 1..=2 * number).contains(&group.items.len()) {
                 join_short(&mut group.items);
             }
         }
         let (liked, other): (Vec<Item>, Vec<Item>) =
             rest.into_iter().partition(|item| item.evidence.contains(&Evidence::Liked));
-        let is_deed = |category: &str| DEEDS.iter().any(|deed| deed.category == category);
+        // Who `likes` one of many that others drink means a drink.
+        let few = 2 * liked.len() < number;
+        let is_deed = |category: &str| few && DEEDS.iter().any(|deed| deed.category == category);
         let mut rest = fill(&mut groups, liked, number, LIKED, is_deed);
         let only_had = other.iter().all(|item| item.evidence == [Evidence::Had]);
         let own = if only_had { PET } else { UNKNOWN };
