@@ -40,6 +40,7 @@ impl Reader<'_> {
             found.extend(self.series(*end, statement, parts));
             if let Some(subject) = subject {
                 found.extend(self.listed(*end, subject, statement, parts));
+                found.extend(self.nor_does(*end, subject, statement));
             }
             if parts > 1 {
                 found.extend(self.provided(*end, statement, parts));

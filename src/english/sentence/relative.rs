@@ -89,6 +89,37 @@ impl Reader<'_> {
         self.vocabulary.all(|sense| Some(&sense.name.text) == name)
     }
 
+    /// `, and neither did Bob`, `, nor does Bob`: what was denied of the subject, of another one of its
+    /// category.
+    pub(super) fn nor_does(
+        &self,
+        at: usize,
+        a: &Operand,
+        says: &Statement,
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let at = self.phrase(at, ",").unwrap_or(at);
+        let Some(verb) = self.any(at, &["and neither", "neither", "nor"]) else { return found };
+        if !self.kind(verb).auxiliary && !self.kind(verb).be {
+            return found;
+        }
+        for (end, b) in self.nouns(verb + 1) {
+            if self.sense_of(&b) != self.sense_of(a) {
+                continue;
+            }
+            let too = match says {
+                Form::Different(of, other) if of == a => Form::Different(b, other.clone()),
+                Form::Not(inner) => match &**inner {
+                    Form::In(of, places) if of == a => not(Form::In(b, places.clone())),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            found.push((end, and(says.clone(), too)));
+        }
+        found
+    }
+
     /// `he drinks tea`, `it's not red` behind a joint: said of the subject, if nobody else was named.
     pub(super) fn of_pronoun(
         &self,

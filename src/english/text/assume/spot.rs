@@ -114,8 +114,12 @@ impl Sentence<'_> {
             let colour = at + 1 + usize::from(self.is_article(at + 1));
             if is_of(PAINTED, self.word(colour + 1)) {
                 self.add(colour..colour + 1, Evidence::Of(COLOUR));
-            } else if self.is_article(at + 1) {
-                self.add(self.object(at + 1), Evidence::Had);
+            } else {
+                let object = self.object(at + 1);
+                let animal = object.end > 0 && STEMS.is_animal(self.stem(object.end - 1));
+                if self.is_article(at + 1) || animal {
+                    self.add(object, Evidence::Had);
+                }
             }
         } else if self.is_be(at) && matches!(self.word(at + 1), "a" | "an") {
             let object = self.object(at + 1);
