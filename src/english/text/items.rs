@@ -19,7 +19,8 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         if name.is_empty() && list.divided.iter().all(capital) {
             name = "name".into();
         }
-        let name = names.free(name, &count.noun);
+        // People are no positions, so that their noun is free.
+        let name = names.free(name, if count.people { "" } else { &count.noun });
         let items = list.items(Some(count.number as usize));
         let entry = |item: &Item| Entry::Item(Name::new(item.name.clone(), item.span));
         let entries: Vec<Entry> = items.iter().map(entry).collect();

@@ -169,7 +169,7 @@ fn lists_in_running_text() {
     let cases = [
         (
             "Three friends — Ann, Bob, and Cy — each have a different pet: a fox, an owl, or an eel.",
-            "friend kind []: Ann, Bob, Cy\npet []: fox, owl, eel",
+            "friend []: Ann, Bob, Cy\npet []: fox, owl, eel",
         ),
         (
             "The names are Ann, Bob and Cy; their pets are fox, owl and eel.",

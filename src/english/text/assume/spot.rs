@@ -206,7 +206,7 @@ impl Sentence<'_> {
     fn names(&self, at: usize) -> bool {
         self.tokens.get(at).is_some_and(|token| {
             let stem = token.stem.as_str();
-            let is_number = token.word.bytes().all(|byte| byte.is_ascii_digit());
+            let is_number = words::number(&[&token.word]).is_some();
             token.is_word()
                 && !is_number
                 && !ends_name(&token.word)
