@@ -82,7 +82,7 @@ fn one(
     let found = if options.all || options.limit.is_some() {
         stream(puzzle, setup, limit, &mut printer).map(|answer| (answer, None, Vec::new()))
     } else {
-        representative(puzzle, setup, start, &mut printer)
+        representative(puzzle, setup, start, has_words, &mut printer)
     };
     let (answer, contrast, vague) = match found {
         Ok(found) => found,
@@ -111,11 +111,13 @@ fn one(
 }
 
 /// Prints the only solution, or two: those that stand for all are not the first two but two that
-/// differ most; with these the clues that may be meant more strictly.
+/// differ most; with these, where there are words to tell it, the clues that may be meant more
+/// strictly.
 fn representative(
     puzzle: &Puzzle,
     setup: &Setup,
     start: Instant,
+    has_words: bool,
     printer: &mut Printer<'_>,
 ) -> Result<(Answer, Option<Contrast>, Vec<ClueId>), Error> {
     let mut first: Vec<Solution> = Vec::new();
@@ -128,9 +130,11 @@ fn representative(
         first.iter().try_for_each(|solution| printer.take(solution))?;
     }
     let answer = found?;
-    let (contrast, vague) = match first.len() {
-        2 => (contrast::find(puzzle, setup, start)?, contrast::vague(puzzle, setup, start)?),
-        _ => (None, Vec::new()),
+    let is_ambiguous = first.len() == 2;
+    let contrast = if is_ambiguous { contrast::find(puzzle, setup, start)? } else { None };
+    let vague = match is_ambiguous && has_words {
+        true => contrast::vague(puzzle, setup, start)?,
+        false => Vec::new(),
     };
     let shown = contrast.as_ref().map_or(&first[..], |contrast| &contrast.pair[..]);
     shown.iter().try_for_each(|solution| printer.take(solution))?;

@@ -41,6 +41,7 @@ impl Reader<'_> {
         let number = Name::new(number.to_string(), span);
         (taken == 1).then(|| Amount { number, unit: unit(at + 1) })
     }
+
     /// `two or three years`: where the last number stands, and both amounts.
     pub(super) fn amounts(&self, at: usize) -> Option<(usize, Vec<Amount>)> {
         let first = self.amount(at)?;

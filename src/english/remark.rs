@@ -30,11 +30,11 @@ const LEADS: &[&str] = &[
 pub(super) fn without<T>(tokens: Vec<Token>, beside: Vec<T>) -> (Vec<Token>, Vec<T>) {
     let mut kept = vec![true; tokens.len()];
     for lead in LEADS {
-        let words: Vec<&str> = lead.split(' ').collect();
-        let comma = words.len();
+        let words = lead.split(' ');
+        let comma = words.clone().count();
         let begins = tokens.len() > comma
             && tokens[comma].word == ","
-            && words.iter().zip(&tokens).all(|(word, token)| token.word == *word);
+            && words.zip(&tokens).all(|(word, token)| token.word == word);
         if begins {
             kept[..=comma].fill(false);
         }

@@ -27,6 +27,11 @@ impl Token {
     pub fn is_word(&self) -> bool {
         self.word.starts_with(|c: char| c.is_alphanumeric() || c == '$' || c == '€' || c == '£')
     }
+
+    /// Whether a question may begin with it.
+    pub fn is_question_word(&self) -> bool {
+        matches!(self.word.as_str(), "who" | "what" | "which" | "whose" | "where")
+    }
 }
 
 /// The tokens of a text that starts at `start` in its source. A hyphen between letters divides words;

@@ -21,10 +21,8 @@ pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
         "say",
         "tell",
     ];
-    let is = |token: &Token, known: &[&str]| known.contains(&token.word.as_str());
-    let at =
-        tokens.iter().position(|token| is(token, &["who", "what", "which", "whose", "where"]))?;
-    tokens[..at].iter().any(|token| is(token, ASKS)).then_some(at)
+    let at = tokens.iter().position(Token::is_question_word)?;
+    tokens[..at].iter().any(|token| ASKS.contains(&token.word.as_str())).then_some(at)
 }
 
 /// Whether a sentence may be one that says nothing of the items, at a glance: most clues are not.
@@ -191,10 +189,7 @@ pub(super) fn speaks_of_parts_of_the_answer(tokens: &[Token]) -> bool {
 
 /// The questions of a sentence: `Who keeps the owl and who drinks tea?` has two.
 pub(super) fn questions(Sentence { span, tokens, .. }: &Sentence) -> Vec<Span> {
-    let asks = |at: usize| {
-        let word = tokens.get(at).map_or("", |token| token.word.as_str());
-        matches!(word, "who" | "what" | "which" | "whose" | "where")
-    };
+    let asks = |at: usize| tokens.get(at).is_some_and(Token::is_question_word);
     let mut all = Vec::new();
     let mut from = span.start as usize;
     for (at, token) in tokens.iter().enumerate().skip(1) {

@@ -296,9 +296,7 @@ impl<'d> Words<'d> {
 
     /// The category that is asked for; `Some(None)` for the position.
     fn asked(&self, rest: &[&Token], of: Option<usize>) -> Option<Option<usize>> {
-        let at = rest.iter().position(|token| {
-            matches!(token.word.as_str(), "who" | "what" | "which" | "where" | "whose")
-        })?;
+        let at = rest.iter().position(|token| token.is_question_word())?;
         let place = |token: &&Token| self.position.is_some_and(|known| known.word == token.word);
         // `Which man keeps the fox?`
         let is_person = |token: &&Token| lexicon::PERSONS.contains(&token.stem.as_str());

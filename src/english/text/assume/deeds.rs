@@ -91,13 +91,13 @@ pub(super) const LIKED: &str = "favourite";
 pub(super) const PROFESSION: &str = "profession";
 
 /// Verbs of having, which tell nothing of what it is.
-pub(super) const HAVING: &str = "have own possess";
+const HAVING: &str = "have own possess";
 
 /// Verbs of liking, which tell nothing of what it is either.
-pub(super) const LIKING: &str = "like love prefer adore enjoy";
+const LIKING: &str = "like love prefer adore enjoy";
 
 /// Verbs by which `the sculptor lives …` tells of a person, beside all others.
-pub(super) const LIVING: &str = "live";
+const LIVING: &str = "live";
 
 /// Animals that people keep, or tell of in puzzles.
 const ANIMALS: &str = "alpaca ant ape badger bat bear beaver bee bird budgerigar budgie bull \
