@@ -41,11 +41,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Option<(usize, Table)> {
 
 /// The cells of a row.
 fn cells(text: &str, line: Span) -> Vec<Span> {
-    let part = text[line.range()].trim_end();
+    // A row may be its first bar alone.
+    let part = &text[line.range()].trim_end()[1..];
     let part = part.strip_suffix('|').unwrap_or(part);
     let mut at = line.start as usize + 1;
     let mut all = Vec::new();
-    for cell in part[1..].split('|') {
+    for cell in part.split('|') {
         all.push(trimmed(text, Span::new(at, at + cell.len())));
         at += cell.len() + 1;
     }

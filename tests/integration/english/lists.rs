@@ -97,6 +97,18 @@ fn answers_to_choose_from_are_passed_over() {
     }
 }
 
+/// A bar alone is an empty row, wherever it stands.
+#[test]
+fn a_row_of_one_bar() {
+    for table in ["|\n| Pet | fox |\n|\n", "|\n|\n", "|", "||\n|\n| Pet | fox |\n"] {
+        let (_, said) = read(&format!("There are three houses.\n\n{table}\n{CLUES}"));
+        assert!(
+            said.contains("[english-text]") || said.contains("[passed-over]"),
+            "{table}: {said}"
+        );
+    }
+}
+
 #[test]
 fn tables() {
     let tables = [
