@@ -94,6 +94,12 @@ pub(super) const EMPTY: &[&str] = &[
     "respective",
     "various",
     "several",
+    "your",
+    "whose",
+    "namely",
+    "viz",
+    "like",
+    "including",
 ];
 
 /// Nouns that only introduce the next one: `type of pet`.

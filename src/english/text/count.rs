@@ -29,7 +29,6 @@ impl Reader<'_> {
             said.extend(clues.filter(tells).find_map(|tokens| opening::count(&tokens)));
         }
         let places = said.iter().find(|count| !count.people);
-        let people = said.iter().find(|count| count.people);
         let other = said.iter().find(|count| {
             places.is_some_and(|first| first.noun == count.noun && first.number != count.number)
         });
@@ -52,6 +51,13 @@ impl Reader<'_> {
             true => candidates.agreed(),
             false => lengths.iter().copied().all_equal_value().ok(),
         };
+        // Where lists agree, a number of which no list has as many items counts something else:
+        // `a month of less than 31 days`.
+        if let Some(agreed) = agreed.filter(|_| lengths.is_empty()) {
+            said.retain(|count| count.number as usize == agreed);
+        }
+        let places = said.iter().find(|count| !count.people);
+        let people = said.iter().find(|count| count.people);
         let described: Vec<Count> = (parts.lists.iter())
             .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
             .collect();

@@ -193,8 +193,8 @@ const ALARM: &[&str] = &[
 
 /// What all may share and still differ: where they are.
 const SAME_PLACE: &[&str] = &[
-    "block", "building", "club", "company", "lane", "line", "office", "party", "road", "row",
-    "school", "side", "square", "street", "team", "town", "village",
+    "block", "building", "club", "company", "lane", "line", "office", "order", "party", "road",
+    "row", "school", "side", "square", "street", "team", "town", "village", "year",
 ];
 
 /// Whether a sentence only says that things stand in a row from left to right and all differ.
@@ -305,6 +305,18 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         let word = words[*at].word.as_str();
         ALARM.contains(&word) && !(differ && SHARING.contains(&word)) && !harmless(*at)
     });
+    // `in that order`, but not `not necessarily in that order`
+    const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular"];
+    let ordered = |at: &usize| match words[*at].word.as_str() {
+        "respectively" => *at == 0 || words[at - 1].word != "not",
+        "order" => {
+            let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
+            let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
+            matches!(before, "alphabetical" | "following" | "same" | "that" | "this") && !free
+        }
+        _ => false,
+    };
+    let odd = odd.or_else(|| (0..words.len()).find(ordered));
     odd.map(|at| &words[at])
         .or_else(|| words.windows(3).find(|three| !differ && several(three)).map(|three| &three[0]))
         .copied()

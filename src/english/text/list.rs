@@ -264,6 +264,20 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     items.into_iter().map(|(from, to)| trimmed(text, Span::new(start + from, start + to))).collect()
 }
 
+/// The parts of a text between commas that are not within numbers.
+pub(super) fn divided_at_commas(text: &str, value: Span) -> Vec<Span> {
+    let part = &text[value.range()];
+    let mut pieces = Vec::new();
+    let mut from = value.start as usize;
+    for (at, _) in part.match_indices(',').filter(|(at, _)| !is_within_number(part, *at)) {
+        let at = value.start as usize + at;
+        pieces.push(trimmed(text, Span::new(from, at)));
+        from = at + 1;
+    }
+    pieces.push(trimmed(text, Span::new(from, value.end as usize)));
+    pieces
+}
+
 /// The parts in double quotes that begin and end where words do.
 fn quotes(part: &str) -> Vec<Range<usize>> {
     let mut all = Vec::new();

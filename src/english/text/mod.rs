@@ -9,6 +9,7 @@
 mod assume;
 mod category;
 mod count;
+mod enumeration;
 mod format;
 mod heading;
 mod instruction;
@@ -105,7 +106,7 @@ impl Reader<'_> {
         let candidates = Candidates::of(self.text, &opening, &parts);
         let count = self.count(&opening, &parts, &candidates)?;
         let lists = candidates.told(count.number as usize);
-        let items = told::places(&lists);
+        let items = told::places(&lists, candidates.restated());
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)

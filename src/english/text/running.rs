@@ -209,8 +209,8 @@ fn set_off(part: &str) -> Vec<SetOff> {
     if !all.is_empty() {
         return all;
     }
-    // `—`, or a shorter dash between blanks
-    let mut dashes: Vec<(usize, usize)> = (["—", " – ", " - ", " -- "].iter())
+    // `—`, two dashes, or a shorter dash between blanks
+    let mut dashes: Vec<(usize, usize)> = (["—", " – ", " - ", " -- ", "--"].iter())
         .flat_map(|dash| part.match_indices(dash).map(|(at, dash)| (at, at + dash.len())))
         .collect();
     dashes.sort_unstable();

@@ -5,7 +5,8 @@ use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
 
 use super::category;
-use super::list::List;
+use super::enumeration;
+use super::list::{Item, List};
 use super::mentions::Said;
 use super::parts::Parts;
 use super::running;
@@ -16,14 +17,17 @@ use crate::model::ids::Span;
 /// What may be a list in each sentence of the opening.
 pub(super) struct Candidates {
     lists: Vec<Vec<List>>,
+    /// Where items of other lists are listed once more.
+    restated: Vec<Span>,
     /// What the clues, the questions and the sentences without a list say.
     said: Said,
 }
 
 impl Candidates {
     pub(super) fn of(text: &str, opening: &[Sentence], parts: &Parts) -> Candidates {
-        let lists: Vec<Vec<List>> =
+        let mut lists: Vec<Vec<List>> =
             opening.iter().map(|sentence| running::lists(text, sentence.span)).collect();
+        let restated = add_enumerations(text, opening, parts, &mut lists);
         let without = opening.iter().zip(&lists).filter(|(_, lists)| lists.is_empty());
         let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
         // Most texts list their items apart, and need none of this.
@@ -31,7 +35,7 @@ impl Candidates {
             true => Said::of(std::iter::empty()),
             false => Said::of(others(text, parts).chain(without)),
         };
-        Candidates { lists, said }
+        Candidates { lists, restated, said }
     }
 
     /// The lists of so many items that the other sentences speak of. A puzzle that has an answer
@@ -52,12 +56,63 @@ impl Candidates {
         all
     }
 
-    /// How many items all of the lists have, if there are several.
+    /// How many items all of the lists have that the other sentences speak of, if these are several.
     pub(super) fn agreed(&self) -> Option<usize> {
-        let all = || self.lists.iter().flatten();
-        let number = all().map(|list| list.divided.len()).all_equal_value().ok()?;
-        (all().count() > 1 && self.told(number).len() == all().count()).then_some(number)
+        let length = |list: &List| list.divided.len();
+        let told = |list: &&List| is_told(&self.said, list, length(list));
+        let all = self.lists.iter().flatten().filter(told);
+        let number = all.map(length).all_equal_value().ok()?;
+        (self.told(number).len() > 1).then_some(number)
     }
+
+    /// Where items of other lists are listed once more.
+    pub(super) fn restated(&self) -> &[Span] {
+        &self.restated
+    }
+}
+
+/// Adds the lists that nothing sets off, if no other list has one of their items. Where items of
+/// another list are listed once more.
+fn add_enumerations(
+    text: &str,
+    opening: &[Sentence],
+    parts: &Parts,
+    lists: &mut [Vec<List>],
+) -> Vec<Span> {
+    // For each item the list that has it, and how many items that list has.
+    let mut known: HashMap<String, (usize, usize)> = HashMap::new();
+    let mut count = 0;
+    let mut add = |known: &mut HashMap<String, (usize, usize)>, list: &List| {
+        let items = list.divided.iter().map(|item| key(&item.name));
+        known.extend(items.map(|item| (item, (count, list.divided.len()))));
+        count += 1;
+    };
+    for list in parts.lists.iter().chain(lists.iter().flatten()) {
+        add(&mut known, list);
+    }
+    let mut restated = Vec::new();
+    for (sentence, lists) in opening.iter().zip(lists) {
+        let taken = places(lists, &[]);
+        let is_free = |item: &Item| {
+            let at = taken.partition_point(|other| other.end <= item.span.start);
+            taken.get(at).is_none_or(|other| item.span.end <= other.start)
+        };
+        for list in enumeration::lists(text, sentence.span) {
+            if !list.divided.iter().all(is_free) {
+                continue;
+            }
+            let of = |item: &Item| known.get(&key(&item.name)).copied();
+            if list.divided.iter().all(|item| of(item).is_none()) {
+                add(&mut known, &list);
+                lists.push(list);
+            } else if let Ok(Some((_, number))) = list.divided.iter().map(of).all_equal_value()
+                && number == list.divided.len()
+            {
+                restated.extend(list.divided.iter().map(|item| item.span));
+            }
+        }
+    }
+    restated
 }
 
 /// Whether a list names its ends only, so that no clue needs to name its items.
@@ -147,8 +202,8 @@ fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
     });
 }
 
-/// Where the items of some lists stand, in order.
-pub(super) fn places(lists: &[List]) -> Vec<Span> {
-    let items = lists.iter().flat_map(|list| list.items(None));
-    items.map(|item| item.span).sorted_by_key(|span| span.start).collect()
+/// Where the items of some lists stand, and those listed once more, in order.
+pub(super) fn places(lists: &[List], restated: &[Span]) -> Vec<Span> {
+    let items = lists.iter().flat_map(|list| list.items(None)).map(|item| item.span);
+    items.chain(restated.iter().copied()).sorted_by_key(|span| span.start).collect()
 }

@@ -207,6 +207,19 @@ fn lists_in_running_text() {
              2. In each house lives a person of a different name: Ann, Bob and Cy.",
             "pet []: fox, owl, eel\nname []: Ann, Bob, Cy",
         ),
+        (
+            "Ann, Bob and Cy went to a show. They each had a different pet, namely a fox, owl, or eel, with them.",
+            "name []: Ann, Bob, Cy\npet [had]: fox, owl, eel",
+        ),
+        (
+            "Ann, Bob, and Cy are neighbours whose pets are (in no particular order) fox, owl and eel.",
+            "name []: Ann, Bob, Cy\npet [neighbours]: fox, owl, eel",
+        ),
+        (
+            "Three girls--Ann, Bob, and Cy--are the owners of three pets--fox, owl, and eel--but not necessarily in \
+             that order.",
+            "girl []: Ann, Bob, Cy\npet []: fox, owl, eel",
+        ),
     ];
     for (opening, expected) in cases {
         let found = categories(&format!("{opening}{CLUES}"));
@@ -233,10 +246,25 @@ fn what_is_no_list_in_running_text() {
         "Ann's pet is either the fox, the owl or the eel.",
         "The houses — old, tall and white — stand in a row.",
         "The order of the people: Ann, Bob, Cy.",
+        "Left to right, they are Ann, Bob and Cy.",
+        "Ann, the fox and the eel are friends.",
         "The people from left to right: Ann, Bob, Cy.",
     ] {
         let found = categories(&format!("There are three houses. {opening}\n{lists}{CLUES}"));
         assert_eq!(found, "names []: Ann, Bob, Cy\npets []: fox, owl, eel", "{opening}");
+    }
+}
+
+/// What is said of the order of a list is no introduction.
+#[test]
+fn a_list_in_order_is_refused() {
+    let lists = "Names: Ann, Bob, Cy\nPets: fox, owl, eel\n";
+    for opening in
+        ["Ann, Bob and Cy came in that order.", "Ann, Bob and Cy came with them respectively."]
+    {
+        let (_, said) =
+            super::text::read(&format!("There are three houses. {opening}\n{lists}{CLUES}"));
+        assert!(said.contains("may say how the puzzle is to be read"), "{opening}: {said}");
     }
 }
 

@@ -1,0 +1,228 @@
+//! Lists in the run of a sentence, which nothing sets off: `Ann, Bob and Cy attend a party`, `they
+//! serve soup, pie or fish`, `in different months, namely May, June and July`.
+
+use super::category;
+use super::lines::trimmed;
+use super::list::{Item, List, divided_at_commas, is_item};
+use crate::english::lexicon::{self, story};
+use crate::english::words;
+use crate::model::ids::Span;
+
+/// The longest list that is looked for.
+const MOST_ITEMS: usize = 32;
+
+/// The longest item, in words.
+const MOST_WORDS: usize = 4;
+
+/// What may be lists of items in a sentence: three or more, the last of them behind `and` or `or`,
+/// where it is certain with which word the first begins and with which the last ends.
+pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
+    let mut all: Vec<List> = Vec::new();
+    let mut from = span.start as usize;
+    let mut begin = from;
+    for (at, mark) in text[span.range()].match_indices(['(', ')', ';', ':', '—', '–']) {
+        let at = span.start as usize + at;
+        all.extend(within(text, &mut begin, Span::new(from, at)));
+        from = at + mark.len();
+    }
+    all.extend(within(text, &mut begin, Span::new(from, span.end as usize)));
+    all.retain(|list| !list.tells(text));
+    all
+}
+
+/// The lists of a part without brackets. `begin`: where the sentence begins, or the list before ends.
+fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
+    let pieces = divided_at_commas(text, part);
+    let mut all = Vec::new();
+    let mut first = 0;
+    while first + 1 < pieces.len() {
+        let Some((last, items)) = from(text, &pieces, first) else {
+            first += 1;
+            continue;
+        };
+        let start = items[0].start as usize;
+        if start < *begin {
+            first += 1;
+            continue;
+        }
+        let before = Span::new(*begin, start);
+        let end = items[items.len() - 1].end as usize;
+        let description = description(text, before, Span::new(end, part.end as usize));
+        if !tells_order(&text[before.range()]) {
+            let items = items.into_iter().map(|item| Item::new(text, item)).collect();
+            all.push(List::of(description, items));
+        }
+        *begin = end;
+        // The piece that ends a list may begin the next one.
+        first = last;
+    }
+    all
+}
+
+/// Whether what stands before a list tells that its items stand in order, which is a clue.
+fn tells_order(said: &str) -> bool {
+    let words: Vec<String> = said.split_whitespace().map(str::to_lowercase).collect();
+    let has = |known: &[&str]| words.iter().any(|word| known.contains(&word.as_str()));
+    has(&["left", "right"]) || has(&["order"]) && !has(FREE)
+}
+
+/// Words that tell that an order means nothing: `not necessarily in that order`.
+const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular"];
+
+/// The items of a list that begins in a piece, and the piece that it ends in.
+fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)> {
+    let said = |span: Span| &text[span.range()];
+    let mut inner: Vec<Span> = Vec::new();
+    for (at, piece) in pieces.iter().enumerate().skip(first + 1).take(MOST_ITEMS) {
+        let part = said(*piece);
+        let skip = |word: &str| {
+            trimmed(text, Span::new(piece.start as usize + word.len(), piece.end as usize))
+        };
+        let joint = ["and ", "or ", "& "].into_iter().find(|word| part.starts_with(*word));
+        let end = match joint {
+            Some(word) => Some(skip(word)),
+            None => [" and ", " or ", " & "].into_iter().find_map(|word| {
+                let cut = piece.start as usize + part.find(word)?;
+                let item = Span::new(piece.start as usize, cut);
+                may_be_item(said(item)).then(|| inner.push(item))?;
+                Some(trimmed(text, Span::new(cut + word.len(), piece.end as usize)))
+            }),
+        };
+        let Some(rest) = end else {
+            // `…, namely`
+            if !may_be_item(part) || part.split(' ').next().is_some_and(is_before) {
+                return None;
+            }
+            inner.push(*piece);
+            continue;
+        };
+        let is_proper = inner.iter().all(|item| begins_proper(said(*item)));
+        let most = inner.iter().map(|item| said(*item).split(' ').count()).max()?;
+        let begin = last_words(text, pieces[first], is_proper, most)?;
+        let end = first_words(text, rest, is_proper, most)?;
+        let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
+        return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
+    }
+    None
+}
+
+fn may_be_item(part: &str) -> bool {
+    is_item(part) && part.split_whitespace().count() <= MOST_WORDS
+}
+
+/// Whether an item begins as names and values do: `Ann`, `$5`, `7th`.
+fn begins_proper(item: &str) -> bool {
+    item.starts_with(|c: char| {
+        c.is_uppercase() || c.is_ascii_digit() || matches!(c, '$' | '#' | '€' | '£')
+    })
+}
+
+/// The item at the end of what stands before the first comma; `None` if it could begin elsewhere.
+fn last_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Span> {
+    let said = &text[part.range()];
+    let words: Vec<&str> = said.split(' ').collect();
+    let count = match is_proper {
+        true => words.iter().rev().take(most).take_while(|word| begins_proper(word)).count(),
+        false => {
+            // `play drums, harp and flute`: the last word is the item.
+            let rest = words[..words.len() - 1].iter().rev();
+            let count = 1 + rest.take_while(|word| !is_before(word) && !is_verb(word)).count();
+            let count = if is_before(words[words.len() - 1]) { 0 } else { count };
+            (count <= most).then_some(count)?
+        }
+    };
+    let start = words[..words.len() - count].iter().map(|word| word.len() + 1).sum::<usize>();
+    (count > 0).then(|| Span::new(part.start as usize + start, part.end as usize))
+}
+
+/// The item at the beginning of what stands behind `and`; `None` if it could end elsewhere.
+fn first_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Span> {
+    let said = text[part.range()].trim_end_matches(['.', '!', '?']);
+    let skip =
+        ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word)).map_or(0, str::len);
+    let said = &said[skip..];
+    let words: Vec<&str> = said.split(' ').collect();
+    let count = match is_proper {
+        true => words.iter().take_while(|word| begins_proper(word)).count(),
+        false => words.iter().take_while(|word| !is_behind(word)).count(),
+    };
+    let length = words[..count].iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
+    let start = part.start as usize + skip;
+    (count <= most).then(|| Span::new(start, start + length))
+}
+
+/// Words behind which an item may begin.
+fn is_before(word: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "are",
+        "as",
+        "called",
+        "either",
+        "from",
+        "include",
+        "included",
+        "including",
+        "is",
+        "like",
+        "namely",
+        "named",
+        "of",
+        "such",
+        "viz",
+        "viz.",
+        "was",
+        "were",
+    ];
+    const ARTICLES: &[&str] = &["a", "an", "his", "her", "the", "their", "your"];
+    let word = word.to_lowercase();
+    WORDS.contains(&word.as_str()) || ARTICLES.contains(&word.as_str())
+}
+
+/// Whether a word is a verb of having or doing.
+fn is_verb(word: &str) -> bool {
+    let stem = words::stem(&word.to_lowercase());
+    lexicon::VERBS.contains(&stem.as_str()) || story::is_deed(&stem)
+}
+
+/// Words that end an item before them.
+fn is_behind(word: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "all", "are", "as", "at", "attend", "but", "by", "did", "each", "for", "from", "had",
+        "have", "in", "is", "not", "on", "that", "to", "was", "went", "were", "which", "who",
+        "with",
+    ];
+    WORDS.contains(&word.to_lowercase().as_str())
+}
+
+/// What tells what a list is of: the clause in front of it, or the one before if that says nothing;
+/// behind numbers the word that follows.
+fn description(text: &str, before: Span, behind: Span) -> Span {
+    let start = before.start as usize;
+    let mut end = before.end as usize;
+    loop {
+        let part = &text[start..end];
+        let from = part.rfind([',', '(', ')', ';', ':']).map_or(0, |at| at + 1);
+        let clause = trimmed(text, Span::new(start + from, end));
+        let telling = |word: &str| {
+            let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+            !word.is_empty()
+                && !category::EMPTY.contains(&word.as_str())
+                && !is_before(&word)
+                && !FREE.contains(&word.as_str())
+                && word != "order"
+        };
+        if text[clause.range()].split_whitespace().any(telling) {
+            return clause;
+        }
+        if from == 0 {
+            break;
+        }
+        end = start + from - 1;
+    }
+    // `1st, 2nd and 3rd places`
+    let next = text[behind.range()].trim_start();
+    let from = behind.end as usize - next.len();
+    let length = next.find(|c: char| !c.is_alphabetic()).unwrap_or(next.len());
+    let is_number = text[before.end as usize..].starts_with(|c: char| c.is_ascii_digit());
+    Span::new(from, from + if is_number { length } else { 0 })
+}
