@@ -151,6 +151,16 @@ impl Reader<'_> {
                 (is_moment && of_days).then_some(true)
             }
             "of" | "behind" | "below" => Some(false),
+            // Who was faster has needed less time.
+            "faster" | "slower" | "quicker" if sense.unit.as_deref().is_some_and(is_stretch) => {
+                Some(true)
+            }
+            // `a smaller fine`
+            "larger" | "bigger" | "smaller"
+                if self.uses(of.word + 1).own & 1 << number != 0 && !is_moment =>
+            {
+                Some(false)
+            }
             "longer" | "shorter" if self.takes(of) && !sense.is_duration() => {
                 (sense.measure == Measure::Days).then_some(false)
             }
@@ -175,6 +185,15 @@ impl Reader<'_> {
         let is_named = (of.start..than).any(|at| self.uses(at).own & bit != 0);
         let unit = by.and_then(|by| by.unit.as_ref());
         let is_measured = unit.is_some_and(|unit| unit.is_of(&self.vocabulary.senses[sense]));
+        // `flies higher`, `lasted longer`: what the adjective tells of, any verb may.
+        let unit = self.vocabulary.senses[sense].unit.as_deref();
+        let is_plain = matches!(
+            self.word(of.word),
+            "more" | "less" | "fewer" | "longer" | "shorter" | "older" | "younger"
+        );
+        if !is_plain && unit.is_some_and(|unit| is_of_unit(self.word(of.word), unit)) {
+            return true;
+        }
         (of.start..of.word).all(|at| {
             let (uses, kind) = (self.uses(at), self.kind(at));
             let is_verb =
@@ -224,6 +243,11 @@ impl Reader<'_> {
         let direct = matches!(self.word(of.word), "after" | "before") && by.is_none();
         direct && of.word > of.start && TURNED.contains(&self.stem(of.word - 1))
     }
+}
+
+/// Whether a unit is of stretches of time.
+fn is_stretch(unit: &str) -> bool {
+    matches!(unit, "second" | "minut" | "hour" | "day" | "week")
 }
 
 /// Whether a comparing word tells which of two moments comes first.

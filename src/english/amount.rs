@@ -12,12 +12,22 @@ use crate::syntax::ast::Name;
 impl Reader<'_> {
     /// Whether a word is a unit: one of the lexicon, or the one behind the numbers of a category.
     pub(super) fn is_unit(&self, at: usize) -> bool {
-        let stem = self.stem(at);
+        let stem = self.unit_at(at);
         let is_own = |sense: &Sense| sense.unit.as_deref() == Some(stem);
         let places = self.vocabulary.senses.iter().any(|sense| sense.measure == Measure::Places);
         story::is_unit(stem)
             || self.vocabulary.senses.iter().any(is_own)
             || places && Measure::of_unit(stem).0 == Measure::Places
+    }
+
+    /// The stem of the unit at a word; of `miles per hour` that of `mph`.
+    fn unit_at(&self, at: usize) -> &str {
+        match (self.stem(at), self.word(at + 1), self.stem(at + 2)) {
+            ("mile", "per", "hour") => "mph",
+            ("kilomet", "per", "hour") => "kph",
+            ("%", ..) => "percent",
+            (stem, ..) => stem,
+        }
     }
 
     /// `$2`, `two years`, `1.5`: by how much.
@@ -26,7 +36,7 @@ impl Reader<'_> {
         // `4 million years` of values such as 60 and 64
         let unit = |at: usize| {
             let at = if is_million(self.word(at)) && self.is_unit(at + 1) { at + 1 } else { at };
-            self.is_unit(at).then(|| Unit::of(self.stem(at)))
+            self.is_unit(at).then(|| Unit::of(self.unit_at(at)))
         };
         let word = self.word(at);
         let in_millions = is_million(self.word(at + 1));
@@ -39,6 +49,13 @@ impl Reader<'_> {
         let digits = word.trim_start_matches(['$', '€', '£']);
         if digits.starts_with(|c: char| c.is_ascii_digit()) {
             let number = digits.replace(',', "");
+            // `75 cents` of dollars
+            if digits == word && self.stem(at + 1) == "cent" && !self.is_unit_of_values("cent") {
+                let cents: u32 = number.parse().ok()?;
+                let number = format!("{}.{:02}", cents / 100, cents % 100);
+                let unit = Some(Unit::of("dollar"));
+                return Some(Amount { number: Name::new(number, span), unit, in_millions });
+            }
             let is_number = number.chars().all(|c| c.is_ascii_digit() || c == '.');
             let unit = if digits == word { unit(at + 1) } else { Some(Unit::of("dollar")) };
             return is_number.then(|| Amount {
@@ -50,6 +67,11 @@ impl Reader<'_> {
         let (number, taken) = words::number(&[word])?;
         let number = Name::new(number.to_string(), span);
         (taken == 1).then(|| Amount { number, unit: unit(at + 1), in_millions })
+    }
+
+    /// Whether the values of a category have a unit themselves.
+    fn is_unit_of_values(&self, unit: &str) -> bool {
+        self.vocabulary.senses.iter().any(|sense| sense.unit.as_deref() == Some(unit))
     }
 
     /// `two or three years`: where the last number stands, and both amounts.

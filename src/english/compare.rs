@@ -16,7 +16,7 @@ use crate::syntax::ast::{Name, Operand, Statement};
 const MORE: &[&str] = &[
     "more", "older", "higher", "greater", "longer", "taller", "heavier", "larger", "bigger",
     "pricier", "dearer", "wider", "deeper", "thicker", "louder", "farther", "further", "hotter",
-    "faster", "warmer",
+    "faster", "warmer", "newer", "stronger", "quicker",
 ];
 const LESS: &[&str] = &[
     "less",
@@ -34,6 +34,9 @@ const LESS: &[&str] = &[
     "colder",
     "slower",
     "cooler",
+    "closer",
+    "nearer",
+    "weaker",
 ];
 const LATER: &[&str] = &["later", "after"];
 const EARLIER: &[&str] = &["earlier", "before"];
@@ -85,6 +88,10 @@ impl Reader<'_> {
             if !self.matches[at].is_empty() && self.amount(at).is_none() {
                 return found;
             }
+            if let Some(end) = self.rate(at).filter(|_| !by.is_empty()) {
+                at = end;
+                continue;
+            }
             let (uses, kind) = (self.uses[at], self.kinds[at]);
             told |= self.told_by(at);
             if word == "either" && self.word(at + 2) == "or" {
@@ -113,11 +120,15 @@ impl Reader<'_> {
                 )
                 || self.is_unit(at)
                 || self.is_particle(at)
+                // `had its concert 3 months before`
+                || kind.thing && at > start && self.vocabulary.is_of_rows(self.stem(at))
                 || self.vocabulary.is_story()
                     && (EXTENTS.contains(&word) || story::is_occasion(self.stem(at)))
                 || (story::is_deed(self.stem(at)) || story::is_doing(self.stem(at)))
                     && !word.ends_with("tly")
                 || word == "left" && self.vocabulary.story.is_some()
+                // `saw 4 fewer whales`
+                || word == "saw" && self.is_compared(at + 1)
                 || word == "seen" && self.kind(at.saturating_sub(1)).be
                 || self.told_by(at) != 0
             {

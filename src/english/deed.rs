@@ -207,6 +207,9 @@ impl Reader<'_> {
         let Some(last) = at.checked_sub(1).filter(|_| self.vocabulary.story.is_some()) else {
             return false;
         };
+        if self.is_in_phrase(at) {
+            return true;
+        }
         let uses = self.uses(last);
         let is_verb = self.kind(last).live || uses.verb | uses.doing != 0;
         // Who ran out of tea, or was thrown out by Ann, has no more to do with them.
@@ -220,6 +223,23 @@ impl Reader<'_> {
         let online = self.word(at) == "online" && is_verb;
         let out = matches!(self.word(at), "out" | "off") && story::is_before_out(self.stem(last));
         with || (up || online || out) && goes_on
+    }
+
+    /// `up` and `with` of `came up with`.
+    fn is_in_phrase(&self, at: usize) -> bool {
+        const LONGEST: usize = 4;
+        let behind = |verb: usize| {
+            let words: Vec<&str> = self
+                .tokens
+                .iter()
+                .skip(verb + 1)
+                .take(LONGEST)
+                .map(|of| of.word.as_str())
+                .collect();
+            let length = story::phrase_behind(self.stem(verb), &words);
+            length.is_some_and(|length| at <= verb + length)
+        };
+        (at.saturating_sub(LONGEST)..at).any(behind)
     }
 
     /// What one does with an item, when the verb stands apart: `drinks` of `drinks either tea or milk`.

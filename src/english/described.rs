@@ -64,7 +64,13 @@ impl Reader<'_> {
             found.merge(inner, &[agent], |choice| fits & choice.sense() != 0);
             return;
         }
-        self.related(head, self.kind(head.saturating_sub(1)).thing, found);
+        let noun = head.saturating_sub(1);
+        self.related(head, self.kind(noun).thing, found);
+        let is_row = self.word(noun) == "one"
+            || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun));
+        if is_row {
+            self.contact(noun, head, found);
+        }
     }
 
     /// Whether whoever is meant, the words behind say which row it is: `the sailor who won`.

@@ -101,6 +101,44 @@ pub(super) fn written(name: &str, heading: &[&CompactString]) -> Vec<String> {
     found
 }
 
+/// Other ways to write a value with a unit: `850 feet` of `850 ft`, `1100 ft` of `1,100 ft`,
+/// `75 miles per hour` of `75 mph`.
+pub(super) fn with_units(name: &str) -> Vec<String> {
+    const UNITS: &[(&[&str], &[&str])] = &[
+        (&["mph"], &["miles per hour", "mile per hour"]),
+        (&["kph", "km/h"], &["kilometers per hour", "kilometres per hour"]),
+        (&["ly", "light-years", "light years"], &["light years", "light year", "ly"]),
+        (&["%"], &["percent"]),
+        (&["sq ft", "sq. ft.", "sq. ft"], &["square feet", "square foot", "sq ft"]),
+        (&["ft.", "ft"], &["ft"]),
+        (&["in", "in."], &["inches", "inch"]),
+        (&["yrs", "yr", "yrs.", "yr."], &["years", "year"]),
+        (&["lbs.", "lb."], &["lbs"]),
+        (&["hrs.", "hr."], &["hours"]),
+        (&["mins.", "min."], &["minutes"]),
+        (&["m"], &["meters", "metres", "meter", "metre"]),
+        (&["g"], &["grams", "gram"]),
+        (&["mi", "mi."], &["miles", "mile"]),
+        (&["yd", "yds", "yds.", "yd."], &["yards", "yard"]),
+        (&["pts", "pts.", "pt"], &["points", "point"]),
+    ];
+    let Some(length) = name.find(|c: char| !c.is_ascii_digit() && !matches!(c, ',' | '.')) else {
+        return Vec::new();
+    };
+    let (digits, unit) = name.split_at(length);
+    if !is_number_of(digits) || unit.starts_with(|c: char| c == '-' || c == ':') {
+        return Vec::new();
+    }
+    let unit = fold(unit.trim());
+    let plain = digits.replace(',', "");
+    let grouped =
+        if plain.len() > 3 && !plain.contains('.') { grouped(&plain) } else { plain.clone() };
+    let others = UNITS.iter().find(|(units, _)| units.contains(&unit.as_str()));
+    let units = others.map_or(&[][..], |(_, others)| others).iter().copied().chain([unit.as_str()]);
+    let all = units.flat_map(|unit| [format!("{plain} {unit}"), format!("{grouped} {unit}")]);
+    all.filter(|other| other != name).unique().collect()
+}
+
 /// The stems of headings of places in an order.
 const PLACES: &[&str] = &["order", "place", "posit", "rank", "spot", "turn"];
 
@@ -161,13 +199,33 @@ pub(super) fn unit(own: &[CompactString], items: &[Name]) -> Option<CompactStrin
         return Some(unit.clone());
     }
     let of = |item: &Name| {
-        let (number, unit) = item.text.split_once(' ')?;
-        // `95 sq ft`
-        let unit = unit.split(' ').next()?;
-        number.bytes().all(|byte| byte.is_ascii_digit()).then(|| words::stem(&fold(unit)))
+        let length = item.text.find(|c: char| !c.is_ascii_digit() && !matches!(c, ',' | '.'))?;
+        let (number, unit) = item.text.split_at(length);
+        // `95 sq ft`, `147 ft.`
+        let unit = unit.split_whitespace().next()?.trim_end_matches('.');
+        let unit = fold(unit);
+        // `3rd`, `9:00am`
+        let is_other = unit.starts_with(':')
+            || matches!(unit.as_str(), "st" | "nd" | "rd" | "th" | "am" | "pm");
+        (is_number_of(number) && !is_other).then(|| unit_stem(&unit))
     };
     let (first, rest) = items.split_first()?;
     of(first).filter(|unit| rest.iter().all(|item| of(item).as_ref() == Some(unit)))
+}
+
+/// Whether a text is digits, perhaps with a point or a comma between them: `1,250`, `4.5`.
+fn is_number_of(text: &str) -> bool {
+    let ends = text.ends_with(|c: char| c.is_ascii_digit());
+    text.starts_with(|c: char| c.is_ascii_digit()) && ends
+}
+
+/// The stem of a unit; the short `ly` and the long `light-year` have the same.
+fn unit_stem(unit: &str) -> CompactString {
+    match unit {
+        "ly" | "light-years" | "light-year" | "light" => "light".into(),
+        "%" => "percent".into(),
+        _ => words::stem(unit),
+    }
 }
 
 /// The sign of money that all items begin with.

@@ -294,6 +294,17 @@ impl<'a> Reader<'a> {
                 found.add(at, self.choice(item.of, score));
                 continue;
             }
+            // `11 pounds of mushrooms`
+            let of_rows = self.word(at) == "of"
+                && self.kind(at + 1).thing
+                && self.word(at + 1).ends_with('s')
+                && sense.unit.is_some()
+                && self.vocabulary.is_of_rows(self.stem(at + 1));
+            if of_rows {
+                at += 2;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
             if !(possessive
                 || person
                 || house

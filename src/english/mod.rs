@@ -10,9 +10,11 @@ mod agree;
 mod amount;
 mod calendar;
 mod compare;
+mod contact;
 mod deed;
 mod described;
 mod function;
+mod idiom;
 mod learn;
 pub mod lexicon;
 mod matches;
@@ -200,6 +202,7 @@ fn statement(
 /// number, or within the name of an item ends none.
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
+    let tokens = idiom::plainly(vocabulary, tokens);
     let tokens = paraphrase::plainly(vocabulary, tokens);
     let mut in_name = vec![false; tokens.len()];
     if tokens.iter().rev().skip(1).any(|token| token.word == ".") {

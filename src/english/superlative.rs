@@ -26,7 +26,11 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     (&["heavier", "lighter"], &["pound", "kilogram", "gram", "ounc", "ton"]),
     (&["louder", "quieter"], &["decibel"]),
     (&["hotter", "warmer", "colder", "cooler"], &["degre"]),
-    (&["faster", "slower"], &["mph", "kph", "knot"]),
+    (&["faster", "slower"], &["mph", "kph", "knot", "second", "minut", "hour", "day", "week"]),
+    (&["quicker"], &["second", "minut", "hour", "day", "week"]),
+    (&["stronger", "weaker"], &["mph", "kph", "percent"]),
+    (&["higher", "lower"], LENGTHS),
+    (&["closer", "nearer", "farther", "further"], &["light", "mile", "kilomet"]),
     (&["older", "younger"], &["year", "million"]),
 ];
 const LENGTHS: &[&str] = &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet"];

@@ -9,7 +9,7 @@ use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, story, topic_of};
 use super::matches::start;
-use super::measure::{Measure, amounts, currency, measure, unit, written};
+use super::measure::{Measure, amounts, currency, measure, unit, with_units, written};
 use super::sense::is_people;
 pub(super) use super::sense::{Pattern, Sense, Senses, Thing, Uses, names};
 use super::token::{Token, tokens};
@@ -149,7 +149,7 @@ impl Vocabulary {
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
-            for other in amounts(&name.text) {
+            for other in amounts(&name.text).into_iter().chain(with_units(&name.text)) {
                 self.add_pattern(of, &other);
             }
             let also = category.also.iter().filter(|(of, _)| fold(&of.text) == fold(&name.text));
@@ -297,6 +297,12 @@ impl Vocabulary {
             uses.topical |= learned.verb | learned.filler;
         }
         uses
+    }
+
+    /// How many rows the puzzle has.
+    pub(super) fn rows(&self) -> usize {
+        let of_first = self.senses.first().map_or(0, |sense| sense.items.len());
+        if self.labels.is_empty() { of_first } else { self.labels.len() }
     }
 
     /// Whether the puzzle has no positions, and is told with words of its own.

@@ -154,7 +154,7 @@ pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
     for (number, tokens) in sentences.iter().enumerate() {
         seen.read(&Reader::new(vocabulary, tokens), number);
     }
-    let is_of_people = speaks_of_people(sentences);
+    let is_of_people = speaks_of_people(vocabulary, sentences);
     // Names of people are apart anyhow, and a `candidate` may be a doctor.
     let identities = if is_of_people { 0 } else { identities(vocabulary, sentences) };
     let open = vocabulary.open & !identities;
@@ -164,6 +164,7 @@ pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
     story.add_children(vocabulary);
     story.add_things(&seen, vocabulary);
     if !vocabulary.has_order {
+        story.add_kin(vocabulary);
         story.add_compounds(&seen);
         story.add_months(vocabulary, sentences);
     }
@@ -178,7 +179,9 @@ impl Story {
     fn add_own_nouns(&mut self, vocabulary: &Vocabulary) {
         for (stem, uses) in vocabulary.nouns() {
             let is_noun = uses.own != 0 || !self.is_of_people && uses.filler != 0;
-            let is_plain = !story::is_loaded(stem) && !QUALITIES.contains(&&**stem);
+            // `paintings`, which nobody confuses with what is `painted`
+            let is_own = uses.own != 0 && stem == "paint";
+            let is_plain = !story::is_loaded(stem) && (is_own || !QUALITIES.contains(&&**stem));
             if is_noun && uses.relative == 0 && is_plain {
                 self.things.insert(stem.clone());
                 if uses.own & vocabulary.names != 0 {
@@ -205,6 +208,17 @@ impl Story {
         let pairs = sentences.iter().flat_map(|tokens| tokens.windows(2));
         let persons = pairs.filter(|pair| matches!(&*pair[1].word, "who" | "whose"));
         self.folk.extend(persons.map(|pair| pair[0].stem.clone()));
+    }
+
+    /// Other nouns for what the rows are: a `vessel` where the header has yachts.
+    fn add_kin(&mut self, vocabulary: &Vocabulary) {
+        let is_item = |stem: &CompactString| {
+            vocabulary.patterns.iter().any(|pattern| pattern.stems.contains(stem))
+        };
+        let kin =
+            self.things.iter().flat_map(|stem| story::kin(stem)).filter(|stem| !is_item(stem));
+        let kin: Vec<CompactString> = kin.cloned().collect();
+        self.things.extend(kin);
     }
 
     /// Words for what the rows are, and nouns that only stand beside the items of one category.
@@ -321,10 +335,20 @@ fn identities(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
     all.map(|sense| 1 << sense).sum()
 }
 
-/// Whether the sentences call the rows people: `the person who`, `the man with`.
-fn speaks_of_people(sentences: &[&[Token]]) -> bool {
+/// Whether the sentences call the rows people: `the person who`, `the man with`. Where the rows are
+/// things, such as `the wreck that`, there may still be a `diver who` explored it.
+fn speaks_of_people(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> bool {
     let is_who = |token: &Token| matches!(&*token.word, "who" | "whose");
-    if sentences.iter().any(|tokens| tokens.iter().skip(1).any(is_who)) {
+    let people = vocabulary.of_people | vocabulary.names | vocabulary.folk;
+    let has_things = identities(vocabulary, sentences) & !people != 0;
+    let is_agent = |head: &Token| {
+        vocabulary.nouns().any(|(stem, uses)| *stem == head.stem && uses.own & people != 0)
+    };
+    let follows = |pair: &[Token]| {
+        is_who(&pair[1]) && !(has_things && (is_agent(&pair[0]) || pair[1].word == "whose"))
+    };
+    let pairs = || sentences.iter().flat_map(|tokens| tokens.windows(2));
+    if pairs().any(follows) {
         return true;
     }
     let person = |token: &Token| token.stem != "one" && PERSONS.contains(&&*token.stem);

@@ -124,9 +124,18 @@ impl Witness {
         // `the 600 foot tall probe`
         let measured = measured(reader, at, inside);
         let is_measured = measured.is_some_and(|start| is_whole(reader, start)) && ends;
+        // `the 1933 typewriter`: what has a value is a row.
+        let is_valued = item(last).is_some_and(|found| {
+            let start = inside[last].unwrap_or(last);
+            let has_scale = reader.vocabulary.senses[found.of.sense].scale.is_some();
+            let article = start.checked_sub(1).map_or("", |before| reader.word(before));
+            has_scale && article == "the" && !is_plural(&reader.tokens[at].word)
+        });
+        let is_valued = is_valued && ends && !reader.vocabulary.has_order;
         let is_sure =
             has_article && (acts || goes_on && is_agent(&reader.tokens[at].word)) || is_measured;
-        let is_row = ends && owner.is_some()
+        let is_row = is_valued
+            || ends && owner.is_some()
             || has_article && (goes_on || acts || next == "of")
             || is_measured;
         let beside = item(last).or(owner).or(measured.and_then(item)).filter(|_| ends);
@@ -136,7 +145,7 @@ impl Witness {
         let seen = self.things.entry(reader.tokens[at].stem.clone()).or_default();
         seen.sentences.insert(sentence);
         seen.is_sure |= is_sure;
-        seen.is_head |= has_article && (goes_on || acts);
+        seen.is_head |= has_article && (goes_on || acts) || is_valued;
         seen.is_row |= is_row;
         seen.is_topical = is_topical;
         if let Some(item) = beside {
@@ -302,4 +311,9 @@ impl Witness {
             self.counted.entry(key).or_default().sentences.insert(sentence);
         }
     }
+}
+
+/// Whether a noun is of several: `the 5 ships` are counted.
+fn is_plural(word: &str) -> bool {
+    word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us")
 }

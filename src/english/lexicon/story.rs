@@ -14,11 +14,170 @@ use crate::english::words::stem;
 /// What a row may be: the `project` that starts in May, Ann's `order`. One of these words beside an
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
-    appointment article assignment attraction booking business case chore company contract \
-    cruise delivery discovery display duty entry event exhibit expedition facility gig invention \
-    issue item job launch lot meeting mission object order outing package performance photo \
-    picture piece presentation product program project purchase report reservation sale session \
-    shift shipment shot sighting snapshot study task thing trip vacation visit voyage work";
+    act adventure album apparatus appointment article assembly assignment attraction auction bid \
+    booking broadcast business case catch chore class company concert contract course creation \
+    creature cruise delivery device dinner discovery dish display draft duty edition entry episode \
+    event excursion exhibit expedition experiment facility find gadget getaway gig holiday idea \
+    installment invention issue item job journey launch lecture lesson listing lot lunch machine \
+    meal meeting mission model object offering opus order outfit outing package performance photo \
+    picture piece presentation product program project purchase recipe release report reservation \
+    routine sale selection session shift shipment shot show sighting site snapshot specimen \
+    structure study supper talk task test thing ticket title tour trip vacation version visit \
+    voyage work workshop";
+
+/// Nouns for the same kind of thing, a line for each kind: where the rows are `mountains`, a `peak` is
+/// one of them.
+pub const KIN: &[&str] = &[
+    "trip vacation holiday getaway tour excursion outing cruise voyage journey expedition flight hike \
+     party group trek adventure visit",
+    "mountain peak summit volcano hill",
+    "boat ship vessel yacht sailboat craft schooner sloop canoe kayak liner",
+    "plane airplane aircraft jet airliner helicopter glider drone",
+    "spacecraft probe satellite rocket shuttle rover telescope capsule",
+    "planet exoplanet world",
+    "car automobile vehicle auto",
+    "train locomotive engine railway tram",
+    "bicycle bike motorcycle scooter",
+    "house home property residence estate",
+    "building skyscraper tower structure",
+    "bridge span crossing structure",
+    "painting canvas artwork portrait picture landscape masterpiece",
+    "sculpture statue carving figurine bust",
+    "book novel volume memoir biography tome paperback manuscript textbook",
+    "film movie picture feature documentary flick",
+    "song track tune single ballad composition symphony opera",
+    "album record cd",
+    "concert gig show recital performance festival",
+    "play musical show production drama",
+    "program show series sitcom podcast",
+    "photo photograph picture image snapshot",
+    "dog puppy pooch canine hound pup",
+    "cat kitten feline",
+    "horse pony mare stallion steed",
+    "snake serpent reptile",
+    "dinosaur fossil skeleton bone specimen",
+    "insect bug",
+    "animal creature critter beast",
+    "gem gemstone stone jewel",
+    "flower bloom blossom bouquet plant",
+    "pumpkin gourd squash melon vegetable",
+    "trail path route",
+    "stamp card postcard letter",
+    "meal lunch dinner breakfast supper dish entree platter plate order",
+    "cake pie pastry dessert",
+    "beer ale brew lager stout",
+    "sundae cone scoop treat",
+    "phone smartphone handset cellphone",
+    "computer laptop tablet console gadget",
+    "camera lens gadget",
+    "invention device gadget contraption machine apparatus",
+    "app software program game website site",
+    "game match bout contest",
+    "race marathon event competition heat",
+    "coaster rollercoaster ride attraction",
+    "store shop boutique outlet market",
+    "restaurant diner eatery cafe bistro grill",
+    "hotel inn resort lodge motel hostel",
+    "company firm business startup corporation manufacturer",
+    "school college university academy",
+    "museum gallery exhibit exhibition",
+    "job position post assignment role gig career",
+    "course class lecture seminar workshop lesson",
+    "storm hurricane cyclone tornado typhoon blizzard",
+    "island isle islet atoll",
+    "cave cavern grotto mine",
+    "park garden preserve forest",
+    "quilt blanket rug tapestry scarf",
+    "study experiment project paper thesis",
+    "speech presentation talk lecture",
+    "article story report column essay",
+    "poem verse sonnet haiku",
+];
+
+/// Whether two stems are of nouns for the same kind of thing.
+pub fn kin(word_stem: &str) -> impl Iterator<Item = &'static CompactString> {
+    static GROUPS: LazyLock<Vec<Vec<CompactString>>> = LazyLock::new(|| {
+        KIN.iter().map(|group| group.split_whitespace().map(stem).collect()).collect()
+    });
+    let of = GROUPS.iter().filter(move |group| group.iter().any(|known| known == word_stem));
+    of.flatten()
+}
+
+/// Verbs of several words, with the particles that belong to them and change nothing: `checked out` a
+/// book, `came up with` the plan.
+pub const PHRASES: &[&str] = &[
+    "bring along",
+    "bring home",
+    "bring in",
+    "carry out",
+    "check in at",
+    "check into",
+    "check out",
+    "clock in at",
+    "come along",
+    "come in at",
+    "come up with",
+    "dig up",
+    "dress up as",
+    "dress up like",
+    "end up at",
+    "end up in",
+    "end up with",
+    "figure out",
+    "go out with",
+    "hand out",
+    "haul in",
+    "head out to",
+    "head up",
+    "knock down",
+    "log in",
+    "make up",
+    "move into",
+    "pick out",
+    "pick up",
+    "pull in",
+    "put on",
+    "put together",
+    "put up",
+    "rack up",
+    "rake in",
+    "reel in",
+    "ring up",
+    "set off for",
+    "set out for",
+    "set up",
+    "show off",
+    "show up as",
+    "show up in",
+    "show up on",
+    "show up with",
+    "sign up for",
+    "take home",
+    "take out",
+    "take up",
+    "team up with",
+    "tip the scales at",
+    "turn in",
+    "turn up in",
+    "turn up on",
+    "weigh in at",
+    "wind up in",
+    "wind up with",
+    "write down",
+];
+
+/// Where a phrase of [`PHRASES`] ends whose verb has a stem, by the words behind the verb.
+pub fn phrase_behind(verb: &str, words: &[&str]) -> Option<usize> {
+    static ALL: LazyLock<Vec<(CompactString, Vec<&str>)>> = LazyLock::new(|| {
+        let divided = |phrase: &&'static str| {
+            let mut words = phrase.split(' ');
+            (stem(words.next().unwrap_or_default()), words.collect())
+        };
+        PHRASES.iter().map(divided).collect()
+    });
+    let fits = ALL.iter().filter(|(of, rest)| of == verb && words.starts_with(rest));
+    fits.map(|(_, rest)| rest.len()).max()
+}
 
 /// What a row may be if it is a person. Ann's `guest` is somebody else than Ann.
 pub const FOLK: &str = "\
@@ -30,35 +189,46 @@ pub const FOLK: &str = "\
 /// points. The rule of [the general lists](super::general) holds: no word that denies, wishes or
 /// tells of two rows.
 pub const DEEDS: &str = "\
-    achieve acquire act adopt animate arrange assemble assign attend audition author award bake \
-    bike board book borrow bottle bowl breed brew bring broadcast build buy canoe captain carry \
-    carve catch cater chair charter chew choose clean climb coach collect command complete \
-    compose conduct construct contain cook cost cover craft create crochet cultivate curate cure \
-    cycle dance debate decorate dedicate deliver design develop devour dine direct discover \
-    discuss dive donate download draw dress drill drum earn edit embroider employ engineer \
-    engrave enter establish examine excavate exhibit explain explore ferry film fire fix fold \
-    forage forge form foster found fry fund garden gather glaze grill gross handle harvest hatch haul \
-    head hike hire hit hold host hum hunt illustrate include inherit inspect install interpret \
-    introduce invent investigate involve jog juggle kayak kick knit landscape last lead learn \
-    lease mail make manage manufacture measure mine mold mow narrate navigate need nurse obtain \
-    occupy offer operate order organize oversee paddle paint park patrol pay perform photograph \
-    pick pilot plant play polish portray practice prepare present preserve print produce program \
-    provide publish purchase pursue quilt race raise receive record recover register rehearse \
-    release renovate rent repair report represent require rescue research reserve restore reveal \
-    review ride roast roll run sail sample sand schedule score scout sculpt secure sequence \
-    serve sew shoot set sight sign sing sip skate sketch ski smoke spend sponsor spot stage steer \
-    stitch stock store stream study submit summit supervise supply support surf survey take tame \
-    teach tend throw tour track train translate transport treat trek tune tutor unearth unveil \
-    unwrap upload use vacuum visit voice volunteer watch wear weave weigh weld whistle wield win \
-    wrap wrestle write yodel";
+    abseil accept achieve acquire act adopt adorn advertise anchor animate announce archive \
+    arrange ascend assemble assign attend audition author award bag bake bathe bear bike blend \
+    board boast book borrow bottle bowl breed brew bring broadcast build buy camp canoe captain \
+    carry carve cast catch cater cause celebrate chair champion chart charter check chew choose \
+    christen clean clear climb clock coach coauthor code coin collect color command commission \
+    complete compose conceive conduct conquer construct contain contribute cook cost count cover \
+    craft create crochet cultivate curate cure customize cycle dance debate decorate dedicate \
+    deliver demonstrate design detect develop devour diagnose dig digitize dine direct discover \
+    discuss display dive document don donate download draw dress drill drum earn eat edit \
+    embroider employ encounter engineer engrave enroll enter erect establish examine excavate \
+    execute exhibit explain explore fabricate fashion ferry fetch field fill film finance \
+    fire fish fix fly fold forage forge form foster found fry fund furnish garden garner gather \
+    glaze govern grade grant grill gross grow guard guide handcraft handle harvest hatch haul head \
+    headline heal hike hire hit hold honor hook host hum hunt identify illustrate import include \
+    incorporate inherit inscribe inspect install instruct interpret introduce invent investigate \
+    involve issue jog juggle kayak kick knit land landscape last lead learn lease list load locate \
+    log mail make manage manufacture map market master measure mend mine mint model mold mount mow \
+    narrate navigate need net nurse observe obtain occupy offer open operate order organize \
+    outline oversee pack paddle paint park patent patrol pay perform photograph pick pilot pioneer \
+    place plant play polish portray post pour practice prepare present preserve print produce \
+    program promote provide prune publish pull purchase pursue quilt race raise rank rate reach \
+    read receive record recover recruit reel register rehearse release renovate rent repair report \
+    represent request require rescue research reserve restore retrieve reveal review ride roast \
+    roll run sail salvage sample sand scale schedule scoop score scout sculpt secure sequence \
+    serve set sew shape shear shoot show sight sign sing sip skate sketch ski skipper smoke solve \
+    spell spend spin sponsor spot stage star steer stitch stock store stream study submit summit \
+    supervise supply support surf survey sweep tackle take tame teach tend test throw tour track \
+    train transcribe translate transport treat trek trim tune tutor unearth unveil unwrap upload \
+    use vaccinate vacuum view visit voice volunteer wash watch wax wear weave weigh welcome weld \
+    whistle wield win wire wrap wrestle write yield yodel";
 
 /// What a row does that takes a preposition before the item: `starts` in May, `sold` for $810.
 /// Without one they tell of something else: who sold the dog has it no more.
 pub const DOINGS: &str = "\
-    air appear arrive begin come compete complete debut depart dock drive emigrate end \
-    finish fly focus found give go graduate happen land launch leave lecture major marry move occur \
-    open originate perform premiere race reside retail retire return ride sail sell send ship \
-    speak specialize start stay swim talk transfer travel work";
+    air appear arrive begin blast climb come compete complete crash debut depart dock \
+    drive emigrate end enroll erupt finish fly focus form found give go graduate hail hang happen \
+    hatch head hold land launch leave lecture list major marry measure move occur open \
+    originate park peak perform play premiere race reside retail retire return ride rise sail \
+    schedule sell send serve set shine ship shoot show sign sit slate soar speak specialize star \
+    start stay stretch strike study swim talk tour transfer travel weigh work";
 
 /// What a row does with a person: the card that `features` Ann.
 pub const SHOWS: &str = "depict feature portray";
@@ -98,7 +268,7 @@ pub const LOADED: &str = "\
     follow girlfriend grandchild grandfather grandmother greet groom help hug husband \
     imitate invite join kiss know landlord love lover mate meet mentor mother neighbor \
     neighbour nephew niece opponent outlast outrank outscore parent partner passerby precede \
-    predecessor relative remember replace resemble respect rival roommate see servant shout sibling \
+    predecessor relative remember replace resemble respect rival roommate servant shout sibling \
     sister son spouse succeed successor teammate thank trail trust twin uncle wave widow wife \
     \
     across after against along apart approach around before behind below beneath beside besides \

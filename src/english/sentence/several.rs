@@ -1,5 +1,6 @@
 //! Sentences about several: `a and b are …`, `of a and b, one is …`, `there are two houses between …`.
 
+use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::words;
 use super::not;
@@ -293,12 +294,21 @@ impl Reader<'_> {
         if self.word(next) == "different" {
             next += 1;
         }
-        if self.word(next) != "friends" && !self.is_row(next) {
-            return found;
-        }
-        let Some(next) = self.any(next + 1, &["are", "were", "are :", "were :"]) else {
-            return found;
+        // Whatever they are called, as many as there are rows are the rows.
+        let are = |at: usize| self.any(at, &["are", "were", "are :", "were :"]);
+        let is_all = at > start && count as usize == self.vocabulary.rows();
+        let named = || self.word(next) == "friends" || self.is_row(next);
+        let plain = || is_all && !story::is_loaded(self.stem(next));
+        let behind = match are(next + 1) {
+            Some(behind) if named() || plain() => behind,
+            // `the five race horses`
+            None if plain() => match are(next + 2) {
+                Some(behind) => behind,
+                None => return found,
+            },
+            _ => return found,
         };
+        let next = behind;
         for (end, of) in self.lists(next) {
             if of.len() == count as usize {
                 found.push((end, Form::AllDifferent(of)));
