@@ -191,7 +191,10 @@ impl Reader<'_> {
             self.word(of.word),
             "more" | "less" | "fewer" | "longer" | "shorter" | "older" | "younger"
         );
-        if !is_plain && unit.is_some_and(|unit| is_of_unit(self.word(of.word), unit)) {
+        // `spoke for a longer time`
+        let is_extent = EXTENTS.contains(&self.word(of.word + 1))
+            && self.vocabulary.senses[sense].is_duration();
+        if is_extent || !is_plain && unit.is_some_and(|unit| is_of_unit(self.word(of.word), unit)) {
             return true;
         }
         (of.start..of.word).all(|at| {
@@ -215,6 +218,13 @@ impl Reader<'_> {
     /// Whether the words between `more` and `than` are of the category: `more points`.
     fn nouns_agree(&self, range: std::ops::Range<usize>, number: usize) -> bool {
         let sense = &self.vocabulary.senses[number];
+        // `saw more whales`: what is counted, if nothing else is
+        let is_count = |sense: &Sense| {
+            sense.scale.is_some() && !sense.measure.is_time() && sense.measure != Measure::Money
+        };
+        let counts = self.vocabulary.is_story()
+            && is_count(sense)
+            && self.vocabulary.all(is_count).count_ones() == 1;
         let mut rate = 0;
         range.into_iter().all(|at| {
             rate = rate.max(self.rate(at).unwrap_or(0));
@@ -225,8 +235,10 @@ impl Reader<'_> {
                     .as_deref()
                     .is_none_or(|unit| unit == stem || unit == "squar" || unit == "million");
             let counts_people = self.kind(at).person && sense.measure == Measure::Other;
+            let is_counted = counts && self.kind(at).thing && self.word(at).ends_with('s');
             at < rate
                 || is_unit
+                || is_counted
                 || counts_people
                 || (uses.own | uses.filler) & 1 << number != 0
                 || self.kind(at).preposition

@@ -127,6 +127,8 @@ impl Reader<'_> {
                 || (story::is_deed(self.stem(at)) || story::is_doing(self.stem(at)))
                     && !word.ends_with("tly")
                 || word == "left" && self.vocabulary.story.is_some()
+                // `was first performed 22 years before`
+                || word == "first" && (self.is_told(at + 1) || self.uses(at + 1).verb | self.uses(at + 1).doing != 0)
                 // `saw 4 fewer whales`
                 || word == "saw" && self.is_compared(at + 1)
                 || word == "seen" && self.kind(at.saturating_sub(1)).be
@@ -168,8 +170,9 @@ impl Reader<'_> {
 
     /// Whether a word can but be a verb that nobody knows, before an amount or a comparison.
     pub(super) fn is_told(&self, at: usize) -> bool {
-        self.uses[at] == Uses::default()
-            && at > 0
+        at > 0
+            && at < self.tokens.len()
+            && self.uses[at] == Uses::default()
             && (self.word(at).ends_with("ed") || self.word(at - 1) == "will")
             && !story::is_loaded(self.stem(at))
             && self.is_compared(at + 1)
@@ -371,4 +374,9 @@ impl Reader<'_> {
         let at = (0..self.tokens.len()).find(is_multiple)?;
         Some(self.span(at, at + 2))
     }
+}
+
+/// Whether a comparative says more, and not less.
+pub(super) fn is_more(word: &str) -> bool {
+    MORE.contains(&word)
 }

@@ -30,6 +30,7 @@ impl Reader<'_> {
             });
             let (uses, kind) = (self.uses(at), self.kind(at));
             let light = kind.be && !acts
+                || self.word(at) == "first" && self.verb(at + 1) != 0 && self.vocabulary.is_story()
                 || kind.live
                 || kind.adverb
                 || (at == start && self.word(at) == "will")
@@ -121,7 +122,16 @@ impl Reader<'_> {
             _ => self.kind(next).preposition && !seen,
         };
         let doing = if goes_on || thing { uses.doing } else { 0 };
-        let by = if self.word(next) == "by" { uses.by } else { 0 };
+        let by = match self.word(next) {
+            "by" if self.is_done_to_thing(at) => {
+                uses.by | if self.is_act(at) { self.vocabulary.names } else { 0 }
+            }
+            "by" => uses.by,
+            _ => 0,
+        };
+        // `went to Ann`, of a prize
+        let given = matches!(self.word(at), "went" | "goes") && self.word(next) == "to";
+        let given = if given && self.is_done_to_thing(at) { self.vocabulary.names } else { 0 };
         // `told the story of`
         let tells = matches!(self.stem(at), "tell" | "relat" | "recount");
         let noun = if self.kind(next).determiner { next + 1 } else { next };
@@ -139,7 +149,45 @@ impl Reader<'_> {
         let done = self.word(at) == "done" && self.word(next) == "with";
         let like =
             self.word(at) == "like" && at.checked_sub(1).is_some_and(|last| self.kind(last).be);
-        if away || plans || done || like { 0 } else { uses.verb | doing | by | told }
+        if away || plans || done || like { 0 } else { uses.verb | doing | by | told | given }
+    }
+
+    /// Whether a verb is of those that rows do with items, and not one that only a header teaches.
+    fn is_act(&self, at: usize) -> bool {
+        let stem = self.stem(at);
+        (story::is_deed(stem) || story::is_doing(stem)) && !story::is_loaded(stem)
+    }
+
+    /// Whether what a verb tells of can but be a thing: behind a noun for one, or in a sentence that has
+    /// named no person so far. `The jar filled by Ann` is hers, `the cook visited by Ann` is not.
+    fn is_done_to_thing(&self, at: usize) -> bool {
+        if !self.vocabulary.is_story() {
+            return false;
+        }
+        let is_light = |at: &usize| {
+            let kind = self.kind(*at);
+            kind.be
+                || kind.adverb
+                || matches!(self.word(*at), "that" | "which" | "first" | "either" | "neither")
+        };
+        let head = (0..at).rev().find(|at| !is_light(at));
+        let is_thing = |at: usize| {
+            self.kind(at).thing
+                && self.vocabulary.is_owned(self.stem(at))
+                && self.uses(at).own & self.vocabulary.of_persons() == 0
+        };
+        let is_person = |at: usize| {
+            let kind = self.kind(at);
+            let named = self.matches[at]
+                .iter()
+                .any(|of| self.vocabulary.of_persons() >> of.of.sense & 1 == 1);
+            let counted = self.word(at) == "one" && (at == 0 || self.word(at - 1) != "the");
+            named
+                || kind.person && !kind.thing && !counted
+                || matches!(self.word(at), "who" | "whose")
+        };
+        let names_thing = || (0..at).any(|at| !self.matches[at].is_empty());
+        head.is_some_and(is_thing) || names_thing() && !(0..at).any(is_person)
     }
 
     /// `going to` of `is going to eat`.
@@ -247,6 +295,9 @@ impl Reader<'_> {
         let words: Vec<Uses> = verb.clone().map(|at| self.uses(at)).collect();
         let mut allowed = Senses::MAX;
         for (at, uses) in verb.zip(&words) {
+            if self.is_particle(at) {
+                continue;
+            }
             let kind = self.kind(at);
             let light = kind.be || kind.live || kind.adverb || kind.preposition || kind.determiner;
             if !light && !matches!(self.word(at), "has" | "have" | "had") {

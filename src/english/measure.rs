@@ -139,6 +139,27 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
     all.filter(|other| other != name).unique().collect()
 }
 
+/// Other ways to write an item that begins with an ordinal: `third` of `3rd`, `fifth grader` of `5th
+/// grade`.
+pub(super) fn with_ordinals(name: &str) -> Vec<String> {
+    let digits = name.len() - name.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = name.split_at(digits);
+    let Ok(number) = number.parse::<u32>() else { return Vec::new() };
+    let rest = fold(rest);
+    let Some(rest) = ["st", "nd", "rd", "th"].iter().find_map(|end| rest.strip_prefix(end)) else {
+        return Vec::new();
+    };
+    if !rest.is_empty() && !rest.starts_with(' ') {
+        return Vec::new();
+    }
+    let all = words::ordinals(number).into_iter().flat_map(|ordinal| {
+        let plain = format!("{ordinal}{rest}");
+        let grader = (rest == " grade").then(|| format!("{ordinal} grader"));
+        [Some(plain), grader].into_iter().flatten()
+    });
+    all.filter(|other| fold(name) != *other).collect()
+}
+
 /// The stems of headings of places in an order.
 const PLACES: &[&str] = &["order", "place", "posit", "rank", "spot", "turn"];
 

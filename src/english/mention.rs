@@ -189,13 +189,25 @@ impl<'a> Reader<'a> {
             return;
         };
         let choice = self.choice(of, 0);
-        let noun = self.kind(end).person || self.is_house(end);
+        // `the smallest fine`
+        let own = self.uses(end).own & choice.sense() != 0 && self.vocabulary.is_story();
+        let noun = self.kind(end).person || self.is_house(end) || own;
         for end in [end, end + usize::from(noun)] {
             found.add(end, choice);
-            if let Some(end) = self.any(end, OF_ALL) {
+            if let Some(end) = self.any(end, OF_ALL).or_else(|| self.of_all(end)) {
                 found.add(end, choice);
             }
         }
+    }
+
+    /// `of the five wrecks`, as many as there are.
+    fn of_all(&self, at: usize) -> Option<usize> {
+        let next = self.phrase(at, "of the")?;
+        let (count, taken) = words::number(&[self.word(next)]).unwrap_or((0, 0));
+        let all = count == 0 || count as usize == self.vocabulary.rows();
+        let noun = next + taken;
+        let is_noun = self.kind(noun).thing && self.word(noun).ends_with('s');
+        (all && is_noun && self.vocabulary.is_story()).then_some(noun + 1)
     }
 
     pub(super) fn choice(&self, of: Thing, score: u32) -> Choice {

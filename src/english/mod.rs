@@ -98,6 +98,9 @@ pub fn read(
             for (sense, unit) in learn::units(&vocabulary, &all) {
                 vocabulary.senses[sense].unit = Some(unit);
             }
+            if let Some(sense) = learn::money(&vocabulary, &all) {
+                vocabulary.set_money(sense);
+            }
         }
         vocabulary.story = Some(learn::learn(&vocabulary, &all));
         let mut told: Vec<&[Token]> = Vec::new();
@@ -202,6 +205,7 @@ fn statement(
 /// number, or within the name of an item ends none.
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
+    let tokens = without_stops(source, tokens);
     let tokens = idiom::plainly(vocabulary, tokens);
     let tokens = paraphrase::plainly(vocabulary, tokens);
     let mut in_name = vec![false; tokens.len()];
@@ -231,6 +235,25 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
         found.push(tokens[start..].to_vec());
     }
     found
+}
+
+/// The tokens without the full stops of short units within a sentence: `147 ft. tall`.
+fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
+    const SHORT: &[&str] =
+        &["ft", "in", "lb", "lbs", "oz", "yd", "yds", "mi", "hr", "hrs", "min", "mins", "sq"];
+    let goes_on = |next: &Token| {
+        source.text[next.span.range()].starts_with(|c: char| c.is_lowercase() || c == ',')
+    };
+    let is_short = |at: usize| {
+        tokens[at].word == "."
+            && at > 1
+            && SHORT.contains(&&*tokens[at - 1].word)
+            && tokens[at - 2].word.starts_with(|c: char| c.is_ascii_digit())
+            && tokens.get(at + 1).is_some_and(goes_on)
+    };
+    let stops: Vec<usize> = (0..tokens.len()).filter(|at| is_short(*at)).collect();
+    stops.into_iter().rev().for_each(|at| drop(tokens.remove(at)));
+    tokens
 }
 
 fn one(

@@ -1,5 +1,6 @@
 //! Adjectives of values: `older`, `the cheapest`.
 
+use super::compare;
 use super::measure::Measure;
 use super::mention::Reader;
 use super::vocabulary::{Sense, Senses, Thing};
@@ -72,6 +73,21 @@ impl Reader<'_> {
         if self.vocabulary.is_story() { self.vocabulary.all(is_of) } else { 0 }
     }
 
+    /// `shallowest` of depths in feet: the categories, and whether it is the highest value.
+    fn extreme_of_unit(&self, word: &str) -> Option<(Senses, bool)> {
+        let comparative = format!("{}er", word.strip_suffix("est")?);
+        let of = self.of_unit(&comparative);
+        let more = compare::is_more(&comparative);
+        // The fastest has needed the least time.
+        let is_time = |sense: &Sense| {
+            matches!(sense.unit.as_deref(), Some("second" | "minut" | "hour" | "day" | "week"))
+        };
+        let turned = matches!(word, "fastest" | "slowest" | "quickest")
+            && of.count_ones() == 1
+            && is_time(&self.vocabulary.senses[of.trailing_zeros() as usize]);
+        (of != 0).then_some((of, more != turned))
+    }
+
     /// `oldest`, `most expensive`: the item with the highest or lowest value, and where the words end.
     pub(super) fn superlative(&self, at: usize) -> Option<(usize, Thing)> {
         let word = self.word(at);
@@ -81,7 +97,10 @@ impl Reader<'_> {
             let expensive = EXPENSIVE.contains(&self.word(end));
             (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
         } else {
-            (at + 1, if is(2) || is(3) { self.of_adjective(word) } else { 0 }, is(2))
+            match self.extreme_of_unit(word) {
+                Some((of, most)) if !is(2) && !is(3) => (at + 1, of, most),
+                _ => (at + 1, if is(2) || is(3) { self.of_adjective(word) } else { 0 }, is(2)),
+            }
         };
         if of.count_ones() != 1 {
             return None;

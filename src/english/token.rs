@@ -43,7 +43,10 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     while at < chars.len() {
         let (from, c) = chars[at];
         let next = |at: usize| chars.get(at + 1).map(|(_, c)| *c);
-        if c.is_whitespace() || is_hyphen(c) || is_emphasis(c) {
+        let begins_word = next(at).is_some_and(char::is_alphanumeric);
+        // The minus of the grade `A-`
+        let is_minus = is_hyphen(c) && !begins_word && ends_in_letter(&chars[..at]);
+        if c.is_whitespace() || is_hyphen(c) && !is_minus || is_emphasis(c) {
             at += 1;
             continue;
         }
@@ -68,6 +71,15 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
         at = end;
     }
     tokens
+}
+
+/// Whether the last word is a single letter.
+fn ends_in_letter(chars: &[(usize, char)]) -> bool {
+    let is_word = |at: usize| chars.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
+    let last = chars.len().checked_sub(1);
+    last.is_some_and(|last| {
+        chars[last].1.is_alphabetic() && !last.checked_sub(1).is_some_and(is_word)
+    })
 }
 
 /// A word in lower case, with straight apostrophes.
@@ -124,6 +136,7 @@ mod tests {
             ["paid", "$4.50", ",", "at", "9:00am", ";", "f", "150"]
         );
         assert_eq!(of("1,000 people, `x`"), ["1,000", "people", ",", "x"]);
+        assert_eq!(of("A-, B- or A-level"), ["a", "-", ",", "b", "-", "or", "a", "level"]);
     }
 
     #[test]

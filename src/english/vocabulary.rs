@@ -9,7 +9,9 @@ use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, story, topic_of};
 use super::matches::start;
-use super::measure::{Measure, amounts, currency, measure, unit, with_units, written};
+use super::measure::{
+    Measure, amounts, currency, measure, unit, with_ordinals, with_units, written,
+};
 use super::sense::is_people;
 pub(super) use super::sense::{Pattern, Sense, Senses, Thing, Uses, names};
 use super::token::{Token, tokens};
@@ -149,7 +151,11 @@ impl Vocabulary {
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
-            for other in amounts(&name.text).into_iter().chain(with_units(&name.text)) {
+            for other in amounts(&name.text)
+                .into_iter()
+                .chain(with_units(&name.text))
+                .chain(with_ordinals(&name.text))
+            {
                 self.add_pattern(of, &other);
             }
             let also = category.also.iter().filter(|(of, _)| fold(&of.text) == fold(&name.text));
@@ -297,6 +303,20 @@ impl Vocabulary {
             uses.topical |= learned.verb | learned.filler;
         }
         uses
+    }
+
+    /// Takes the plain numbers of a category for amounts of money.
+    pub(super) fn set_money(&mut self, sense: usize) {
+        let of = &mut self.senses[sense];
+        (of.measure, of.currency) = (Measure::Money, Some('$'));
+        let names = of.items.clone();
+        for (item, name) in names.iter().enumerate() {
+            let amount = format!("${}", name.text);
+            let others = amounts(&amount);
+            for other in others.into_iter().chain([amount]) {
+                self.add_pattern(Thing { sense, item }, &other);
+            }
+        }
     }
 
     /// How many rows the puzzle has.

@@ -19,8 +19,9 @@ use super::lexicon::{self, PERSONS, story};
 use super::measure::Measure;
 use super::mention::Reader;
 use super::token::Token;
-use super::vocabulary::{Senses, Uses, Vocabulary};
+use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
+use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 pub(super) use place::is_agent;
 use witness::Witness;
@@ -146,6 +147,22 @@ pub(super) fn units(
         unit.map(|unit| (at, unit))
     };
     seen.into_iter().enumerate().filter_map(unit).collect()
+}
+
+/// The category of plain numbers that the sentences write as amounts of money: `$30,000` of 30000.
+pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<usize> {
+    let tokens = sentences.iter().flat_map(|tokens| tokens.iter());
+    let digits = tokens.filter_map(|token| token.word.strip_prefix('$'));
+    let amounts: HashSet<String> = digits.map(|digits| digits.replace(',', "")).collect();
+    if vocabulary.senses.iter().any(|sense| sense.currency.is_some()) {
+        return None;
+    }
+    let is_plain = |name: &Name| name.text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_money = |sense: &Sense| {
+        sense.items.iter().all(is_plain)
+            && sense.items.iter().any(|item| amounts.contains(item.text.as_str()))
+    };
+    vocabulary.senses.iter().positions(is_money).exactly_one().ok()
 }
 
 /// Learns from all sentences of a puzzle.

@@ -32,6 +32,7 @@ pub const AGENTS: &[&str] = &[
     "connoisseur",
     "carrier",
     "bearer",
+    "buyer",
 ];
 
 /// Words that may stand before an agent and add nothing: a `big` fan, an `avid` reader.

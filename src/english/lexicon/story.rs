@@ -199,26 +199,27 @@ pub const DEEDS: &str = "\
     deliver demonstrate design detect develop devour diagnose dig digitize dine direct discover \
     discuss display dive document don donate download draw dress drill drum earn eat edit \
     embroider employ encounter engineer engrave enroll enter erect establish examine excavate \
-    execute exhibit explain explore fabricate fashion ferry fetch field fill film finance \
-    fire fish fix fly fold forage forge form foster found fry fund furnish garden garner gather \
-    glaze govern grade grant grill gross grow guard guide handcraft handle harvest hatch haul head \
+    execute exhibit explain explore fabricate fashion ferry fetch field fill film finance fire \
+    fish fix fly fold forage forge form foster found fry fund furnish garden garner gather glaze \
+    govern grade grant grill groom gross grow guard guide handcraft handle harvest hatch haul head \
     headline heal hike hire hit hold honor hook host hum hunt identify illustrate import include \
-    incorporate inherit inscribe inspect install instruct interpret introduce invent investigate \
-    involve issue jog juggle kayak kick knit land landscape last lead learn lease list load locate \
-    log mail make manage manufacture map market master measure mend mine mint model mold mount mow \
-    narrate navigate need net nurse observe obtain occupy offer open operate order organize \
-    outline oversee pack paddle paint park patent patrol pay perform photograph pick pilot pioneer \
-    place plant play polish portray post pour practice prepare present preserve print produce \
-    program promote provide prune publish pull purchase pursue quilt race raise rank rate reach \
-    read receive record recover recruit reel register rehearse release renovate rent repair report \
-    represent request require rescue research reserve restore retrieve reveal review ride roast \
-    roll run sail salvage sample sand scale schedule scoop score scout sculpt secure sequence \
-    serve set sew shape shear shoot show sight sign sing sip skate sketch ski skipper smoke solve \
-    spell spend spin sponsor spot stage star steer stitch stock store stream study submit summit \
-    supervise supply support surf survey sweep tackle take tame teach tend test throw tour track \
-    train transcribe translate transport treat trek trim tune tutor unearth unveil unwrap upload \
-    use vaccinate vacuum view visit voice volunteer wash watch wax wear weave weigh welcome weld \
-    whistle wield win wire wrap wrestle write yield yodel";
+    incorporate inherit ink inscribe inspect install instruct interpret introduce invent \
+    investigate involve issue jog juggle kayak kick knit land landscape last lead learn lease \
+    light list load locate log mail make man manage manufacture map market master measure mend \
+    mine mint model mold mount mow narrate navigate need net nurse observe obtain occupy offer \
+    open operate order organize outline oversee pack paddle paint park patent patrol pay perform \
+    photograph pick pilot pioneer place plant play polish portray post pour practice prepare \
+    present preserve print produce program promote provide prune publish pull purchase pursue \
+    quilt race raise rank rate reach read receive record recover recruit reel register rehearse \
+    release renovate rent repair report represent request require rescue research reserve restore \
+    retrieve reveal review ride roast roll run sail salvage sample sand scale schedule scoop score \
+    scour scout sculpt search secure sequence serve set sew shape shear shoot show sight sign sing \
+    sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage star steer stitch \
+    stock store stream study submit summit supervise supply support surf survey sweep tackle take \
+    tame tattoo teach tend test throw tour track train transcribe translate transport treat trek \
+    trim tune tutor unearth unveil unwrap upload use vaccinate vacuum view visit voice volunteer \
+    wash watch wax wear weave weigh welcome weld whistle wield win wire wrap wrestle write yield \
+    yodel";
 
 /// What a row does that takes a preposition before the item: `starts` in May, `sold` for $810.
 /// Without one they tell of something else: who sold the dog has it no more.
@@ -292,7 +293,7 @@ pub const LOADED: &str = "\
 pub const PARTICLES: &[&str] = &["online"];
 
 /// Verbs that may be followed by `out` or `off`, which changes nothing: came `out` in 1999.
-pub const OUT: &str = "come go head kick lift set start take";
+pub const OUT: &str = "come go head kick lift send set start take";
 
 /// Verbs that may be followed by `up`, which changes nothing: `picked up` at the tower. Who `gave up`
 /// the dog has it no more.
