@@ -3,7 +3,7 @@
 
 use super::amount::Amount;
 use super::lexicon::story;
-use super::measure::Measure;
+use super::measure::{self, Measure};
 use super::mention::Reader;
 use super::superlative::{EXPENSIVE, is_of_unit};
 use super::vocabulary::Sense;
@@ -13,10 +13,47 @@ use crate::syntax::ast::{Name, Operand};
 pub(super) const EXTENTS: &[&str] =
     &["time", "period", "amount", "total", "length", "distance", "duration", "number", "stay"];
 
+/// What is counted where nothing else is: sold more `copies`.
+pub(super) const COUNTED: &[&str] = &[
+    "attendees",
+    "copies",
+    "customers",
+    "downloads",
+    "fans",
+    "followers",
+    "guests",
+    "likes",
+    "players",
+    "plays",
+    "readers",
+    "residents",
+    "riders",
+    "seats",
+    "spectators",
+    "students",
+    "subscribers",
+    "tickets",
+    "tourists",
+    "units",
+    "viewers",
+    "views",
+    "visitors",
+    "visits",
+    "voters",
+    "votes",
+    "workers",
+];
+
 /// Verbs that tell of any values, by their stems.
 const NEUTRAL: &[&str] = &[
     "have", "get", "take", "need", "requir", "finish", "end", "do", "last", "stand", "measur",
     "come",
+];
+
+/// Verbs that tell of amounts of money, by their stems.
+const OF_MONEY: &[&str] = &[
+    "award", "bid", "charg", "collect", "cost", "donat", "earn", "fetch", "fund", "gross", "make",
+    "offer", "pay", "rais", "receiv", "sell", "spend", "win",
 ];
 
 /// Verbs that `after` or `before` turns into something else: named `after`, stood `before`.
@@ -63,7 +100,7 @@ impl Reader<'_> {
         let sense = self.sense_of(subject);
         let is_thing = of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing);
         let persons = match self.vocabulary.is_of_things() {
-            true => self.vocabulary.of_people | self.vocabulary.folk & !self.vocabulary.names,
+            true => (self.vocabulary.of_people | self.vocabulary.folk) & !self.vocabulary.names,
             false => self.vocabulary.of_persons(),
         };
         sense & persons & !self.vocabulary.all(Sense::is_of_ages) != 0 && !is_thing
@@ -157,7 +194,8 @@ impl Reader<'_> {
             }
             // `a smaller fine`
             "larger" | "bigger" | "smaller"
-                if self.uses(of.word + 1).own & 1 << number != 0 && !is_moment =>
+                if (of.start..of.word + 2).any(|at| self.uses(at).own & 1 << number != 0)
+                    && !is_moment =>
             {
                 Some(false)
             }
@@ -182,7 +220,9 @@ impl Reader<'_> {
     fn verbs_agree(&self, of: Comparing, than: usize, sense: usize, by: Option<&Amount>) -> bool {
         let bit = 1 << sense;
         // `served more riders than`, of riders
-        let is_named = (of.start..than).any(|at| self.uses(at).own & bit != 0);
+        let is_named = (of.start..than).any(|at| {
+            self.uses(at).own & bit != 0 || COUNTED.contains(&self.word(at)) && self.counts(sense)
+        });
         let unit = by.and_then(|by| by.unit.as_ref());
         let is_measured = unit.is_some_and(|unit| unit.is_of(&self.vocabulary.senses[sense]));
         // `flies higher`, `lasted longer`: what the adjective tells of, any verb may.
@@ -192,7 +232,10 @@ impl Reader<'_> {
             "more" | "less" | "fewer" | "longer" | "shorter" | "older" | "younger"
         );
         // `spoke for a longer time`
-        let is_extent = EXTENTS.contains(&self.word(of.word + 1))
+        // Who walked longer may have walked more miles.
+        let walks = (of.start..of.word).any(|at| !measure::told_by(self.stem(at)).is_empty());
+        let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks;
+        let is_extent = (is_long || EXTENTS.contains(&self.word(of.word + 1)))
             && self.vocabulary.senses[sense].is_duration();
         if is_extent || !is_plain && unit.is_some_and(|unit| is_of_unit(self.word(of.word), unit)) {
             return true;
@@ -207,6 +250,11 @@ impl Reader<'_> {
             if light || !is_verb || told & bit != 0 {
                 return true;
             }
+            let is_paid = self.vocabulary.senses[sense].measure == Measure::Money
+                && OF_MONEY.contains(&self.stem(at));
+            if is_paid {
+                return true;
+            }
             if NEUTRAL.contains(&self.stem(at)) {
                 told == 0 || is_named || is_measured
             } else {
@@ -215,16 +263,20 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether the words between `more` and `than` are of the category: `more points`.
-    fn nouns_agree(&self, range: std::ops::Range<usize>, number: usize) -> bool {
-        let sense = &self.vocabulary.senses[number];
-        // `saw more whales`: what is counted, if nothing else is
+    /// Whether a category counts something, and no other one does: `saw more whales`.
+    fn counts(&self, number: usize) -> bool {
         let is_count = |sense: &Sense| {
             sense.scale.is_some() && !sense.measure.is_time() && sense.measure != Measure::Money
         };
-        let counts = self.vocabulary.is_story()
-            && is_count(sense)
-            && self.vocabulary.all(is_count).count_ones() == 1;
+        self.vocabulary.is_story()
+            && is_count(&self.vocabulary.senses[number])
+            && self.vocabulary.all(is_count).count_ones() == 1
+    }
+
+    /// Whether the words between `more` and `than` are of the category: `more points`.
+    fn nouns_agree(&self, range: std::ops::Range<usize>, number: usize) -> bool {
+        let sense = &self.vocabulary.senses[number];
+        let counts = self.counts(number);
         let mut rate = 0;
         range.into_iter().all(|at| {
             rate = rate.max(self.rate(at).unwrap_or(0));
@@ -235,7 +287,8 @@ impl Reader<'_> {
                     .as_deref()
                     .is_none_or(|unit| unit == stem || unit == "squar" || unit == "million");
             let counts_people = self.kind(at).person && sense.measure == Measure::Other;
-            let is_counted = counts && self.kind(at).thing && self.word(at).ends_with('s');
+            let is_counted = counts
+                && (self.kind(at).thing && self.word(at).ends_with('s') || COUNTED.contains(&word));
             at < rate
                 || is_unit
                 || is_counted

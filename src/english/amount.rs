@@ -26,8 +26,16 @@ impl Reader<'_> {
             ("mile", "per", "hour") => "mph",
             ("kilomet", "per", "hour") => "kph",
             ("%", ..) => "percent",
+            (stem, ..) if self.is_of_places(stem) => "place",
             (stem, ..) => stem,
         }
+    }
+
+    /// Whether a category of places in an order is named so: `1 game before`, of first and second games.
+    fn is_of_places(&self, stem: &str) -> bool {
+        let senses = self.vocabulary.senses.iter().enumerate();
+        let mut places = senses.filter(|(_, sense)| sense.measure == Measure::Places);
+        places.any(|(sense, _)| self.vocabulary.is_named(sense, stem))
     }
 
     /// `$2`, `two years`, `1.5`: by how much.
@@ -134,6 +142,13 @@ impl Amount {
         let is_written_out = |item: &Name| item.text.bytes().filter(u8::is_ascii_digit).count() > 6;
         if self.in_millions && sense.items.iter().any(is_written_out) {
             return None;
+        }
+        // `200,000 more` of values such as `1.2 million`
+        let digits = self.number.text.as_str();
+        if sense.unit.as_deref() == Some("million") && !self.in_millions && digits.len() > 4 {
+            let number: u64 = digits.parse().ok()?;
+            let text = format!("{}.{:06}", number / 1_000_000, number % 1_000_000);
+            return Some(Name { text: text.into(), ..self.number });
         }
         let is_clock = sense.measure == Measure::Minutes;
         let times = match &self.unit {

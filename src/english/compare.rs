@@ -1,6 +1,6 @@
 //! Comparisons of values: `paid $2 more than`, `is two years older than`.
 
-use super::agree::{Comparing, EXTENTS, is_of_time};
+use super::agree::{COUNTED, Comparing, EXTENTS, is_of_time};
 use super::amount::{Amount, Unit};
 use super::lexicon::story;
 use super::measure::{self, Measure};
@@ -130,7 +130,7 @@ impl Reader<'_> {
                 // `was first performed 22 years before`
                 || word == "first" && (self.is_told(at + 1) || self.uses(at + 1).verb | self.uses(at + 1).doing != 0)
                 // `saw 4 fewer whales`
-                || word == "saw" && self.is_compared(at + 1)
+                || matches!(word, "saw" | "dove") && self.is_compared(at + 1)
                 || word == "seen" && self.kind(at.saturating_sub(1)).be
                 || self.told_by(at) != 0
             {
@@ -226,7 +226,8 @@ impl Reader<'_> {
             // `25 fewer people` are counted like `25 fewer points`.
             let is_unit = self.is_unit(at) || self.kinds[at].person;
             let is_light = EXPENSIVE.contains(&self.word(at))
-                || self.vocabulary.is_story() && EXTENTS.contains(&self.word(at))
+                || self.vocabulary.is_story()
+                    && (EXTENTS.contains(&self.word(at)) || COUNTED.contains(&self.word(at)))
                 || story::is_deed(self.stem(at))
                 || story::is_doing(self.stem(at));
             if !known && !is_unit && !is_light && !self.kinds[at].preposition {

@@ -88,6 +88,8 @@ impl Reader<'_> {
         let last = before.saturating_sub(1);
         let is_apart = match self.word(before) {
             "by" => !self.vocabulary.is_of_things(),
+            // An interpreter works with her student, where the header has both.
+            "with" if self.works_together(last) => false,
             "with" => !begins || !self.vocabulary.is_of_things(),
             "for" => begins || !(self.kind(last).be && self.vocabulary.is_of_things()),
             "about" => {
@@ -149,7 +151,25 @@ impl Reader<'_> {
         let done = self.word(at) == "done" && self.word(next) == "with";
         let like =
             self.word(at) == "like" && at.checked_sub(1).is_some_and(|last| self.kind(last).be);
-        if away || plans || done || like { 0 } else { uses.verb | doing | by | told | given }
+        let together = self.word(next) == "with" && self.works_together(at);
+        let together = if together { self.vocabulary.kinds_of_people() } else { 0 };
+        // `is flying from Peru`, where the header has departures
+        let origins = self.vocabulary.origins();
+        let away = if away { origins } else { Senses::MAX };
+        if plans || done || like {
+            0
+        } else {
+            (uses.verb | doing | by | told | given | together) & away
+        }
+    }
+
+    /// Whether a verb tells of two who are put together, and the header has names of two kinds of people.
+    fn works_together(&self, at: usize) -> bool {
+        const VERBS: &[&str] =
+            &["work", "pair", "match", "partner", "team", "danc", "meet", "train"];
+        VERBS.contains(&self.stem(at))
+            && self.vocabulary.is_story()
+            && self.vocabulary.kinds_of_people().count_ones() > 1
     }
 
     /// Whether a verb is of those that rows do with items, and not one that only a header teaches.

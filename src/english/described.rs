@@ -116,6 +116,14 @@ impl Reader<'_> {
             }
             return;
         }
+        // `whose assignment begins at 9:00am`
+        let begins = self.word(at) == "whose"
+            && self.kind(at + 1).thing
+            && self.vocabulary.is_of_rows(self.stem(at + 1))
+            && (self.uses(at + 2).doing != 0 || self.kind(at + 2).be);
+        if begins {
+            return self.deed(at + 2, found);
+        }
         if self.word(at) == "whose" || self.word(at) == "'s" {
             at += 1;
             let mut allowed = Senses::MAX;
@@ -174,7 +182,8 @@ impl Reader<'_> {
             }
         }
         // `the person partial to Pall Mall`, `the man wearing the red hat`
-        let uses = self.uses(at);
+        let verb = at + usize::from(self.word(at) == "first" && self.vocabulary.is_story());
+        let uses = self.uses(verb);
         if uses.verb | uses.doing | uses.by != 0 || self.is_counted_by(at) {
             self.deed(at, found);
         }

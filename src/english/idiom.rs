@@ -155,7 +155,8 @@ impl Text<'_> {
         let number =
             said.split(' ').position(|word| word == "#").map(|number| &self.tokens[at + number]);
         let span = self.span(at, end);
-        let meant = meant.split(' ').map(|word| match number {
+        let words = meant.split(' ').filter(|word| !word.is_empty());
+        let meant = words.map(|word| match number {
             Some(number) if word == "#" => number.clone(),
             _ => token(word, span),
         });

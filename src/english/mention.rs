@@ -306,6 +306,14 @@ impl<'a> Reader<'a> {
                 found.add(at, self.choice(item.of, score));
                 continue;
             }
+            // `47 light years from Earth`
+            let far = ["from earth", "from us", "away"];
+            let is_light = sense.unit.as_deref() == Some("light");
+            if let Some(end) = self.any(at, &far).filter(|_| is_light) {
+                at = end;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
             // `11 pounds of mushrooms`
             let of_rows = self.word(at) == "of"
                 && self.kind(at + 1).thing

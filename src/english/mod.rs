@@ -244,6 +244,13 @@ fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
     let goes_on = |next: &Token| {
         source.text[next.span.range()].starts_with(|c: char| c.is_lowercase() || c == ',')
     };
+    const FIRMS: &[&str] = &["inc", "co", "corp", "ltd", "jr", "sr"];
+    let is_firm = |at: usize| {
+        tokens[at].word == "."
+            && at > 0
+            && FIRMS.contains(&&*tokens[at - 1].word)
+            && tokens.get(at + 1).is_some_and(goes_on)
+    };
     let is_short = |at: usize| {
         tokens[at].word == "."
             && at > 1
@@ -251,7 +258,7 @@ fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
             && tokens[at - 2].word.starts_with(|c: char| c.is_ascii_digit())
             && tokens.get(at + 1).is_some_and(goes_on)
     };
-    let stops: Vec<usize> = (0..tokens.len()).filter(|at| is_short(*at)).collect();
+    let stops: Vec<usize> = (0..tokens.len()).filter(|at| is_short(*at) || is_firm(*at)).collect();
     stops.into_iter().rev().for_each(|at| drop(tokens.remove(at)));
     tokens
 }

@@ -16,13 +16,13 @@ const ADJECTIVES: &[(&str, [&[&str]; 4])] = &[
 const OF_UNITS: &[(&[&str], &[&str])] = &[
     (
         &["longer", "shorter"],
-        &["foot", "inch", "yard", "mile", "meter", "page", "minut", "hour", "day"],
+        &["foot", "inch", "yard", "mile", "meter", "page", "minut", "hour", "day", "week", "month"],
     ),
     (&["wider", "narrower", "taller", "shorter", "deeper", "shallower"], LENGTHS),
     (&["farther", "further"], LENGTHS),
     (
         &["larger", "bigger", "smaller"],
-        &["squar", "acr", "foot", "inch", "meter", "carat", "liter"],
+        &["squar", "acr", "foot", "inch", "meter", "carat", "liter", "gb", "gigabyt"],
     ),
     (&["heavier", "lighter"], &["pound", "kilogram", "gram", "ounc", "ton"]),
     (&["louder", "quieter"], &["decibel"]),

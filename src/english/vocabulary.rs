@@ -319,6 +319,27 @@ impl Vocabulary {
         }
     }
 
+    /// The categories of places that one comes from.
+    pub(super) fn origins(&self) -> Senses {
+        let is_origin = |sense: &usize| {
+            ["departur", "origin", "hometown", "home"]
+                .iter()
+                .any(|stem| self.is_named(*sense, stem))
+        };
+        (0..self.senses.len()).filter(is_origin).map(|sense| 1 << sense).sum()
+    }
+
+    /// The categories of names of people, each of another kind: `interpreters` and `students`.
+    pub(super) fn kinds_of_people(&self) -> Senses {
+        let is_name = |name: &Name| name.text.starts_with(char::is_uppercase);
+        let named = self.all(|sense| sense.scale.is_none() && sense.items.iter().all(is_name));
+        let headed = |sense: &usize| {
+            let mut nouns = self.nouns().filter(|(_, uses)| uses.own & 1 << sense != 0);
+            nouns.any(|(stem, _)| story::is_folk(stem) || self.folk >> sense & 1 == 1)
+        };
+        named & (0..self.senses.len()).filter(headed).map(|sense| 1 << sense).sum::<Senses>()
+    }
+
     /// How many rows the puzzle has.
     pub(super) fn rows(&self) -> usize {
         let of_first = self.senses.first().map_or(0, |sense| sense.items.len());

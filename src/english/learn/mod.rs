@@ -346,7 +346,11 @@ fn identities(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
     };
     let windows = sentences.iter().flat_map(|tokens| tokens.windows(3)).filter(|of| heads(of));
     let stems: HashSet<&str> = windows.map(|of| of[1].stem.as_str()).collect();
-    let named = |sense: usize| stems.iter().any(|stem| vocabulary.is_named(sense, stem));
+    let is_of = |sense: usize, stem: &str| {
+        vocabulary.is_named(sense, stem)
+            || story::kin(stem).any(|stem| vocabulary.is_named(sense, stem))
+    };
+    let named = |sense: usize| stems.iter().any(|stem| is_of(sense, stem));
     let is_list = |sense: usize| vocabulary.senses[sense].scale.is_none();
     let all = (0..vocabulary.senses.len()).filter(|sense| named(*sense) && is_list(*sense));
     all.map(|sense| 1 << sense).sum()

@@ -15,15 +15,15 @@ use crate::english::words::stem;
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
     act adventure album apparatus appointment article assembly assignment attraction auction bid \
-    booking broadcast business case catch chore class company concert contract course creation \
-    creature cruise delivery device dinner discovery dish display draft duty edition entry episode \
-    event excursion exhibit expedition experiment facility find gadget getaway gig holiday idea \
-    installment invention issue item job journey launch lecture lesson listing lot lunch machine \
-    meal meeting mission model object offering opus order outfit outing package performance photo \
-    picture piece presentation product program project purchase recipe release report reservation \
-    routine sale selection session shift shipment shot show sighting site snapshot specimen \
-    structure study supper talk task test thing ticket title tour trip vacation version visit \
-    voyage work workshop";
+    booking broadcast build business case catch choice chore class clip company concert contract \
+    course creation creature cruise delivery device dinner discovery dish display draft duty \
+    edition entry episode event excursion exhibit expedition experiment facility find fund gadget \
+    getaway gig holiday idea installment invention issue item job journey launch lecture lesson \
+    listing lot lunch machine meal meeting mission model object offering option opus order outfit \
+    outing package pair performance photo picture piece presentation product program project \
+    purchase recipe release report reservation routine sale selection session shift shipment shot \
+    show sighting site snapshot specimen structure study supper system talk task test thing ticket \
+    title tour trip vacation version video visit voyage work workshop";
 
 /// Nouns for the same kind of thing, a line for each kind: where the rows are `mountains`, a `peak` is
 /// one of them.
@@ -31,7 +31,7 @@ pub const KIN: &[&str] = &[
     "trip vacation holiday getaway tour excursion outing cruise voyage journey expedition flight hike \
      party group trek adventure visit",
     "mountain peak summit volcano hill",
-    "boat ship vessel yacht sailboat craft schooner sloop canoe kayak liner",
+    "boat ship vessel yacht sailboat craft schooner sloop canoe kayak liner wreck",
     "plane airplane aircraft jet airliner helicopter glider drone",
     "spacecraft probe satellite rocket shuttle rover telescope capsule",
     "planet exoplanet world",
@@ -68,7 +68,9 @@ pub const KIN: &[&str] = &[
     "beer ale brew lager stout",
     "sundae cone scoop treat",
     "phone smartphone handset cellphone",
-    "computer laptop tablet console gadget",
+    "computer laptop tablet console gadget system build rig pc desktop machine",
+    "team group squad crew",
+    "baby offspring cub",
     "camera lens gadget",
     "invention device gadget contraption machine apparatus",
     "app software program game website site",
@@ -197,7 +199,7 @@ pub const DEEDS: &str = "\
     complete compose conceive conduct conquer construct contain contribute cook cost count cover \
     craft create crochet cultivate curate cure customize cycle dance debate decorate dedicate \
     deliver demonstrate design detect develop devour diagnose dig digitize dine direct discover \
-    discuss display dive document don donate download draw dress drill drum earn eat edit \
+    discuss display dive document don donate download draw dress drill drum dust earn eat edit \
     embroider employ encounter engineer engrave enroll enter erect establish examine excavate \
     execute exhibit explain explore fabricate fashion ferry fetch field fill film finance fire \
     fish fix fly fold forage forge form foster found fry fund furnish garden garner gather glaze \
@@ -207,29 +209,29 @@ pub const DEEDS: &str = "\
     investigate involve issue jog juggle kayak kick knit land landscape last lead learn lease \
     light list load locate log mail make man manage manufacture map market master measure mend \
     mine mint model mold mount mow narrate navigate need net nurse observe obtain occupy offer \
-    open operate order organize outline oversee pack paddle paint park patent patrol pay perform \
-    photograph pick pilot pioneer place plant play polish portray post pour practice prepare \
-    present preserve print produce program promote provide prune publish pull purchase pursue \
-    quilt race raise rank rate reach read receive record recover recruit reel register rehearse \
-    release renovate rent repair report represent request require rescue research reserve restore \
-    retrieve reveal review ride roast roll run sail salvage sample sand scale schedule scoop score \
-    scour scout sculpt search secure sequence serve set sew shape shear shoot show sight sign sing \
-    sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage star steer stitch \
-    stock store stream study submit summit supervise supply support surf survey sweep tackle take \
-    tame tattoo teach tend test throw tour track train transcribe translate transport treat trek \
-    trim tune tutor unearth unveil unwrap upload use vaccinate vacuum view visit voice volunteer \
-    wash watch wax wear weave weigh welcome weld whistle wield win wire wrap wrestle write yield \
-    yodel";
+    open operate orbit order organize outline oversee pack paddle paint park patent patrol pay \
+    perform photograph pick pilot pioneer place plant play polish portray post pour practice \
+    prepare present preserve print produce program promote provide prune publish pull purchase \
+    pursue quilt race raise rank rate reach read receive record recover recruit reel register \
+    rehearse release renovate rent repair report represent request require rescue research reserve \
+    restore retrieve reveal review ride roast roll run sail salvage sample sand scale schedule \
+    scoop score scour scout sculpt search secure sequence serve set sew shape shear shoot show \
+    sight sign sing sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage \
+    star steer stitch stock store stream study submit summit supervise supply support surf survey \
+    sweep tackle take tame tattoo teach tend test throw tour track train transcribe translate \
+    transport treat trek trim tune tutor unearth unveil unwrap upload use vaccinate vacuum view \
+    visit voice volunteer wash watch wax wear weave weigh welcome weld whistle wield win wire wrap \
+    wrestle write yield yodel";
 
 /// What a row does that takes a preposition before the item: `starts` in May, `sold` for $810.
 /// Without one they tell of something else: who sold the dog has it no more.
 pub const DOINGS: &str = "\
-    air appear arrive begin blast climb come compete complete crash debut depart dock \
-    drive emigrate end enroll erupt finish fly focus form found give go graduate hail hang happen \
-    hatch head hold land launch leave lecture list major marry measure move occur open \
-    originate park peak perform play premiere race reside retail retire return ride rise sail \
-    schedule sell send serve set shine ship shoot show sign sit slate soar speak specialize star \
-    start stay stretch strike study swim talk tour transfer travel weigh work";
+    air appear arrive begin blast climb come compete complete cook crash debut depart dock drive \
+    emigrate end enroll erupt finish fly focus form found give go graduate hail hang happen hatch \
+    head hold land launch leave lecture list major marry match measure move occur open orbit \
+    originate pair park partner peak perform play premiere race reside retail retire return ride \
+    rise sail schedule sell send serve set shine ship shoot show sign sit slate soar speak \
+    specialize star start stay stretch strike study swim talk team tour transfer travel weigh work";
 
 /// What a row does with a person: the card that `features` Ann.
 pub const SHOWS: &str = "depict feature portray";

@@ -33,6 +33,28 @@ impl Reader<'_> {
         found
     }
 
+    /// `the one who paid $2 more than Ann`, `either that or the one who paid $2 less than Ann`, behind
+    /// `is`.
+    pub(super) fn alternatives_compared(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let compared = |at: usize| -> Vec<(usize, Statement)> {
+            let noun = at + 1;
+            let is_head = self.word(at) == "the"
+                && self.kind(noun).person
+                && matches!(self.word(noun + 1), "who" | "that" | "which");
+            if is_head { self.compared(noun + 2, a) } else { Vec::new() }
+        };
+        if self.word(at) != "either" {
+            return compared(at);
+        }
+        let mut found = Vec::new();
+        for (end, first) in compared(at + 1) {
+            let Some(next) = self.phrase(end, "or") else { continue };
+            let both = |(end, second)| (end, Form::Or(vec![first.clone(), second]));
+            found.extend(compared(next).into_iter().map(both));
+        }
+        found
+    }
+
     pub(super) fn alternatives_by(
         &self,
         at: usize,

@@ -197,6 +197,7 @@ impl Reader<'_> {
                 }
             }
             found.extend(self.alternatives(at, a));
+            found.extend(self.alternatives_compared(at, a));
             found.extend(self.passive_said(at, a));
             for (end, b) in self.owners(at) {
                 found.push((end, same(a.clone(), b, self)));

@@ -196,7 +196,7 @@ impl Reader<'_> {
             !race::has_values(categories.iter().map(|(category, _)| category))
                 && race::is_told(spans.map(|span| self.sentence(span).tokens))
         };
-        if let Some(positions) = self.positions(count, shape, &clues, is_race) {
+        if let Some(positions) = self.positions(count, shape, &clues, &mentions, is_race) {
             lines.push((LineKind::Positions(positions), count.span));
         }
         lines.extend(
@@ -392,12 +392,19 @@ impl Reader<'_> {
         count: &Count,
         shape: Shape,
         clues: &[(Option<Name>, Span)],
+        mentions: &Mentions,
         is_race: impl FnOnce() -> bool,
     ) -> Option<Positions> {
+        // The `right whale` is on no side.
+        let said = |span: Span| {
+            let mut tokens = self.sentence(span).tokens;
+            tokens
+                .retain(|token| !matches!(&*token.word, "left" | "right") || !mentions.has(token));
+            tokens
+        };
         let place =
             || clues.iter().find_map(|(_, span)| opening::place(&self.sentence(*span).tokens));
-        let placed =
-            || clues.iter().any(|(_, span)| opening::tells_places(&self.sentence(*span).tokens));
+        let placed = || clues.iter().any(|(_, span)| opening::tells_places(&said(*span)));
         let word: CompactString = match count.people {
             false => count.noun.clone(),
             true if shape == Shape::Ring || placed() => place().unwrap_or("position").into(),

@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 18] = [
+pub const STORIES: [&str; 19] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -29,6 +29,7 @@ pub const STORIES: [&str; 18] = [
     include_str!("stories/quarry.txt"),
     include_str!("stories/recital.txt"),
     include_str!("stories/trips.txt"),
+    include_str!("stories/wrecks.txt"),
     include_str!("stories/office.txt"),
     include_str!("stories/kayaks.txt"),
     include_str!("stories/diners.txt"),
