@@ -5,7 +5,7 @@ use super::amount::Amount;
 use super::lexicon::story;
 use super::measure::{self, Measure};
 use super::mention::Reader;
-use super::superlative::{EXPENSIVE, is_of_unit};
+use super::superlative::EXPENSIVE;
 use super::vocabulary::Sense;
 use crate::syntax::ast::{Name, Operand};
 
@@ -204,7 +204,7 @@ impl Reader<'_> {
             }
             _ => {
                 let about = self.vocabulary.about(word) | self.of_adjective(word);
-                let of_unit = sense.unit.as_deref().is_some_and(|unit| is_of_unit(word, unit));
+                let of_unit = self.is_of_unit(word, number);
                 (about & 1 << number != 0 || of_unit).then_some(false)
             }
         }
@@ -226,7 +226,6 @@ impl Reader<'_> {
         let unit = by.and_then(|by| by.unit.as_ref());
         let is_measured = unit.is_some_and(|unit| unit.is_of(&self.vocabulary.senses[sense]));
         // `flies higher`, `lasted longer`: what the adjective tells of, any verb may.
-        let unit = self.vocabulary.senses[sense].unit.as_deref();
         let is_plain = matches!(
             self.word(of.word),
             "more" | "less" | "fewer" | "longer" | "shorter" | "older" | "younger"
@@ -237,7 +236,7 @@ impl Reader<'_> {
         let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks;
         let is_extent = (is_long || EXTENTS.contains(&self.word(of.word + 1)))
             && self.vocabulary.senses[sense].is_duration();
-        if is_extent || !is_plain && unit.is_some_and(|unit| is_of_unit(self.word(of.word), unit)) {
+        if is_extent || !is_plain && self.is_of_unit(self.word(of.word), sense) {
             return true;
         }
         (of.start..of.word).all(|at| {

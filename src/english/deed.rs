@@ -44,6 +44,11 @@ impl Reader<'_> {
                 || self.is_named(at)
                 || self.is_counted_by(at)
                 || (at > start && (kind.determiner || kind.degree));
+            // Who `met carried the glass` is not the one who met.
+            let finite = |at: usize| words::is_finite(self.word(at)) && self.verb(at) != 0;
+            if acts && finite(at) && finite(at - 1) && self.stem(at - 1) != "get" {
+                return;
+            }
             let has = ["has", "have", "had", "having", "got", "with"].contains(&self.word(at));
             let fits = if self.word(at) == "with"
                 && has_verb

@@ -108,8 +108,13 @@ impl<'a> Reader<'a> {
         }
         if let Some(story) = &vocabulary.story {
             for (kind, token) in kinds.iter_mut().zip(tokens) {
-                // Who `worked` did something.
-                kind.thing = story.is_thing(&token.stem) && !token.word.ends_with("ed");
+                // Who `worked`, or `met` somebody, did something.
+                let acts = story::is_deed(&token.stem)
+                    || story::is_doing(&token.stem)
+                    || story::is_loaded(&token.stem);
+                let is_past = token.word.ends_with("ed")
+                    || acts && words::is_finite(&token.word) && !token.word.ends_with('s');
+                kind.thing = story.is_thing(&token.stem) && !is_past;
                 kind.person |= kind.thing;
             }
         }

@@ -38,9 +38,12 @@ const LENGTHS: &[&str] = &["foot", "inch", "yard", "mile", "meter", "kilomet", "
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
 /// Whether an adjective tells of values in a unit.
-pub(super) fn is_of_unit(word: &str, unit: &str) -> bool {
+fn is_of_unit(word: &str, unit: &str) -> bool {
     OF_UNITS.iter().any(|(words, units)| words.contains(&word) && units.contains(&unit))
 }
+
+/// The stems of headings of sizes: what is 40 feet deep is not bigger than what is 20 feet deep.
+const SIZES: &[&str] = &["area", "diamet", "display", "footag", "screen", "size"];
 
 impl Reader<'_> {
     /// The categories of amounts of money.
@@ -68,9 +71,17 @@ impl Reader<'_> {
 
     /// The categories in whose units an adjective tells of values: `louder` of decibels.
     fn of_unit(&self, word: &str) -> Senses {
-        let is_of =
-            |sense: &Sense| sense.unit.as_deref().is_some_and(|unit| is_of_unit(word, unit));
-        if self.vocabulary.is_story() { self.vocabulary.all(is_of) } else { 0 }
+        let all = (0..self.vocabulary.senses.len()).filter(|sense| self.is_of_unit(word, *sense));
+        if self.vocabulary.is_story() { all.map(|sense| 1 << sense).sum() } else { 0 }
+    }
+
+    /// Whether an adjective tells of the values of a category by their unit.
+    pub(super) fn is_of_unit(&self, word: &str, sense: usize) -> bool {
+        let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else { return false };
+        let is_size = || SIZES.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let of_size = matches!(word, "larger" | "bigger" | "smaller")
+            && matches!(unit, "foot" | "inch" | "meter");
+        is_of_unit(word, unit) && (!of_size || is_size())
     }
 
     /// `shallowest` of depths in feet: the categories, and whether it is the highest value.

@@ -19,11 +19,11 @@ pub const THINGS: &str = "\
     course creation creature cruise delivery device dinner discovery dish display draft duty \
     edition entry episode event excursion exhibit expedition experiment facility find fund gadget \
     getaway gig holiday idea installment invention issue item job journey launch lecture lesson \
-    listing lot lunch machine meal meeting mission model object offering option opus order outfit \
-    outing package pair performance photo picture piece presentation product program project \
-    purchase recipe release report reservation routine sale selection session shift shipment shot \
-    show sighting site snapshot specimen structure study supper system talk task test thing ticket \
-    title tour trip vacation version video visit voyage work workshop";
+    letter listing lot lunch machine meal meeting message mission missive model object offering \
+    option opus order outfit outing package pair performance photo picture piece presentation \
+    product program project purchase recipe release report reservation routine sale selection \
+    session shift shipment shot show sighting site snapshot specimen structure study supper system \
+    talk task test thing ticket title tour trip vacation version video visit voyage work workshop";
 
 /// Nouns for the same kind of thing, a line for each kind: where the rows are `mountains`, a `peak` is
 /// one of them.
@@ -184,8 +184,9 @@ pub fn phrase_behind(verb: &str, words: &[&str]) -> Option<usize> {
 /// What a row may be if it is a person. Ann's `guest` is somebody else than Ann.
 pub const FOLK: &str = "\
     applicant athlete candidate client competitor contender contestant customer employee entrant \
-    finalist guest hiker member participant passenger patron performer player pupil racer rider \
-    runner shopper student swimmer tourist traveler visitor worker";
+    finalist guest hiker honoree laureate member participant passenger patient patron performer \
+    player pupil racer recipient rider runner shopper student swimmer tourist traveler visitor \
+    winner worker";
 
 /// What a row does with an item: the mountain was `climbed` by Ann, the person who `scored` 63
 /// points. The rule of [the general lists](super::general) holds: no word that denies, wishes or
@@ -203,7 +204,7 @@ pub const DEEDS: &str = "\
     embroider employ encounter engineer engrave enroll enter erect establish examine excavate \
     execute exhibit explain explore fabricate fashion ferry fetch field fill film finance fire \
     fish fix fly fold forage forge form foster found fry fund furnish garden garner gather glaze \
-    govern grade grant grill groom gross grow guard guide handcraft handle harvest hatch haul head \
+    govern grade grant grill gross grow guard guide handcraft handle harvest hatch haul head \
     headline heal hike hire hit hold honor hook host hum hunt identify illustrate import include \
     incorporate inherit ink inscribe inspect install instruct interpret introduce invent \
     investigate involve issue jog juggle kayak kick knit land landscape last lead learn lease \
@@ -229,7 +230,7 @@ pub const DOINGS: &str = "\
     air appear arrive begin blast climb come compete complete cook crash debut depart dock drive \
     emigrate end enroll erupt finish fly focus form found give go graduate hail hang happen hatch \
     head hold land launch leave lecture list major marry match measure move occur open orbit \
-    originate pair park partner peak perform play premiere race reside retail retire return ride \
+    originate pair park peak perform play premiere race reside retail retire return ride \
     rise sail schedule sell send serve set shine ship shoot show sign sit slate soar speak \
     specialize star start stay stretch strike study swim talk team tour transfer travel weigh work";
 

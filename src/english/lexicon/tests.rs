@@ -4,6 +4,7 @@ use super::general::PEOPLE;
 use super::names::{DAYS, MONTHS, SYNONYMS};
 use super::nations::NATIONS;
 use super::*;
+use crate::english::token::tokens;
 use crate::english::words::stem;
 use crate::syntax::text::fold;
 
@@ -179,6 +180,32 @@ fn documentation_has_the_words_of_stories() {
     assert_eq!(documented, lists.map(words));
     let loaded = documented_loaded();
     assert_eq!(loaded, words(story::LOADED));
+}
+
+#[test]
+fn documentation_has_the_nouns_the_phrases_and_the_idioms() {
+    let kinds: Vec<Vec<&str>> = (documented("Nouns of one kind").lines())
+        .filter_map(|line| line.strip_prefix("- "))
+        .map(|line| line.split(", ").collect())
+        .collect();
+    let listed: Vec<Vec<&str>> =
+        story::KIN.iter().map(|kind| kind.split_whitespace().collect()).collect();
+    assert_eq!(kinds, listed);
+    let quote =
+        documented("Verbs of several words").lines().find_map(|line| line.strip_prefix("> "));
+    assert_eq!(
+        quote.expect("the verbs in a quote").split(", ").collect::<Vec<_>>(),
+        story::PHRASES
+    );
+    let idioms = table(documented("Idioms"));
+    assert_eq!(idioms.len(), idioms::IDIOMS.len());
+    for (row, (said, meant)) in idioms.iter().zip(idioms::IDIOMS) {
+        let words = |text: &str| -> Vec<String> {
+            tokens(text, 0).into_iter().map(|token| token.word.to_string()).collect()
+        };
+        assert_eq!(words(row[0]), words(&said.replace(" 's", "'s")), "{said}");
+        assert_eq!(row[1].replace("(nothing)", ""), *meant, "{said}");
+    }
 }
 
 /// The words that are never learned, as documented.

@@ -66,6 +66,7 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/office.txt"), include_str!("stories/office_traps.txt")),
         (include_str!("stories/kayaks.txt"), include_str!("stories/kayaks_traps.txt")),
         (include_str!("stories/diners.txt"), include_str!("stories/diners_traps.txt")),
+        (include_str!("stories/wrecks.txt"), include_str!("stories/wrecks_traps.txt")),
     ] {
         assert_refused(told, traps);
     }
