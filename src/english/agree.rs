@@ -90,7 +90,8 @@ impl Reader<'_> {
         }
         let agrees = self.nouns_agree(of.word + 1..than, sense)
             && (is_of_time(self.word(of.word)) || self.verbs_agree(of, than, sense, by))
-            && !self.is_turned(of, by);
+            && !self.is_turned(of, by)
+            && !self.is_elsewhere(of, sense, subject);
         let turned = self.adjective(of, sense, by).filter(|_| agrees)?;
         Some(of.more != turned)
     }
@@ -173,6 +174,8 @@ impl Reader<'_> {
                 let lasts = sense.is_duration() || of_time && sense.unit.as_deref() == unit;
                 (is_moment || lasts).then_some(false)
             }
+            // Who is higher is not deeper.
+            "higher" | "lower" if self.vocabulary.is_named(number, "depth") => None,
             "more" | "less" | "fewer" | "greater" | "higher" | "lower" => {
                 // `days: 270, 274` were needed, or are dates.
                 let is_plain = |item: &Name| item.text.bytes().all(|byte| byte.is_ascii_digit());
@@ -193,10 +196,7 @@ impl Reader<'_> {
                 Some(true)
             }
             // `a smaller fine`
-            "larger" | "bigger" | "smaller"
-                if (of.start..of.word + 2).any(|at| self.uses(at).own & 1 << number != 0)
-                    && !is_moment =>
-            {
+            "larger" | "bigger" | "smaller" if self.is_of_size(of, number, unit) && !is_moment => {
                 Some(false)
             }
             "longer" | "shorter" if self.takes(of) && !sense.is_duration() => {
@@ -208,6 +208,43 @@ impl Reader<'_> {
                 (about & 1 << number != 0 || of_unit).then_some(false)
             }
         }
+    }
+
+    /// `a smaller fine`, `a drive that is 256 GB larger`; but `larger moons` are not more of them.
+    fn is_of_size(&self, of: Comparing, number: usize, unit: Option<&str>) -> bool {
+        let own = |at: usize| self.uses(at).own & 1 << number != 0;
+        let next = own(of.word + 1) && !self.word(of.word + 1).ends_with('s');
+        let is_unit = unit.is_some() && self.vocabulary.senses[number].unit.as_deref() == unit;
+        next || is_unit && (of.start..of.word).any(own)
+    }
+
+    /// Whether the words before a comparison tell of somebody's life, or of when something began, and the
+    /// values of neither: `was born 4 years after`, `started 2 minutes before`.
+    fn is_elsewhere(&self, of: Comparing, number: usize, subject: &Operand) -> bool {
+        const LIFE: &[(&str, &[&str])] = &[
+            ("born", &["birth", "born", "birthday", "birthdat"]),
+            ("die", &["death"]),
+            ("marri", &["marriag", "wed"]),
+            ("retir", &["retir"]),
+        ];
+        let named = |stem: &&str| self.vocabulary.is_named(number, stem);
+        // Where the rows are people, or babies, their lives are told.
+        let is_row = !self.vocabulary.is_of_things()
+            || self.sense_of(subject) & self.vocabulary.identities() != 0
+            || of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing);
+        (of.start..of.word).any(|at| {
+            let stem = self.stem(at);
+            let of_life = LIFE.iter().any(|(verb, headings)| {
+                let is_age = self.vocabulary.senses[number].is_of_ages();
+                // Babies are born in a month.
+                let is_year =
+                    *verb != "born" || self.vocabulary.senses[number].measure == Measure::Years;
+                *verb == stem && !is_row && !is_age && is_year && !headings.iter().any(named)
+            });
+            let begins = matches!(stem, "start" | "begin" | "leav" | "depart" | "wait")
+                || self.word(at) == "left";
+            of_life || begins && self.vocabulary.senses[number].is_duration()
+        })
     }
 
     /// Whether a verb of time stands before the word: `took longer`.
@@ -233,7 +270,9 @@ impl Reader<'_> {
         // `spoke for a longer time`
         // Who walked longer may have walked more miles.
         let walks = (of.start..of.word).any(|at| !measure::told_by(self.stem(at)).is_empty());
-        let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks;
+        const LASTING: &[&str] = &["act", "last", "lectur", "perform", "present", "speak"];
+        let lasts = (of.start..of.word).any(|at| LASTING.contains(&self.stem(at)));
+        let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks && lasts;
         let is_extent = (is_long || EXTENTS.contains(&self.word(of.word + 1)))
             && self.vocabulary.senses[sense].is_duration();
         if is_extent || !is_plain && self.is_of_unit(self.word(of.word), sense) {
@@ -267,8 +306,12 @@ impl Reader<'_> {
         let is_count = |sense: &Sense| {
             sense.scale.is_some() && !sense.measure.is_time() && sense.measure != Measure::Money
         };
+        // Pages are no copies.
+        let sense = &self.vocabulary.senses[number];
+        let is_plain = sense.unit.as_deref().is_none_or(|unit| unit == "million");
         self.vocabulary.is_story()
-            && is_count(&self.vocabulary.senses[number])
+            && is_plain
+            && is_count(sense)
             && self.vocabulary.all(is_count).count_ones() == 1
     }
 
@@ -286,8 +329,12 @@ impl Reader<'_> {
                     .as_deref()
                     .is_none_or(|unit| unit == stem || unit == "squar" || unit == "million");
             let counts_people = self.kind(at).person && sense.measure == Measure::Other;
+            let is_number = ["count", "number", "sight", "total"]
+                .iter()
+                .any(|stem| self.vocabulary.is_named(number, stem));
             let is_counted = counts
-                && (self.kind(at).thing && self.word(at).ends_with('s') || COUNTED.contains(&word));
+                && (self.kind(at).thing && self.word(at).ends_with('s') && is_number
+                    || COUNTED.contains(&word));
             at < rate
                 || is_unit
                 || is_counted

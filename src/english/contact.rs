@@ -19,10 +19,14 @@ impl Reader<'_> {
             let is_done = |sense: u64| done & !sense != 0;
             let uses = self.uses(verb);
             let may = if self.vocabulary.is_of_things() { uses.by } else { 0 };
+            // What Ann left, or returned, is hers no more.
+            let away = self.word(verb) == "left"
+                || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee");
             let kept: Vec<_> = (choices.iter().copied())
+                .filter(|choice| self.uses(noun).own & choice.sense() == 0)
                 .filter(|choice| may & choice.sense() != 0 || is_done(choice.sense()))
                 .collect();
-            if kept.is_empty() || story::is_loaded(self.stem(verb)) {
+            if kept.is_empty() || away || story::is_loaded(self.stem(verb)) {
                 continue;
             }
             let mut end = verb + 1;

@@ -29,7 +29,7 @@ impl Reader<'_> {
                 allowed & !apart & choice.sense() != 0 && is_verb(choice.of)
             });
             let (uses, kind) = (self.uses(at), self.kind(at));
-            let light = kind.be && !acts
+            let light = kind.be && !acts && !(at > start && self.kind(at - 1).live)
                 || self.word(at) == "first" && self.verb(at + 1) != 0 && self.vocabulary.is_story()
                 || kind.live
                 || kind.adverb

@@ -66,8 +66,10 @@ impl Reader<'_> {
         }
         let noun = head.saturating_sub(1);
         self.related(head, self.kind(noun).thing, found);
+        // The astronomer Ann met is somebody else.
+        let is_person = self.uses(noun).own & self.vocabulary.of_persons() != 0;
         let is_row = self.word(noun) == "one"
-            || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun));
+            || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun)) && !is_person;
         if is_row {
             self.contact(noun, head, found);
         }

@@ -152,6 +152,12 @@ impl Text<'_> {
         if said.starts_with("half") && self.word(end) == "million" {
             return None;
         }
+        // `was the first to leave after Ann` tells of the very next one.
+        let is_first = said.starts_with("was the first");
+        let order = |token: &Token| matches!(&*token.word, "after" | "before" | "since");
+        if is_first && self.tokens[end..].iter().any(order) {
+            return None;
+        }
         let number =
             said.split(' ').position(|word| word == "#").map(|number| &self.tokens[at + number]);
         let span = self.span(at, end);
@@ -242,6 +248,7 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     let amount = by.map_or(&[][..], |by| &rest[by + 1..clause]);
     let is_time = |token: &Token| matches!(&*token.stem, "second" | "minut" | "hour" | "day");
     let plain: &[&str] = match tokens[at].word.as_str() {
+        "outscored" if amount.iter().any(is_time) => return tokens,
         "outscored" => &["scored", "more", "than"],
         // `beat Ann by two minutes`; otherwise who beat whom says nothing of how.
         _ if amount.iter().any(is_time) => &["finished", "before"],

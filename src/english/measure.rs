@@ -126,7 +126,7 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
         return Vec::new();
     };
     let (digits, unit) = name.split_at(length);
-    if !is_number_of(digits) || unit.starts_with(|c: char| c == '-' || c == ':') {
+    if !is_number_of(digits) || unit.starts_with(['-', ':']) {
         return Vec::new();
     }
     let unit = fold(unit.trim());

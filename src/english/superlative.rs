@@ -42,8 +42,22 @@ fn is_of_unit(word: &str, unit: &str) -> bool {
     OF_UNITS.iter().any(|(words, units)| words.contains(&word) && units.contains(&unit))
 }
 
-/// The stems of headings of sizes: what is 40 feet deep is not bigger than what is 20 feet deep.
-const SIZES: &[&str] = &["area", "diamet", "display", "footag", "screen", "size"];
+/// The headings of lengths, by their stems, with the adjectives that tell of them: what is 40 feet deep is
+/// neither bigger nor higher than what is 20 feet deep.
+const DIMENSIONS: &[(&[&str], &[&str])] = &[
+    (&["height", "elev", "altitud"], &["taller", "shorter", "higher", "lower"]),
+    (&["depth"], &["deeper", "shallower"]),
+    (&["length", "wingspan"], &["longer", "shorter"]),
+    (&["width"], &["wider", "narrower"]),
+    (
+        &["distanc", "rang"],
+        &["farther", "further", "closer", "nearer", "longer", "shorter", "higher", "lower"],
+    ),
+    (
+        &["area", "diamet", "display", "footag", "screen", "size"],
+        &["larger", "bigger", "smaller", "wider", "narrower", "longer", "shorter"],
+    ),
+];
 
 impl Reader<'_> {
     /// The categories of amounts of money.
@@ -78,10 +92,14 @@ impl Reader<'_> {
     /// Whether an adjective tells of the values of a category by their unit.
     pub(super) fn is_of_unit(&self, word: &str, sense: usize) -> bool {
         let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else { return false };
-        let is_size = || SIZES.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        let of_size = matches!(word, "larger" | "bigger" | "smaller")
-            && matches!(unit, "foot" | "inch" | "meter");
-        is_of_unit(word, unit) && (!of_size || is_size())
+        let named =
+            |headings: &[&str]| headings.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let of_size = matches!(word, "larger" | "bigger" | "smaller");
+        let fits = match DIMENSIONS.iter().find(|(headings, _)| named(headings)) {
+            Some((_, adjectives)) if LENGTHS.contains(&unit) => adjectives.contains(&word),
+            _ => !of_size || !LENGTHS.contains(&unit),
+        };
+        is_of_unit(word, unit) && fits
     }
 
     /// `shallowest` of depths in feet: the categories, and whether it is the highest value.

@@ -197,7 +197,16 @@ impl Vocabulary {
             self.folk |= bit;
         }
         let words = tokens(&category.name.text, 0);
-        if words.iter().any(|token| is_agent(token.word.trim_end_matches('s'))) {
+        const FOLK: &[&str] = &[
+            "captain", "champion", "chef", "coach", "cook", "friend", "girl", "boy", "guide",
+            "host", "judg", "kid", "man", "nurs", "student", "woman",
+        ];
+        let is_folk = |token: &Token| {
+            is_agent(token.word.trim_end_matches('s'))
+                || story::is_folk(&token.stem)
+                || FOLK.contains(&&*token.stem)
+        };
+        if words.iter().any(is_folk) {
             self.folk |= bit;
         }
         for word in topic.map_or(&[][..], |topic| topic.relatives) {

@@ -10,6 +10,11 @@ impl Reader<'_> {
     pub(super) fn denies_alone(&self) -> bool {
         let denial = |at: usize| matches!(self.word(at), "not" | "t" | "'t" | "n't");
         let alone = ["just", "merely", "simply"];
+        // `isn't Ann's only pet`
+        let only = (0..self.tokens.len()).rfind(|at| self.word(*at) == "only");
+        if only.is_some_and(|only| (0..only).any(denial)) {
+            return true;
+        }
         (1..self.tokens.len()).any(|at| {
             let adverb = self.kind(at).adverb || alone.contains(&self.word(at));
             // `is not the only tea drinker`

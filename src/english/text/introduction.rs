@@ -312,7 +312,10 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
-            matches!(before, "alphabetical" | "following" | "same" | "that" | "this") && !free
+            let next = words.get(at + 1).map_or("", |token| token.word.as_str());
+            let given = matches!(next, "given" | "listed" | "mentioned" | "named" | "shown");
+            (given || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
+                && !free
         }
         _ => false,
     };

@@ -259,9 +259,11 @@ fn what_is_no_list_in_running_text() {
 #[test]
 fn a_list_in_order_is_refused() {
     let lists = "Names: Ann, Bob, Cy\nPets: fox, owl, eel\n";
-    for opening in
-        ["Ann, Bob and Cy came in that order.", "Ann, Bob and Cy came with them respectively."]
-    {
+    for opening in [
+        "Ann, Bob and Cy came in that order.",
+        "Ann, Bob and Cy came in the order given.",
+        "Ann, Bob and Cy came with them respectively.",
+    ] {
         let (_, said) =
             super::text::read(&format!("There are three houses. {opening}\n{lists}{CLUES}"));
         assert!(said.contains("may say how the puzzle is to be read"), "{opening}: {said}");
