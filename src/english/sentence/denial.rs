@@ -11,7 +11,8 @@ impl Reader<'_> {
         let denial = |at: usize| matches!(self.word(at), "not" | "t" | "'t" | "n't");
         let alone = ["just", "merely", "simply"];
         // `isn't Ann's only pet`
-        let only = (0..self.tokens.len()).rfind(|at| self.word(*at) == "only");
+        let owned = |at: usize| matches!(self.word(at), "'s" | "'") && self.word(at + 1) == "only";
+        let only = (0..self.tokens.len()).rfind(|at| owned(*at));
         if only.is_some_and(|only| (0..only).any(denial)) {
             return true;
         }
