@@ -1,7 +1,11 @@
 //! Idioms and roundabout comparisons to the plain words that mean the same: `crossed the finish line`,
 //! `is not as tall as`, `a bit more`, `outscored Ann by 5 points`.
 
+use std::cell::OnceCell;
+use std::sync::LazyLock;
+
 use compact_str::CompactString;
+use foldhash::HashMap;
 
 use super::function;
 use super::lexicon::idioms::IDIOMS;
@@ -73,21 +77,17 @@ const COMPARING: &[&str] = &[
 
 /// The tokens with plain words for idioms, outside of the names of items.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    let mut in_name = vec![false; tokens.len()];
-    for (at, found) in vocabulary.matches(&tokens).iter().enumerate() {
-        // A number may be a part of an idiom.
-        let is_number = words::number(&[&tokens[at].word]).is_some()
-            || words::ordinal(&tokens[at].word).is_some();
-        let end = found.iter().map(|found| found.end).max().unwrap_or(at);
-        if !is_number || end > at + 1 {
-            in_name[at..end].fill(true);
-        }
-    }
-    let text = Text { vocabulary, tokens: &tokens, in_name: &in_name };
-    let mut said = Vec::with_capacity(tokens.len());
-    let mut at = 0;
+    let text = Text { vocabulary, tokens: &tokens, in_name: OnceCell::new() };
+    let first = (0..tokens.len()).find_map(|at| Some((at, text.change(at)?)));
+    // Most sentences have no idiom.
+    let Some((mut at, change)) = first else {
+        drop(text);
+        return surpassing(tokens);
+    };
+    let mut said = tokens[..at].to_vec();
+    let mut change = Some(change);
     while at < tokens.len() {
-        match text.change(at) {
+        match change.take().or_else(|| text.change(at)) {
             Some((end, meant)) => {
                 said.extend(meant);
                 at = end;
@@ -101,22 +101,57 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
     surpassing(said)
 }
 
+/// Which tokens are of the name of an item; a number alone may be a part of an idiom.
+fn in_names(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<bool> {
+    let mut in_name = vec![false; tokens.len()];
+    for (at, found) in vocabulary.matches(tokens).iter().enumerate() {
+        let is_number = is_number(&tokens[at].word);
+        let end = found.iter().map(|found| found.end).max().unwrap_or(at);
+        if !is_number || end > at + 1 {
+            in_name[at..end].fill(true);
+        }
+    }
+    in_name
+}
+
+fn is_number(word: &str) -> bool {
+    words::number(&[word]).is_some() || words::ordinal(word).is_some()
+}
+
+/// The idioms by their first word.
+static BY_WORD: LazyLock<HashMap<&str, Vec<Idiom>>> = LazyLock::new(|| {
+    let mut all: HashMap<&str, Vec<Idiom>> = HashMap::default();
+    for (said, meant) in IDIOMS {
+        let words: Vec<&str> = said.split(' ').collect();
+        all.entry(words[0]).or_default().push(Idiom { said: words, meant });
+    }
+    all
+});
+
+/// What is said, in words, and what is meant.
+struct Idiom {
+    said: Vec<&'static str>,
+    meant: &'static str,
+}
+
 struct Text<'a> {
     vocabulary: &'a Vocabulary,
     tokens: &'a [Token],
-    in_name: &'a [bool],
+    /// Which tokens are of names, found when it is first asked.
+    in_name: OnceCell<Vec<bool>>,
 }
 
 impl Text<'_> {
+    fn in_name(&self) -> &[bool] {
+        self.in_name.get_or_init(|| in_names(self.vocabulary, self.tokens))
+    }
+
     fn word(&self, at: usize) -> &str {
         self.tokens.get(at).map_or("", |token| token.word.as_str())
     }
 
     /// What the words that begin at a token mean, and where they end.
     fn change(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        if self.in_name[at] {
-            return None;
-        }
         self.idiom(at)
             .or_else(|| self.degree(at))
             .or_else(|| self.not_as(at))
@@ -124,20 +159,22 @@ impl Text<'_> {
     }
 
     /// Where some words end, none of them in a name; a `#` is any number.
+    fn words(&self, at: usize, words: &[&str]) -> Option<usize> {
+        let fits = |(index, word): (usize, &&str)| {
+            let said = self.word(at + index);
+            said == *word || *word == "#" && is_number(said)
+        };
+        let end = at + words.len();
+        let fits = words.iter().enumerate().all(fits);
+        (fits && !self.in_name()[at..end].contains(&true)).then_some(end)
+    }
+
+    /// The same, of words between spaces.
     fn phrase(&self, at: usize, phrase: &str) -> Option<usize> {
-        let mut end = at;
-        for word in phrase.split(' ') {
-            let is_number = || {
-                words::number(&[self.word(end)]).is_some()
-                    || words::ordinal(self.word(end)).is_some()
-            };
-            let fits = if word == "#" { is_number() } else { self.word(end) == word };
-            if !fits || self.in_name[end] {
-                return None;
-            }
-            end += 1;
+        if !phrase.starts_with(self.word(at)) {
+            return None;
         }
-        Some(end)
+        self.words(at, &phrase.split(' ').collect::<Vec<_>>())
     }
 
     fn span(&self, at: usize, end: usize) -> Span {
@@ -145,23 +182,26 @@ impl Text<'_> {
     }
 
     fn idiom(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let found =
-            IDIOMS.iter().filter_map(|(said, meant)| Some((self.phrase(at, said)?, said, meant)));
-        let (end, said, meant) = found.max_by_key(|(end, ..)| *end)?;
+        let of = |word: &str| BY_WORD.get(word).map_or(&[][..], Vec::as_slice);
+        // All that begin with a number go on with `in`.
+        let numbered = if self.word(at + 1) == "in" { of("#") } else { &[] };
+        let all = of(self.word(at)).iter().chain(numbered);
+        let found = all.filter_map(|idiom| Some((self.words(at, &idiom.said)?, idiom)));
+        let (end, idiom) = found.max_by_key(|(end, _)| *end)?;
         // `half a foot`, but not `half a million`
-        if said.starts_with("half") && self.word(end) == "million" {
+        if idiom.said[0] == "half" && self.word(end) == "million" {
             return None;
         }
         // `was the first to leave after Ann` tells of the very next one.
-        let is_first = said.starts_with("was the first");
+        let is_first = idiom.said.starts_with(&["was", "the", "first"]);
         let order = |token: &Token| matches!(&*token.word, "after" | "before" | "since");
         if is_first && self.tokens[end..].iter().any(order) {
             return None;
         }
-        let number =
-            said.split(' ').position(|word| word == "#").map(|number| &self.tokens[at + number]);
+        let number = idiom.said.iter().position(|word| *word == "#");
+        let number = number.map(|number| &self.tokens[at + number]);
         let span = self.span(at, end);
-        let words = meant.split(' ').filter(|word| !word.is_empty());
+        let words = idiom.meant.split(' ').filter(|word| !word.is_empty());
         let meant = words.map(|word| match number {
             Some(number) if word == "#" => number.clone(),
             _ => token(word, span),
@@ -172,7 +212,7 @@ impl Text<'_> {
     /// `a bit more`
     fn degree(&self, at: usize) -> Option<(usize, Vec<Token>)> {
         let end = DEGREES.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
-        let compares = COMPARING.contains(&self.word(end)) && !self.in_name[end];
+        let compares = COMPARING.contains(&self.word(end)) && !self.in_name()[end];
         compares.then(|| (end, Vec::new()))
     }
 
@@ -206,7 +246,7 @@ impl Text<'_> {
         // `as many points as`
         let last = (as_at + 2..as_at + 5).find(|at| self.word(*at) == "as")?;
         let opposite = opposite(as_at + 1).filter(|_| self.word(as_at) == "as")?;
-        let is_free = (at..=last).all(|at| !self.in_name[at]);
+        let is_free = (at..=last).all(|at| !self.in_name()[at]);
         let counts = matches!(self.word(as_at + 1), "many" | "much");
         if !is_free || last > as_at + 2 && !counts {
             return None;
