@@ -99,7 +99,10 @@ impl Reader<'_> {
     /// Whether the subject is somebody, and nothing of theirs such as `Ann's house`.
     fn is_person(&self, of: Comparing, subject: &Operand) -> bool {
         let sense = self.sense_of(subject);
-        let is_thing = of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing);
+        // `Ann's boat`, `the boat built by Ann`
+        let is_thing = of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing)
+            || (0..of.start)
+                .any(|at| self.kind(at).thing && self.vocabulary.is_of_rows(self.stem(at)));
         let persons = match self.vocabulary.is_of_things() {
             true => (self.vocabulary.of_people | self.vocabulary.folk) & !self.vocabulary.names,
             false => self.vocabulary.of_persons(),

@@ -1,10 +1,45 @@
-//! Relative clauses of what somebody else did: `the planet Ann discovered`, `the book that Bob took out`,
-//! `the peak Cy was the first to climb`.
+//! What somebody did to a row that is a thing, in relative clauses and sentences: `the planet Ann
+//! discovered`, `the book that Bob took out`, `the peak Cy was the first to climb`, `Ann discovered the
+//! planet that …`.
 
+use super::function::Kind;
 use super::lexicon::story;
-use super::mention::{Found, Mention, Noun, Reader};
+use super::mention::{Choice, Found, Mention, Noun, Reader};
+use super::vocabulary::Senses;
+use crate::syntax::ast::Operand;
 
 impl Reader<'_> {
+    /// The rows that somebody of one of some categories acts on: `discovered the planet that …`.
+    pub(super) fn acted_on(&self, verb: usize, doer: Senses) -> Vec<(usize, Operand)> {
+        let at = verb + 1 + usize::from(self.is_particle(verb + 1));
+        let noun = (at..at + 2).find(|at| !self.kind(*at).determiner).unwrap_or(at);
+        let is_row = self.word(noun) == "one"
+            || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun));
+        let is_told = self.kind(noun + 1) != Kind::default() || self.word(noun + 1).ends_with("ed");
+        if !self.vocabulary.is_story()
+            || !self.kind(at).determiner
+            || !is_row
+            || !is_told
+            || !self.may_act(verb, noun, doer)
+        {
+            return Vec::new();
+        }
+        let other =
+            |(_, of): &(usize, Operand)| self.sense_of(of) & doer == 0 && !self.is_place(of);
+        self.nouns(at).into_iter().filter(other).collect()
+    }
+
+    /// Whether somebody of a category may do so with what a noun stands for, so that it is theirs.
+    fn may_act(&self, verb: usize, noun: usize, doer: Senses) -> bool {
+        // `the pie Ann baked` is hers even where the rows are people: pies are baked.
+        let done = self.uses(verb).verb & self.uses(noun).own & !doer;
+        let may = if self.vocabulary.is_of_things() { self.uses(verb).by } else { 0 };
+        // What Ann left, or returned, is hers no more.
+        let away = self.word(verb) == "left"
+            || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee");
+        (may & doer != 0 || done != 0) && !away && !story::is_loaded(self.stem(verb))
+    }
+
     /// The clause that begins behind a noun for a row, or behind its `that`.
     pub(super) fn contact(&self, noun: usize, at: usize, found: &mut Found) {
         if !self.vocabulary.is_story() {
@@ -14,19 +49,13 @@ impl Reader<'_> {
         for doer in self.objects(at, false) {
             let Mention { end, noun: Noun::Item(choices), .. } = &doer else { continue };
             let verb = self.acting(*end);
-            // `the pie Ann baked` is hers even where the rows are people: pies are baked.
-            let done = self.uses(verb).verb & self.uses(noun).own;
-            let is_done = |sense: u64| done & !sense != 0;
             let uses = self.uses(verb);
-            let may = if self.vocabulary.is_of_things() { uses.by } else { 0 };
-            // What Ann left, or returned, is hers no more.
-            let away = self.word(verb) == "left"
-                || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee");
-            let kept: Vec<_> = (choices.iter().copied())
-                .filter(|choice| self.uses(noun).own & choice.sense() == 0)
-                .filter(|choice| may & choice.sense() != 0 || is_done(choice.sense()))
-                .collect();
-            if kept.is_empty() || away || story::is_loaded(self.stem(verb)) {
+            let acts = |choice: &Choice| {
+                let sense = choice.sense();
+                self.uses(noun).own & sense == 0 && self.may_act(verb, noun, sense)
+            };
+            let kept: Vec<_> = choices.iter().copied().filter(acts).collect();
+            if kept.is_empty() {
                 continue;
             }
             let mut end = verb + 1;

@@ -7,6 +7,10 @@ use super::token::Token;
 use super::vocabulary::{Senses, Uses};
 use super::words;
 
+/// Words before a name.
+const CALLED: &[&str] =
+    &["called", "christened", "dubbed", "entitled", "named", "nicknamed", "titled"];
+
 impl Reader<'_> {
     /// `the person who …`, `the man with …`, `the owner of …`, `the person whose pet is …`.
     pub(super) fn described(&self, start: usize, found: &mut Found) {
@@ -183,11 +187,26 @@ impl Reader<'_> {
                 found.add(item.end, self.choice(item.of, 0));
             }
         }
+        if CALLED.contains(&self.word(at)) && self.vocabulary.is_story() {
+            self.called(at + 1, found);
+        }
         // `the person partial to Pall Mall`, `the man wearing the red hat`
         let verb = at + usize::from(self.word(at) == "first" && self.vocabulary.is_story());
         let uses = self.uses(verb);
         if uses.verb | uses.doing | uses.by != 0 || self.is_counted_by(at) {
             self.deed(at, found);
+        }
+    }
+
+    /// `Rex` behind `the dog called`.
+    fn called(&self, at: usize, found: &mut Found) {
+        let names = self.vocabulary.open | self.vocabulary.names | self.vocabulary.identities();
+        for item in self.matches.get(at).into_iter().flatten().filter(|item| item.is_exact) {
+            let choice = self.choice(item.of, 0);
+            if names & choice.sense() != 0 && self.vocabulary.senses[item.of.sense].scale.is_none()
+            {
+                found.add(item.end, choice);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use foldhash::HashMap;
 
 use super::function;
 use super::lexicon::idioms::IDIOMS;
+use super::lexicon::story;
 use super::sense::Sense;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -82,7 +83,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
     // Most sentences have no idiom.
     let Some((mut at, change)) = first else {
         drop(text);
-        return surpassing(tokens);
+        return by_amount(surpassing(tokens));
     };
     let mut said = tokens[..at].to_vec();
     let mut change = Some(change);
@@ -98,7 +99,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
             }
         }
     }
-    surpassing(said)
+    by_amount(surpassing(said))
 }
 
 /// Which tokens are of the name of an item; a number alone may be a part of an idiom.
@@ -303,6 +304,46 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     said.extend(rest[..by.unwrap_or(clause)].iter().cloned());
     said.extend(rest[clause..].iter().cloned());
     said
+}
+
+/// `3 pounds heavier than Ann` for `heavier than Ann by 3 pounds`.
+fn by_amount(mut tokens: Vec<Token>) -> Vec<Token> {
+    const LONGEST: usize = 4;
+    let is_end = |token: &Token| matches!(&*token.word, "." | "," | ";");
+    let is_amount = |at: usize, end: usize| {
+        let first = &tokens[at].word;
+        let money = first.starts_with(['$', '€', '£']) && end == at + 1;
+        let counted = first.starts_with(|c: char| c.is_ascii_digit())
+            || words::number(&[first]).is_some()
+            || matches!(&**first, "a" | "an");
+        let is_unit = |token: &Token| story::is_unit(&token.stem) || token.stem == "second";
+        money
+            || counted
+                && (at + 1..end).contains(&(end - 1))
+                && tokens[at + 1..end].iter().any(is_unit)
+    };
+    let span_of = |by: usize| {
+        let rest = &tokens[by + 1..];
+        let end = by + 1 + rest.iter().position(is_end).unwrap_or(rest.len());
+        let degree = tokens.get(by + 1).is_some_and(|of| matches!(&*of.word, "exactly" | "just"));
+        let start = by + 1 + usize::from(degree);
+        (start < end && end <= start + LONGEST && is_amount(start, end)).then_some((start, end))
+    };
+    let found = (1..tokens.len()).filter(|by| tokens[*by].word == "by").find_map(|by| {
+        let (start, end) = span_of(by)?;
+        let clause = tokens[..by].iter().rposition(is_end).map_or(0, |end| end + 1);
+        let compares = |at: &usize| {
+            COMPARING.contains(&&*tokens[*at].word)
+                && (tokens[*at..by].iter().any(|of| of.word == "than")
+                    || matches!(&*tokens[*at].word, "before" | "after"))
+        };
+        Some((by, start, end, (clause..by).find(compares)?))
+    });
+    let Some((by, start, end, word)) = found else { return tokens };
+    let amount: Vec<Token> = tokens[start..end].to_vec();
+    tokens.drain(by..end);
+    tokens.splice(word..word, amount);
+    tokens
 }
 
 fn token(word: &str, span: Span) -> Token {

@@ -131,11 +131,17 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
     }
     let unit = fold(unit.trim());
     let plain = digits.replace(',', "");
+    // `16 meters` of `16.0 meters`
+    let whole = plain.split_once('.').filter(|(_, rest)| rest.bytes().all(|byte| byte == b'0'));
+    let whole = whole.map(|(whole, _)| whole);
     let grouped =
         if plain.len() > 3 && !plain.contains('.') { grouped(&plain) } else { plain.clone() };
     let others = UNITS.iter().find(|(units, _)| units.contains(&unit.as_str()));
     let units = others.map_or(&[][..], |(_, others)| others).iter().copied().chain([unit.as_str()]);
-    let all = units.flat_map(|unit| [format!("{plain} {unit}"), format!("{grouped} {unit}")]);
+    let all = units.flat_map(|unit| {
+        let digits = [Some(plain.as_str()), Some(&grouped), whole];
+        digits.into_iter().flatten().map(move |digits| format!("{digits} {unit}")).collect_vec()
+    });
     all.filter(|other| other != name).unique().collect()
 }
 

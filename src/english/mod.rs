@@ -109,16 +109,7 @@ pub fn read(
             if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
                 told.extend(parts.iter().map(Vec::as_slice));
             }
-            // The words that are not known tell more than that the sentence is not.
-            let code = |of: &Option<Result<_, Refusal>>| match of {
-                Some(Err(refusal)) => Some(refusal.code),
-                _ => None,
-            };
-            let tells_less = code(first) == Some(Code::EnglishWords)
-                && code(&second) == Some(Code::EnglishGrammar);
-            if !tells_less {
-                *first = second;
-            }
+            *first = second;
         }
         let learned = vocabulary
             .story
@@ -325,9 +316,31 @@ fn one(
         refusal.unknown = unknown;
         return Err(refusal);
     }
-    Err(refusal(
-        Code::EnglishGrammar,
-        whole,
-        "I know each word, but not how to read this sentence".to_owned(),
-    ))
+    let (span, what) = match in_the_way(vocabulary, &reader) {
+        Some(span) => (span, format!("what `{}` does here", text(span))),
+        None => (whole, "how to read this sentence".to_owned()),
+    };
+    Err(refusal(Code::EnglishGrammar, span, format!("I know each word, but not {what}")))
+}
+
+/// The fewest words without which a sentence can be read; of several, the first that name no item.
+fn in_the_way(vocabulary: &Vocabulary, reader: &Reader<'_>) -> Option<Span> {
+    const MOST_WORDS: usize = 3;
+    const LONGEST: usize = 50;
+    let tokens = reader.tokens;
+    if tokens.len() > LONGEST {
+        return None;
+    }
+    let names_none = |at: usize| reader.matches[at].is_empty();
+    (1..=MOST_WORDS).find_map(|words| {
+        let starts = 0..=tokens.len().checked_sub(words)?;
+        let (first, last): (Vec<_>, Vec<_>) =
+            starts.partition(|start| (*start..start + words).all(names_none));
+        let start = first.into_iter().chain(last).find(|start| {
+            let rest = [&tokens[..*start], &tokens[start + words..]].concat();
+            let without = Reader::new(vocabulary, &rest);
+            !without.readings(0, without.end()).is_empty()
+        })?;
+        Some(reader.span(start, start + words))
+    })
 }

@@ -27,6 +27,8 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("some amount less", "somewhat less"),
     ("outweighs", "weighs more than"),
     ("outweighed", "weighed more than"),
+    ("predates", "is before"),
+    ("predated", "was before"),
     ("tipped the scales at", "weighed"),
     ("tips the scales at", "weighs"),
     ("tip the scales at", "weigh"),

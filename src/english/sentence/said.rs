@@ -209,6 +209,9 @@ impl Reader<'_> {
             found.extend(self.circumstances(at, end, a, &b));
             found.push((end, same(a.clone(), b, self)));
         }
+        for (end, b) in self.acted_on(at, self.sense_of(a)) {
+            found.push((end, same(a.clone(), b, self)));
+        }
         if let Some(next) = self.any(at, &["belongs to", "belong to", "belonged to"]) {
             let owners = self.nouns(next).into_iter().filter(|(_, b)| !self.is_place(b));
             found.extend(owners.map(|(end, b)| (end, same(a.clone(), b, self))));
