@@ -78,7 +78,7 @@ impl Reader<'_> {
     }
 
     /// Whether the values of a category have a unit themselves.
-    fn is_unit_of_values(&self, unit: &str) -> bool {
+    pub(super) fn is_unit_of_values(&self, unit: &str) -> bool {
         self.vocabulary.senses.iter().any(|sense| sense.unit.as_deref() == Some(unit))
     }
 

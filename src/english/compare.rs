@@ -233,7 +233,12 @@ impl Reader<'_> {
             if !known && !is_unit && !is_light && !self.kinds[at].preposition {
                 return;
             }
-            if is_unit {
+            // `2 more gold medals` of values such as `3 gold`
+            let has_own = by
+                .iter()
+                .filter_map(|amount| amount.unit.as_ref())
+                .any(|unit| self.is_unit_of_values(&unit.stem));
+            if is_unit && !(has_own && !self.is_unit_of_values(self.stem(at))) {
                 by.iter_mut().for_each(|amount| amount.unit = Some(Unit::of(self.stem(at))));
             }
             spoken.push(uses.own | uses.topical);

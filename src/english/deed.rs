@@ -43,6 +43,7 @@ impl Reader<'_> {
                 || self.is_purpose(at)
                 || self.is_named(at)
                 || self.is_counted_by(at)
+                || at > start && self.word(at) == "like" && self.stem(at - 1) == "shape"
                 || (at > start && (kind.determiner || kind.degree));
             // Who `met carried the glass` is not the one who met.
             let finite = |at: usize| words::is_finite(self.word(at)) && self.verb(at) != 0;

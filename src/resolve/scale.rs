@@ -70,9 +70,12 @@ fn read_decimal(digits: &str) -> Option<Number> {
     Some(number.normalize())
 }
 
-/// `9am`, `9:30`, `9:30 pm` in minutes after midnight.
+/// `9am`, `9:30`, `9:30 pm`, `12 noon` in minutes after midnight.
 fn read_clock(label: &str) -> Option<u32> {
     let lower = label.to_ascii_lowercase();
+    if matches!(lower.as_str(), "noon" | "12 noon" | "12:00 noon") {
+        return Some(12 * 60);
+    }
     let (time, shift) = if let Some(time) = lower.strip_suffix("am") {
         (time, Some(0))
     } else if let Some(time) = lower.strip_suffix("pm") {
@@ -169,6 +172,8 @@ mod tests {
             ("3rd", Some("3 th")),
             ("40%", Some("40 %")),
             ("9:00am", Some("540 clock")),
+            ("12 noon", Some("720 clock")),
+            ("13 noon", None),
             ("12am", Some("0 clock")),
             ("12:30 pm", Some("750 clock")),
             ("23:59", Some("1439 clock")),

@@ -346,9 +346,16 @@ fn identities(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
     };
     let windows = sentences.iter().flat_map(|tokens| tokens.windows(3)).filter(|of| heads(of));
     let stems: HashSet<&str> = windows.map(|of| of[1].stem.as_str()).collect();
+    // A turtle of `cake shapes` is no cake.
+    let is_of_shapes = |sense: usize| {
+        let name = vocabulary.senses[sense].name.text.to_lowercase();
+        const QUALITIES: &[&str] = &["color", "colour", "flavor", "flavour", "shape", "size", "style"];
+        QUALITIES.iter().any(|of| name.trim_end_matches('s').ends_with(of))
+    };
     let is_of = |sense: usize, stem: &str| {
-        vocabulary.is_named(sense, stem)
-            || story::kin(stem).any(|stem| vocabulary.is_named(sense, stem))
+        let named = vocabulary.is_named(sense, stem)
+            || story::kin(stem).any(|stem| vocabulary.is_named(sense, stem));
+        named && !is_of_shapes(sense)
     };
     let named = |sense: usize| stems.iter().any(|stem| is_of(sense, stem));
     let is_list = |sense: usize| vocabulary.senses[sense].scale.is_none();

@@ -128,7 +128,7 @@ pub(super) const AGE: Topic = Topic {
 
 pub(super) const BIRTHDAY: Topic = Topic {
     names: &["birthday", "birth", "birthdat", "month"],
-    verbs: &["celebr"],
+    verbs: &["celebr", "born"],
     agents: &[],
     fillers: &["birthday", "birth", "birthdat", "born", "month", "date"],
     relatives: &[],
