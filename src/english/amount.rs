@@ -161,9 +161,15 @@ impl Amount {
         if times == 1 && sense.step == Some(1) && !is_clock {
             return Some(self.number);
         }
-        let number: u32 = self.number.text.parse().ok()?;
+        // `1.5 hours` are 90 minutes.
+        let number: f64 = self.number.text.parse().ok()?;
+        let number = number * f64::from(times);
+        if number.fract() != 0.0 || !(0.0..1e9).contains(&number) {
+            return None;
+        }
+        let number = number as u32;
         // The values of a calendar are ranks: from Monday to Friday are two steps of two days.
-        let (number, step) = (number.checked_mul(times)?, sense.step?);
+        let step = sense.step?;
         let steps = (number % step == 0).then_some(number / step)?;
         let text = if is_clock { format!("{steps} minutes") } else { steps.to_string() };
         Some(Name { text: text.into(), ..self.number })

@@ -296,7 +296,12 @@ impl Reader<'_> {
             sense.scale.is_some() && unit.as_ref().is_none_or(|unit| unit.is_of(sense))
         };
         let senses = self.vocabulary.senses.iter().enumerate();
-        let ordered: Vec<usize> = senses.filter(|(_, s)| fits(s)).map(|(at, _)| at).collect();
+        let mut ordered: Vec<usize> = senses.filter(|(_, s)| fits(s)).map(|(at, _)| at).collect();
+        // Heights are not one before the other, whatever `built` may tell of.
+        if time && ordered.iter().any(|sense| self.vocabulary.senses[*sense].measure.is_time()) {
+            let comes = |of: &Sense| of.measure.is_time() || of.is_duration();
+            ordered.retain(|sense| comes(&self.vocabulary.senses[*sense]));
+        }
         let about = self.vocabulary.about(self.word(word)) | self.of_adjective(self.word(word));
         let is_time = |sense: usize| self.vocabulary.senses[sense].measure.is_time();
         // More is said of what is counted, and not of years.

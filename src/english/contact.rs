@@ -33,7 +33,11 @@ impl Reader<'_> {
     fn may_act(&self, verb: usize, noun: usize, doer: Senses) -> bool {
         // `the pie Ann baked` is hers even where the rows are people: pies are baked.
         let done = self.uses(verb).verb & self.uses(noun).own & !doer;
-        let may = if self.vocabulary.is_of_things() { self.uses(verb).by } else { 0 };
+        let may = match self.vocabulary.is_of_things() {
+            true => self.uses(verb).by,
+            false if story::is_theirs(self.stem(verb)) => self.vocabulary.names,
+            false => 0,
+        };
         // What Ann left, or returned, is hers no more.
         let away = self.word(verb) == "left"
             || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee");

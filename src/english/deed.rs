@@ -93,6 +93,7 @@ impl Reader<'_> {
         let begins = before == start;
         let last = before.saturating_sub(1);
         let is_apart = match self.word(before) {
+            "by" if story::is_theirs(self.stem(last)) && self.is_done_to_thing(last) => false,
             "by" => !self.vocabulary.is_of_things(),
             // An interpreter works with her student, where the header has both.
             "with" if self.works_together(last) => false,

@@ -172,6 +172,9 @@ impl Reader<'_> {
                 found.merge(self.objects(at + 1, false), &[], things);
                 return;
             }
+            if of && is_thing && self.vocabulary.is_story() && !self.vocabulary.is_of_things() {
+                found.merge(self.mentions(at + 1), &[], |_| true);
+            }
             self.deed_of(at, is_thing && !of, found);
             self.inside(found);
             let mut place = at;

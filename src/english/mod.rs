@@ -109,7 +109,17 @@ pub fn read(
             if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
                 told.extend(parts.iter().map(Vec::as_slice));
             }
-            *first = second;
+            // Of houses the story teaches little: the words that are not known tell more.
+            let code = |of: &Option<Result<_, Refusal>>| match of {
+                Some(Err(refusal)) => Some(refusal.code),
+                _ => None,
+            };
+            let tells_less = vocabulary.has_order
+                && code(first) == Some(Code::EnglishWords)
+                && code(&second) == Some(Code::EnglishGrammar);
+            if !tells_less {
+                *first = second;
+            }
         }
         let learned = vocabulary
             .story

@@ -16,7 +16,10 @@ const ADJECTIVES: &[(&str, [&[&str]; 4])] = &[
 const OF_UNITS: &[(&[&str], &[&str])] = &[
     (
         &["longer", "shorter"],
-        &["foot", "inch", "yard", "mile", "meter", "page", "minut", "hour", "day", "week", "month"],
+        &[
+            "foot", "inch", "yard", "mile", "meter", "page", "minut", "hour", "day", "night",
+            "week", "month",
+        ],
     ),
     (&["wider", "narrower", "taller", "shorter", "deeper", "shallower"], LENGTHS),
     (&["farther", "further"], LENGTHS),

@@ -349,7 +349,8 @@ fn identities(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
     // A turtle of `cake shapes` is no cake.
     let is_of_shapes = |sense: usize| {
         let name = vocabulary.senses[sense].name.text.to_lowercase();
-        const QUALITIES: &[&str] = &["color", "colour", "flavor", "flavour", "shape", "size", "style"];
+        const QUALITIES: &[&str] =
+            &["color", "colour", "flavor", "flavour", "shape", "size", "style"];
         QUALITIES.iter().any(|of| name.trim_end_matches('s').ends_with(of))
     };
     let is_of = |sense: usize, stem: &str| {

@@ -237,6 +237,12 @@ pub const DOINGS: &str = "\
 /// What a row does with a person: the card that `features` Ann.
 pub const SHOWS: &str = "depict feature portray";
 
+/// What one does with a thing so that it is one's own, or of one's making: the guitar that Ann `bought`.
+pub const THEIRS: &str = "\
+    acquire adopt bake book borrow brew bring build buy carve choose compose cook craft create \
+    crochet decorate design draw drive grow invent knit make order own paint pick pilot prepare \
+    purchase rent ride sculpt select sew wear weave write";
+
 /// What may follow a number: 600 `feet` tall, 63 `points`.
 pub const UNITS: &str = "\
     acre calorie carat cent centimeter day decibel degree dollar euro foot gallon gigabyte gram \
@@ -332,6 +338,10 @@ lookup!(
 lookup!(
     /// Whether a stem is that of one of the [`DOINGS`].
     is_doing, DOINGS
+);
+lookup!(
+    /// Whether a stem is that of one of the [`THEIRS`].
+    is_theirs, THEIRS
 );
 lookup!(
     /// Whether a stem is that of one of the [`SHOWS`].

@@ -109,6 +109,7 @@ impl Reader<'_> {
         if !self.kind(verb).auxiliary && !self.kind(verb).be {
             return found;
         }
+        found.extend(self.nor_is(verb, a, says));
         for (end, b) in self.nouns(verb + 1) {
             if self.sense_of(&b) != self.sense_of(a) {
                 continue;
@@ -124,6 +125,29 @@ impl Reader<'_> {
             found.push((end, and(says.clone(), too)));
         }
         found
+    }
+
+    /// `nor is he from Salem`, `nor did they come from Texas` behind what is denied of a subject.
+    fn nor_is(&self, verb: usize, a: &Operand, says: &Statement) -> Vec<(usize, Statement)> {
+        let pronoun = self.word(verb + 1);
+        let is_denied = matches!(says, Form::Different(..) | Form::Not(_));
+        let other = |b: &Operand| pronoun != "it" && !self.is_thing(b, self.end_of(b));
+        let may_be_other = matches!(says, Form::Different(_, b) if other(b));
+        if !matches!(pronoun, "he" | "she" | "it" | "they") || !is_denied || may_be_other {
+            return Vec::new();
+        }
+        // As if it had been said of the subject: `is from Salem`, `come from Texas`.
+        let begin = self.end_of(a);
+        let is_be = self.kind(verb).be;
+        let verbs = if is_be { &self.tokens[verb..=verb] } else { &[] };
+        let tokens = [&self.tokens[..begin], verbs, &self.tokens[verb + 2..]].concat();
+        let spliced = Reader::new(self.vocabulary, &tokens);
+        let taken = verb + 2 - begin - verbs.len();
+        let said = spliced.predicates(begin, a).into_iter();
+        // As everywhere, several things are not denied at once.
+        let said = said
+            .filter(|(_, too)| !matches!(too, Form::And(_) | Form::Not(_) | Form::Different(..)));
+        said.map(|(end, too)| (end + taken, and(says.clone(), not(too)))).collect()
     }
 
     /// `he drinks tea`, `it's not red` behind a joint: said of the subject, if nobody else was named.
