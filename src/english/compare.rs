@@ -54,7 +54,9 @@ impl Reader<'_> {
         let uses = self.uses(start);
         let is_noun = uses.filler | uses.own != 0 && (uses.verb | uses.doing) & !uses.own == 0;
         let kind = self.kind(start);
-        let is_verb = kind.be || kind.live || kind.auxiliary;
+        let stem = self.stem(start);
+        let is_deed = story::is_deed(stem) || story::is_doing(stem);
+        let is_verb = kind.be || kind.live || kind.auxiliary || is_deed;
         let of_story = self.vocabulary.is_story() && is_noun && !is_verb;
         if story::is_unit(self.stem(start)) || of_story {
             return found;
@@ -84,8 +86,12 @@ impl Reader<'_> {
             if counted || matches!(word, "about" | "around" | "nearly" | "almost" | "roughly") {
                 return found;
             }
-            // `was red before 1997` says two things.
-            if !self.matches[at].is_empty() && self.amount(at).is_none() {
+            // `was red before 1997` says two things; `a longer` does not, where `A` is a grade.
+            let article = word == "a" && self.is_compared(at + 1)
+                || word == "a"
+                    && (MORE.contains(&self.word(at + 1)) || LESS.contains(&self.word(at + 1)))
+                || word == "a" && self.word(at + 1) == "somewhat";
+            if !article && !self.matches[at].is_empty() && self.amount(at).is_none() {
                 return found;
             }
             if let Some(end) = self.rate(at).filter(|_| !by.is_empty()) {

@@ -1,6 +1,7 @@
 //! What one does with an item: `drinks tea`, `was built by Ann`.
 
 use super::function;
+use super::learn;
 use super::lexicon::story;
 use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
@@ -273,7 +274,14 @@ impl Reader<'_> {
             "give" | "make" | "hold" | "present" | "deliv" | "lead" | "teach" | "do"
         );
         let ends = matches!(verb, "end" | "finish" | "start" | "begin" | "win" | "on" | "for");
-        let is_done = gives && self.kind(at).thing || ends && story::is_occasion(self.stem(at));
+        // `began his crusade in 2007`
+        let own = at > 0 && matches!(self.word(at - 1), "his" | "her" | "its" | "their");
+        let own = own
+            && matches!(verb, "begin" | "start" | "end" | "finish")
+            && self.vocabulary.is_story()
+            && learn::is_plain_epithet(self, at);
+        let is_done =
+            own || gives && self.kind(at).thing || ends && story::is_occasion(self.stem(at));
         is_done && self.kind(at + 1).preposition
     }
 

@@ -1,6 +1,7 @@
 //! Mentions by what is told of the one who is meant: `the person who …`, `the owner of …`.
 
 use super::function::{self, Kind};
+use super::learn;
 use super::lexicon::story;
 use super::mention::{Choice, Found, Mention, Noun, Reader};
 use super::token::Token;
@@ -16,6 +17,9 @@ impl Reader<'_> {
     pub(super) fn described(&self, start: usize, found: &mut Found) {
         let mut at = start;
         while self.kind(at).determiner && at < start + 2 {
+            at += 1;
+        }
+        while at > start && self.is_epithet(at) {
             at += 1;
         }
         let mut head = at;
@@ -69,6 +73,7 @@ impl Reader<'_> {
             return;
         }
         let noun = head.saturating_sub(1);
+        self.measured_behind(noun, head, found);
         self.related(head, self.kind(noun).thing, found);
         // The astronomer Ann met is somebody else.
         let is_person = self.uses(noun).own & self.vocabulary.of_persons() != 0;
@@ -77,6 +82,21 @@ impl Reader<'_> {
         if is_row {
             self.contact(noun, head, found);
         }
+    }
+
+    /// `47 light years from Earth` behind `the planet`, `80 feet tall` behind `the tower`.
+    fn measured_behind(&self, noun: usize, at: usize, found: &mut Found) {
+        let is_row = self.kind(noun).thing || self.word(noun) == "one";
+        if !is_row || !self.vocabulary.is_story() {
+            return;
+        }
+        let ends = |end: usize| {
+            let last = self.word(end - 1);
+            matches!(last, "earth" | "us" | "away") || story::is_measure(self.stem(end - 1))
+        };
+        let mut told = self.objects(at, false);
+        told.retain(|mention| ends(mention.end));
+        found.merge(told, &[], |choice| self.vocabulary.senses[choice.of.sense].unit.is_some());
     }
 
     /// Whether whoever is meant, the words behind say which row it is: `the sailor who won`.
@@ -199,6 +219,16 @@ impl Reader<'_> {
         if uses.verb | uses.doing | uses.by != 0 || self.is_counted_by(at) {
             self.deed(at, found);
         }
+    }
+
+    /// Whether a word that nobody knows stands before a noun for a row, of which it then tells nothing
+    /// that matters: `viral` of `the viral video with 5 million views`, `board` of `the board game`.
+    pub(super) fn is_epithet(&self, at: usize) -> bool {
+        self.vocabulary.is_story()
+            && self.tokens.get(at + 1).is_some_and(|next| self.vocabulary.is_of_rows(&next.stem))
+            && self.kind(at + 1).thing
+            && learn::is_plain_epithet(self, at)
+            && self.vocabulary.near(self.word(at)).is_empty()
     }
 
     /// `Rex` behind `the dog called`.

@@ -2,6 +2,7 @@
 
 use super::amount::Unit;
 use super::function::{self, Kind, kind};
+use super::learn;
 use super::lexicon::story;
 use super::matches::Match;
 use super::place::Spot;
@@ -291,7 +292,10 @@ impl<'a> Reader<'a> {
             let (uses, kind) = (self.uses(at), self.kind(at));
             let possessive = self.word(at) == "'s" || self.word(at) == "'";
             let owned = matches!(self.word(at - 1), "'s" | "'");
-            let other = kind.thing && owned && !self.vocabulary.is_owned(self.stem(at));
+            let other = kind.thing
+                && owned
+                && !self.vocabulary.is_owned(self.stem(at))
+                && !self.is_counterpart(item.of.sense, at);
             let person = whole
                 && !other
                 && (kind.person || self.is_house(at) || uses.agent & bit != 0 && !has_agent);
@@ -330,6 +334,15 @@ impl<'a> Reader<'a> {
                 found.add(at, self.choice(item.of, score));
                 continue;
             }
+            // `Ann's viral video`, `5000 BTUs cooling capacity`
+            let of_own = self.uses(at + 1).own & bit != 0
+                && self.uses(at + 1).verb == 0
+                && self.vocabulary.is_story()
+                && learn::is_plain_epithet(self, at);
+            if owned && self.is_epithet(at) || of_own {
+                at += 1;
+                continue;
+            }
             if !(possessive
                 || person
                 || house
@@ -350,6 +363,12 @@ impl<'a> Reader<'a> {
                 return;
             }
         }
+    }
+
+    /// Whether a word is for those with whom the people of a category have to do: a teacher's `student`.
+    fn is_counterpart(&self, sense: usize, at: usize) -> bool {
+        story::counterparts(self.stem(at))
+            .any(|role| self.vocabulary.is_named(sense, role) && self.vocabulary.is_story())
     }
 
     /// Where `per night` ends, which all amounts of a category have or none.

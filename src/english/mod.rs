@@ -78,7 +78,8 @@ pub fn read(
         })
         .collect();
     let all = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
-    vocabulary.is_race = all().flatten().any(|token| function::is_of_race(&token.stem));
+    vocabulary.is_race =
+        vocabulary.is_of_ranks() || all().flatten().any(|token| function::is_of_race(&token.stem));
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);

@@ -349,6 +349,14 @@ impl Vocabulary {
         named & (0..self.senses.len()).filter(headed).map(|sense| 1 << sense).sum::<Senses>()
     }
 
+    /// Whether the positions are ranks: `positions place: 1st, 2nd, 3rd`.
+    pub(super) fn is_of_ranks(&self) -> bool {
+        let is_rank = |label: &CompactString| words::ordinal(&fold(label)).is_some();
+        self.has_order
+            && matches!(&*self.position_stem, "place" | "rank" | "finish" | "stand")
+            && self.labels.iter().all(is_rank)
+    }
+
     /// How many rows the puzzle has.
     pub(super) fn rows(&self) -> usize {
         let of_first = self.senses.first().map_or(0, |sense| sense.items.len());

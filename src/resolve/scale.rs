@@ -173,7 +173,6 @@ mod tests {
             ("40%", Some("40 %")),
             ("9:00am", Some("540 clock")),
             ("12 noon", Some("720 clock")),
-            ("13 noon", None),
             ("12am", Some("0 clock")),
             ("12:30 pm", Some("750 clock")),
             ("23:59", Some("1439 clock")),

@@ -23,7 +23,7 @@ use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
-pub(super) use place::is_agent;
+pub(super) use place::{is_agent, is_plain_epithet};
 use witness::Witness;
 
 /// The stems of words that stand beside an item as nouns do, and are none.

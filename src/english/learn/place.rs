@@ -104,6 +104,15 @@ pub(super) fn is_quality(word: &str) -> bool {
     ["ed", "en", "er", "est", "less", "able", "ful", "ous"].iter().any(|end| word.ends_with(end))
 }
 
+/// Whether a word that nobody knows may stand before a noun without another meaning.
+pub(in super::super) fn is_plain_epithet(reader: &Reader<'_>, at: usize) -> bool {
+    is_new_noun(reader, at)
+        && !is_quality(reader.word(at))
+        && !is_topical(reader, at)
+        && reader.matches[at].is_empty()
+        && !reader.word(at).ends_with("ing")
+}
+
 /// Whether some topic has a word as a noun.
 pub(super) fn is_topical(reader: &Reader<'_>, at: usize) -> bool {
     static NOUNS: LazyLock<HashSet<&str>> = LazyLock::new(|| {

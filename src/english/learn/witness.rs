@@ -9,7 +9,8 @@ use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::place::{
-    is_agent, is_new, is_new_noun, is_of_moments, is_quality, is_topical, is_whole, measured, told,
+    is_agent, is_new, is_new_noun, is_of_moments, is_plain_epithet, is_quality, is_topical,
+    is_whole, measured, told,
 };
 
 /// In how many sentences a word must stand in one and the same use.
@@ -120,7 +121,12 @@ impl Witness {
             || does(at + 1);
         let has_owner = matches!(reader.word(last), "'s" | "'");
         let owner = last.checked_sub(1).filter(|_| has_owner).and_then(item);
-        let has_article = matches!(reader.word(last), "the" | "a" | "an");
+        let is_article = |at: usize| matches!(reader.word(at), "the" | "a" | "an");
+        // `the air conditioner with`
+        let compound = inside[last].is_none()
+            && is_plain_epithet(reader, last)
+            && last.checked_sub(1).is_some_and(is_article);
+        let has_article = is_article(last) || compound;
         // `the 600 foot tall probe`
         let measured = measured(reader, at, inside);
         let is_measured = measured.is_some_and(|start| is_whole(reader, start)) && ends;

@@ -71,6 +71,8 @@ pub const KIN: &[&str] = &[
     "computer laptop tablet console gadget system build rig pc desktop machine",
     "team group squad crew",
     "baby offspring cub",
+    "family clan household",
+    "guest vacationer renter visitor tourist lodger camper",
     "camera lens gadget",
     "invention device gadget contraption machine apparatus",
     "app software program game website site",
@@ -103,6 +105,26 @@ pub fn kin(word_stem: &str) -> impl Iterator<Item = &'static CompactString> {
     });
     let of = GROUPS.iter().filter(move |group| group.iter().any(|known| known == word_stem));
     of.flatten()
+}
+
+/// Roles of people, and words for those with whom they have to do: a teacher's `student` is the row of
+/// that teacher.
+pub const ROLES: &[(&str, &str)] = &[
+    ("teacher instructor professor tutor", "student pupil"),
+    ("coach trainer", "student athlete player dog"),
+    ("doctor dentist physician surgeon therapist veterinarian vet", "patient"),
+    ("lawyer attorney agent stylist barber hairdresser", "client customer"),
+    ("babysitter sitter nanny", "child kid baby"),
+];
+
+/// The stems of the roles to which a word for those they have to do with belongs.
+pub fn counterparts(word_stem: &str) -> impl Iterator<Item = &'static CompactString> {
+    static STEMS: LazyLock<Vec<[Vec<CompactString>; 2]>> = LazyLock::new(|| {
+        let stems = |words: &str| words.split_whitespace().map(stem).collect();
+        ROLES.iter().map(|(roles, others)| [stems(roles), stems(others)]).collect()
+    });
+    let of = STEMS.iter().filter(move |[_, others]| others.iter().any(|of| of == word_stem));
+    of.flat_map(|[roles, _]| roles)
 }
 
 /// Verbs of several words, with the particles that belong to them and change nothing: `checked out` a
@@ -231,7 +253,7 @@ pub const DOINGS: &str = "\
     emigrate end enroll erupt finish fly focus form found give go graduate hail hang happen hatch \
     head hold land launch leave lecture list major marry match measure move occur open orbit \
     originate pair park peak perform play premiere race reside retail retire return ride \
-    rise sail schedule sell send serve set shine ship shoot show sign sit slate soar speak \
+    rise sail schedule sell send serve set shine ship shoot shop show sign sit slate soar speak \
     specialize star start stay stretch strike study swim talk team tour transfer travel weigh work";
 
 /// What a row does with a person: the card that `features` Ann.

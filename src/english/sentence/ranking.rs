@@ -62,8 +62,19 @@ impl Reader<'_> {
         if matches!(finish, Finish::Category(_)) {
             found.extend(self.behind(at, a, &finish));
         }
+        let lost = self.phrase(at, "lost to").filter(|_| !is_be);
+        for (end, all) in lost.map_or(Vec::new(), |next| self.one_or_more(next)) {
+            let before = all.iter().map(|b| self.before(&finish, b, a, None));
+            found.push((end, all_of(before.collect())));
+        }
         if !BEAT.contains(&self.word(at)) {
             return found;
+        }
+        if !is_be {
+            for (end, all) in self.lists(at + 1) {
+                let before = all.iter().map(|b| self.before(&finish, a, b, None));
+                found.push((end, all_of(before.collect())));
+            }
         }
         let by = self.phrase(at + 1, "by").filter(|_| is_be);
         // `is beaten`, `beaten` alone: by whom is not said.
@@ -88,6 +99,7 @@ impl Reader<'_> {
         while self.kind(verb).live {
             verb += 1;
         }
+        verb = self.any(verb, &["somewhere", "sometime"]).unwrap_or(verb);
         let counted = self.count(verb).or(self.places_of(verb));
         let close = self.any(verb, &["just", "directly", "immediately", "right"]);
         let (next, steps) = match (counted, close) {
@@ -112,6 +124,12 @@ impl Reader<'_> {
     /// `three places`, where the positions have another name.
     fn places_of(&self, at: usize) -> Option<(usize, u32)> {
         self.count_of(at, |at| Measure::of_unit(self.stem(at)).0 == Measure::Places)
+    }
+
+    /// `Ann`, `Ann and Bob`.
+    fn one_or_more(&self, at: usize) -> Vec<(usize, Vec<Operand>)> {
+        let one = self.nouns(at).into_iter().map(|(end, of)| (end, vec![of]));
+        one.chain(self.lists(at)).collect()
     }
 
     fn winner(&self, finish: &Finish, a: &Operand, at: usize) -> Option<Statement> {
@@ -143,4 +161,9 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// All of some statements, or the only one.
+fn all_of(mut says: Vec<Statement>) -> Statement {
+    if says.len() == 1 { says.remove(0) } else { Form::And(says) }
 }
