@@ -260,9 +260,8 @@ impl Reader<'_> {
     fn verbs_agree(&self, of: Comparing, than: usize, sense: usize, by: Option<&Amount>) -> bool {
         let bit = 1 << sense;
         // `served more riders than`, of riders
-        let is_named = (of.start..than).any(|at| {
-            self.uses(at).own & bit != 0 || COUNTED.contains(&self.word(at)) && self.counts(sense)
-        });
+        let is_named =
+            (of.start..than).any(|at| self.uses(at).own & bit != 0 || self.is_counted(at, sense));
         let unit = by.and_then(|by| by.unit.as_ref());
         let is_measured = unit.is_some_and(|unit| unit.is_of(&self.vocabulary.senses[sense]));
         // `flies higher`, `lasted longer`: what the adjective tells of, any verb may.
@@ -318,10 +317,20 @@ impl Reader<'_> {
             && self.vocabulary.all(is_count).count_ones() == 1
     }
 
+    /// Whether a word is for what the values of a category count: more `copies`, more `whales` of
+    /// `sightings`.
+    fn is_counted(&self, at: usize, number: usize) -> bool {
+        let is_number = ["count", "number", "sight", "total"]
+            .iter()
+            .any(|stem| self.vocabulary.is_named(number, stem));
+        let rows = self.kind(at).thing && self.word(at).ends_with('s') && is_number;
+        let people = matches!(self.word(at), "people" | "persons");
+        self.counts(number) && (rows || people || COUNTED.contains(&self.word(at)))
+    }
+
     /// Whether the words between `more` and `than` are of the category: `more points`.
     fn nouns_agree(&self, range: std::ops::Range<usize>, number: usize) -> bool {
         let sense = &self.vocabulary.senses[number];
-        let counts = self.counts(number);
         let mut rate = 0;
         range.into_iter().all(|at| {
             rate = rate.max(self.rate(at).unwrap_or(0));
@@ -332,15 +341,9 @@ impl Reader<'_> {
                     .as_deref()
                     .is_none_or(|unit| unit == stem || unit == "squar" || unit == "million");
             let counts_people = self.kind(at).person && sense.measure == Measure::Other;
-            let is_number = ["count", "number", "sight", "total"]
-                .iter()
-                .any(|stem| self.vocabulary.is_named(number, stem));
-            let is_counted = counts
-                && (self.kind(at).thing && self.word(at).ends_with('s') && is_number
-                    || COUNTED.contains(&word));
             at < rate
                 || is_unit
-                || is_counted
+                || self.is_counted(at, number)
                 || counts_people
                 || (uses.own | uses.filler) & 1 << number != 0
                 || self.kind(at).preposition

@@ -43,8 +43,11 @@ impl Reader<'_> {
         let span = self.tokens.get(at)?.span;
         // `4 million years` of values such as 60 and 64
         let unit = |at: usize| {
-            let at = if is_million(self.word(at)) && self.is_unit(at + 1) { at + 1 } else { at };
-            self.is_unit(at).then(|| Unit::of(self.unit_at(at)))
+            let million = is_million(self.word(at));
+            let at = if million && self.is_unit(at + 1) { at + 1 } else { at };
+            // `6 million more` of `$2 million`
+            let is_alone = is_million(self.word(at)) && !self.is_unit_of_values("million");
+            (self.is_unit(at) && !is_alone).then(|| Unit::of(self.unit_at(at)))
         };
         let word = self.word(at);
         let in_millions = is_million(self.word(at + 1));
@@ -141,6 +144,11 @@ impl Amount {
     pub(super) fn of(self, sense: &Sense) -> Option<Name> {
         let is_written_out = |item: &Name| item.text.bytes().filter(u8::is_ascii_digit).count() > 6;
         if self.in_millions && sense.items.iter().any(is_written_out) {
+            return None;
+        }
+        // `5 years` are not 5 million.
+        let is_in_millions = |item: &Name| item.text.contains(" million ");
+        if !self.in_millions && sense.items.iter().any(is_in_millions) {
             return None;
         }
         // `200,000 more` of values such as `1.2 million`

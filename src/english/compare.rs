@@ -8,6 +8,7 @@ use super::mention::Reader;
 use super::superlative::EXPENSIVE;
 use super::vocabulary::{Sense, Senses, Uses};
 use itertools::Itertools;
+use std::ops::Range;
 
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -44,9 +45,19 @@ const EARLIER: &[&str] = &["earlier", "before"];
 impl Reader<'_> {
     /// Comparisons of a subject with others, behind the subject or behind its `is`.
     pub(super) fn compared(&self, start: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        self.compared_about(start, a, 0)
+    }
+
+    /// The same, where the words before it named the categories whose values are meant, if any.
+    pub(super) fn compared_about(
+        &self,
+        start: usize,
+        a: &Operand,
+        about: Senses,
+    ) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         // Verbs and units speak for the category whose values are meant.
-        let mut spoken: Vec<Senses> = Vec::new();
+        let mut spoken: Vec<Senses> = vec![about];
         let mut by: Vec<Amount> = Vec::new();
         let mut told: Senses = 0;
         let mut at = start;
@@ -61,7 +72,7 @@ impl Reader<'_> {
         if story::is_unit(self.stem(start)) || of_story {
             return found;
         }
-        while at < start + 8 && at < self.tokens.len() {
+        while at < start + 10 && at < self.tokens.len() {
             let word = self.word(at);
             let more = MORE.contains(&word) || LATER.contains(&word);
             let less = LESS.contains(&word) || EARLIER.contains(&word);
@@ -153,6 +164,43 @@ impl Reader<'_> {
         found
     }
 
+    /// `either 5 years before or 5 years after Ann`, `either $3 more or $3 less than Ann`: two comparisons
+    /// with one other.
+    pub(super) fn compared_either(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        const MOST_WORDS: usize = 4;
+        let either = (at..at + 3).find(|at| self.word(*at) == "either");
+        let Some(either) = either.filter(|either| self.is_compared(either + 1)) else {
+            return Vec::new();
+        };
+        let ends = |at: &usize| is_comparing(self.word(*at));
+        let first = (either + 1..either + 1 + MOST_WORDS).find(ends);
+        let Some(first) = first.filter(|first| self.word(first + 1) == "or") else {
+            return Vec::new();
+        };
+        let Some(second) = (first + 2..first + 2 + MOST_WORDS).find(ends) else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        // Each as if it stood alone.
+        let alone = |kept: Range<usize>| {
+            let tokens =
+                [&self.tokens[..either], &self.tokens[kept.clone()], &self.tokens[second + 1..]]
+                    .concat();
+            let taken = second + 1 - either - kept.len();
+            let reader = Reader::new(self.vocabulary, &tokens);
+            let said = reader.compared(at, a).into_iter();
+            said.map(|(end, says)| (end + taken, says)).collect_vec()
+        };
+        let (before, after) = (alone(either + 1..first + 1), alone(first + 2..second + 1));
+        for (end, says) in before {
+            let others = after.iter().filter(|(other, _)| *other == end);
+            found.extend(
+                others.map(|(end, other)| (*end, Form::Or(vec![says.clone(), other.clone()]))),
+            );
+        }
+        found
+    }
+
     /// `ahead of`, `behind` of what is counted: whether that is more, and where it ends.
     fn ahead(&self, at: usize, by: Option<&Amount>) -> Option<(bool, usize)> {
         const COUNTED: &[&str] = &["vote", "point"];
@@ -194,6 +242,7 @@ impl Reader<'_> {
                 | "later"
                 | "more"
                 | "less"
+                | "fewer"
                 | "sometime"
                 | "exactly"
                 | "somewhat"
@@ -230,7 +279,7 @@ impl Reader<'_> {
             };
             let known = uses.filler | uses.own | uses.verb != 0;
             // `25 fewer people` are counted like `25 fewer points`.
-            let is_unit = self.is_unit(at) || self.kinds[at].person;
+            let is_unit = self.is_unit(at) || self.kinds[at].person && !self.kinds[at].thing;
             let is_light = EXPENSIVE.contains(&self.word(at))
                 || self.vocabulary.is_story()
                     && (EXTENTS.contains(&self.word(at)) || COUNTED.contains(&self.word(at)))
@@ -391,6 +440,11 @@ impl Reader<'_> {
         let at = (0..self.tokens.len()).find(is_multiple)?;
         Some(self.span(at, at + 2))
     }
+}
+
+/// Whether a word compares values.
+pub(super) fn is_comparing(word: &str) -> bool {
+    [MORE, LESS, LATER, EARLIER].iter().any(|words| words.contains(&word))
 }
 
 /// Whether a comparative says more, and not less.

@@ -6,27 +6,43 @@ use super::function::Kind;
 use super::lexicon::story;
 use super::mention::{Choice, Found, Mention, Noun, Reader};
 use super::vocabulary::Senses;
-use crate::syntax::ast::Operand;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
 
 impl Reader<'_> {
-    /// The rows that somebody of one of some categories acts on: `discovered the planet that …`.
-    pub(super) fn acted_on(&self, verb: usize, doer: Senses) -> Vec<(usize, Operand)> {
+    /// What is said of who acts on rows: `discovered the planet that …`, `discovered neither the planet
+    /// that … nor Mars`.
+    pub(super) fn acts(&self, verb: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let doer = self.sense_of(a);
+        let may = self.vocabulary.is_story() && self.uses(verb).by | self.uses(verb).verb != 0;
+        if !may {
+            return Vec::new();
+        }
         let at = verb + 1 + usize::from(self.is_particle(verb + 1));
+        let rows = |at: usize| self.acted_on(verb, at, doer);
+        let says = |(end, b): (usize, Operand)| (end, Form::Same(a.clone(), b));
+        let mut found: Vec<_> = rows(at).into_iter().map(says).collect();
+        found.extend(self.alternatives_by(at, a, &rows));
+        found
+    }
+
+    /// The rows named at a token on which somebody of some category acts.
+    fn acted_on(&self, verb: usize, at: usize, doer: Senses) -> Vec<(usize, Operand)> {
         let noun = (at..at + 2).find(|at| !self.kind(*at).determiner).unwrap_or(at);
         let is_row = self.word(noun) == "one"
             || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun));
         let is_told = self.kind(noun + 1) != Kind::default() || self.word(noun + 1).ends_with("ed");
-        if !self.vocabulary.is_story()
-            || !self.kind(at).determiner
-            || !is_row
-            || !is_told
-            || !self.may_act(verb, noun, doer)
-        {
-            return Vec::new();
-        }
-        let other =
-            |(_, of): &(usize, Operand)| self.sense_of(of) & doer == 0 && !self.is_place(of);
-        self.nouns(at).into_iter().filter(other).collect()
+        let is_row = is_row && is_told && self.kind(at).determiner;
+        let identities = self.vocabulary.identities();
+        let mut found = self.nouns(at);
+        found.retain(|(_, of)| {
+            let sense = self.sense_of(of);
+            sense & doer == 0
+                && !self.is_place(of)
+                && (is_row || sense & identities != 0)
+                && self.may_act(verb, noun, doer)
+        });
+        found
     }
 
     /// Whether somebody of a category may do so with what a noun stands for, so that it is theirs.
@@ -79,7 +95,8 @@ impl Reader<'_> {
             return verb;
         }
         let mut verb = at;
-        while matches!(self.word(verb), "had" | "has" | "have" | "first" | "will" | "also") {
+        while matches!(self.word(verb), "had" | "has" | "have" | "did" | "first" | "will" | "also")
+        {
             verb += 1;
         }
         verb

@@ -7,6 +7,10 @@ use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
 use super::words;
 
+/// What somebody has with another, who is then told of the same row.
+const MEETINGS: &[&str] =
+    &["appointment", "class", "consultation", "interview", "lesson", "meeting", "session"];
+
 impl Reader<'_> {
     /// What one does with an item: `drinks tea`, `is partial to Pall Mall`, `has a cat`, `boulders`.
     pub(super) fn deed(&self, start: usize, found: &mut Found) {
@@ -98,6 +102,8 @@ impl Reader<'_> {
             "by" => !self.vocabulary.is_of_things(),
             // An interpreter works with her student, where the header has both.
             "with" if self.works_together(last) => false,
+            // `the appointment with Dr. Gupta`
+            "with" if last < before && MEETINGS.contains(&self.word(last)) => false,
             "with" => !begins || !self.vocabulary.is_of_things(),
             "for" => begins || !(self.kind(last).be && self.vocabulary.is_of_things()),
             "about" => {

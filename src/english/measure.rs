@@ -228,12 +228,18 @@ pub(super) fn unit(own: &[CompactString], items: &[Name]) -> Option<CompactStrin
     let of = |item: &Name| {
         let length = item.text.find(|c: char| !c.is_ascii_digit() && !matches!(c, ',' | '.'))?;
         let (number, unit) = item.text.split_at(length);
-        // `95 sq ft`, `147 ft.`
-        let unit = unit.split_whitespace().next()?.trim_end_matches('.');
+        // `95 sq ft`, `147 ft.`, `66 million years`
+        let mut words = unit.split_whitespace().peekable();
+        let first = words.next()?;
+        let unit = match words.next() {
+            Some(unit) if first == "million" => unit,
+            _ => first,
+        };
+        let unit = unit.trim_end_matches('.');
         let unit = fold(unit);
         // `3rd`, `9:00am`
         let is_other = unit.starts_with(':')
-            || matches!(unit.as_str(), "st" | "nd" | "rd" | "th" | "am" | "pm");
+            || matches!(unit.as_str(), "st" | "nd" | "rd" | "th" | "am" | "pm" | "ad" | "ce");
         (is_number_of(number) && !is_other).then(|| unit_stem(&unit))
     };
     let (first, rest) = items.split_first()?;

@@ -148,6 +148,10 @@ impl Vocabulary {
         for (item, name) in items.iter().enumerate() {
             let of = Thing { sense, item };
             self.add_pattern(of, &name.text);
+            // `Streeter Inc.` may lose its full stop.
+            if let Some(short) = name.text.strip_suffix('.') {
+                self.add_pattern(of, short);
+            }
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
@@ -192,7 +196,8 @@ impl Vocabulary {
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
             self.uses.entry(word.stem).or_default().verb |= bit;
         }
-        if topic.is_some_and(|topic| topic.of_people) {
+        let counts = items.iter().all(is_number);
+        if topic.is_some_and(|topic| topic.of_people) && !counts {
             self.of_people |= bit;
             self.folk |= bit;
         }
@@ -206,7 +211,7 @@ impl Vocabulary {
                 || story::is_folk(&token.stem)
                 || FOLK.contains(&&*token.stem)
         };
-        if words.iter().any(is_folk) {
+        if words.iter().any(is_folk) && !counts {
             self.folk |= bit;
         }
         for word in topic.map_or(&[][..], |topic| topic.relatives) {

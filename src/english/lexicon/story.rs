@@ -72,6 +72,9 @@ pub const KIN: &[&str] = &[
     "team group squad crew",
     "baby offspring cub",
     "family clan household",
+    "fraternity frat sorority house chapter",
+    "shrine temple church sanctuary structure",
+    "arena stadium facility venue",
     "guest vacationer renter visitor tourist lodger camper",
     "camera lens gadget",
     "invention device gadget contraption machine apparatus",
@@ -114,7 +117,7 @@ pub const ROLES: &[(&str, &str)] = &[
     ("coach trainer", "student athlete player dog"),
     ("doctor dentist physician surgeon therapist veterinarian vet", "patient"),
     ("lawyer attorney agent stylist barber hairdresser", "client customer"),
-    ("babysitter sitter nanny", "child kid baby"),
+    ("babysitter sitter nanny family parent couple", "child kid baby"),
 ];
 
 /// The stems of the roles to which a word for those they have to do with belongs.
@@ -130,6 +133,7 @@ pub fn counterparts(word_stem: &str) -> impl Iterator<Item = &'static CompactStr
 /// Verbs of several words, with the particles that belong to them and change nothing: `checked out` a
 /// book, `came up with` the plan.
 pub const PHRASES: &[&str] = &[
+    "apply for",
     "bring along",
     "bring home",
     "bring in",
@@ -263,7 +267,7 @@ pub const SHOWS: &str = "depict feature portray";
 pub const THEIRS: &str = "\
     acquire adopt bake book borrow brew bring build buy carve choose compose cook craft create \
     crochet decorate design draw drive grow invent knit make order own paint pick pilot prepare \
-    purchase rent ride sculpt select sew wear weave write";
+    purchase rent ride sculpt select sew take wear weave write";
 
 /// What may follow a number: 600 `feet` tall, 63 `points`.
 pub const UNITS: &str = "\

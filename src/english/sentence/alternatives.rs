@@ -55,7 +55,7 @@ impl Reader<'_> {
         found
     }
 
-    pub(super) fn alternatives_by(
+    pub(in super::super) fn alternatives_by(
         &self,
         at: usize,
         a: &Operand,

@@ -43,6 +43,9 @@ impl Reader<'_> {
             Some(next) => (next, true),
             None => (next + 1, false),
         };
+        if !denied {
+            found.extend(self.attribute_compared(next, fits & own, a));
+        }
         let words = &self.uses[at..next];
         let values = |at: usize| self.values(at, words, fits & own);
         for (end, b) in values(next) {
@@ -52,6 +55,25 @@ impl Reader<'_> {
         if !denied {
             found.extend(self.alternatives_by(next, a, &values));
         }
+        found
+    }
+
+    /// `3 days before Priscilla's` behind `Stacy's due date is`: of the values of the category that is
+    /// named.
+    fn attribute_compared(&self, at: usize, of: Senses, a: &Operand) -> Vec<(usize, Statement)> {
+        if !self.vocabulary.is_story()
+            || !self.is_compared(at) && !super::super::compare::is_comparing(self.word(at))
+        {
+            return Vec::new();
+        }
+        let mut found = self.compared_about(at, a, of);
+        found.retain(|(_, says)| {
+            let named = |name: &str| {
+                let mut senses = self.vocabulary.senses.iter().enumerate();
+                senses.any(|(sense, known)| of >> sense & 1 == 1 && known.name.text == name)
+            };
+            matches!(says, Form::Than { function, .. } if named(&function.text))
+        });
         found
     }
 
@@ -209,9 +231,7 @@ impl Reader<'_> {
             found.extend(self.circumstances(at, end, a, &b));
             found.push((end, same(a.clone(), b, self)));
         }
-        for (end, b) in self.acted_on(at, self.sense_of(a)) {
-            found.push((end, same(a.clone(), b, self)));
-        }
+        found.extend(self.acts(at, a));
         if let Some(next) = self.any(at, &["belongs to", "belong to", "belonged to"]) {
             let owners = self.nouns(next).into_iter().filter(|(_, b)| !self.is_place(b));
             found.extend(owners.map(|(end, b)| (end, same(a.clone(), b, self))));
@@ -230,6 +250,7 @@ impl Reader<'_> {
             }
         }
         found.extend(self.compared(at, a));
+        found.extend(self.compared_either(at, a));
         found
     }
 

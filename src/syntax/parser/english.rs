@@ -43,23 +43,18 @@ pub(super) fn clue(
     (Some(Box::new(Name::new(squeeze(&text[span.range()]), span))), wording)
 }
 
-/// Whether a number written with `#` cuts a sentence off, as in `Ann wears #2 and is first.`: the error
-/// for the line, unless it is a formal clue with a comment.
-pub(super) fn cut_off(text: &str, tokens: &[Token]) -> Option<Diagnostic> {
-    let end = tokens.last()?.span.end as usize;
-    let rest = text[end..].lines().next().unwrap_or_default();
-    let comment = rest.trim();
-    let is_number =
-        comment.strip_prefix('#').is_some_and(|of| of.starts_with(|c: char| c.is_ascii_digit()));
-    if !is_number || !comment.ends_with('.') {
+/// A sentence with a number written with `#`, as in `Ann wears #2 and is first.`: such a number is no
+/// comment if the line ends in a full stop, unless a formal clue stands before it.
+pub(super) fn numbered(text: &str, tokens: &[Token]) -> Option<Box<Name>> {
+    let (first, last) = (tokens.first()?, tokens.last()?);
+    let end = last.span.end as usize;
+    let rest = text[end..].lines().next().unwrap_or_default().trim_end();
+    let number = rest.trim_start().strip_prefix('#')?;
+    if !number.starts_with(|c: char| c.is_ascii_digit()) || !number.ends_with('.') {
         return None;
     }
-    let start = end + rest.len() - rest.trim_start().len();
-    let place = Span::new(start, start + comment.len());
-    Some(
-        Diagnostic::error(Code::Syntax, place, "a comment in the middle of a sentence")
-            .help("`#` starts a comment wherever it stands; write `no. 2` or `number 2` for `#2`"),
-    )
+    let span = Span::new(first.span.start as usize, end + rest.len());
+    Some(Box::new(Name::new(squeeze(&text[span.range()]), span)))
 }
 
 /// A formal clue with a full stop behind it: one with an operator that no sentence has.

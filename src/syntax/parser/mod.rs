@@ -207,7 +207,16 @@ impl Parser<'_> {
         };
         let leading = std::mem::take(leading);
         if let Some(kind) = kind {
-            let line = Line { leading, kind, span: content, comment: behind };
+            // A sentence may have taken a number with `#` for its own.
+            let (span, comment) = match &kind {
+                LineKind::Clue(Clue { english: Some(sentence), .. })
+                    if sentence.span.end > content.end =>
+                {
+                    (content.to(sentence.span), None)
+                }
+                _ => (content, behind),
+            };
+            let line = Line { leading, kind, span, comment };
             self.document.lines.push(line);
         }
     }
@@ -268,9 +277,9 @@ impl Parser<'_> {
                 english: sentence,
             }));
         }
-        let cut_off = english::cut_off(self.text, tokens);
+        let numbered = english::numbered(self.text, tokens);
         let mut aside = Diagnostics::default();
-        let told = if cut_off.is_some() { &mut aside } else { &mut *self.diagnostics };
+        let told = if numbered.is_some() { &mut aside } else { &mut *self.diagnostics };
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, told);
         cursor.budget = budget;
         let mut statement = statement::clause(&mut cursor).ok();
@@ -282,11 +291,11 @@ impl Parser<'_> {
                 statement = None;
             }
         }
-        match cut_off.filter(|_| statement.is_none()) {
-            Some(cut_off) => self.diagnostics.push(cut_off),
-            None => self.diagnostics.extend(aside.sorted().into_iter().cloned()),
+        let english = numbered.filter(|_| statement.is_none());
+        if english.is_none() {
+            self.diagnostics.extend(aside.sorted().into_iter().cloned());
         }
-        Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english: None }))
+        Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english }))
     }
 
     fn question(
