@@ -2,7 +2,9 @@
 //! discovered`, `the book that Bob took out`, `the peak Cy was the first to climb`, `Ann discovered the
 //! planet that …`.
 
+use super::described::CALLED;
 use super::function::Kind;
+use super::learn;
 use super::lexicon::story;
 use super::mention::{Choice, Found, Mention, Noun, Reader};
 use super::vocabulary::Senses;
@@ -29,9 +31,15 @@ impl Reader<'_> {
     /// The rows named at a token on which somebody of some category acts.
     fn acted_on(&self, verb: usize, at: usize, doer: Senses) -> Vec<(usize, Operand)> {
         let noun = (at..at + 2).find(|at| !self.kind(*at).determiner).unwrap_or(at);
-        let is_row = self.word(noun) == "one"
-            || self.kind(noun).thing && self.vocabulary.is_owned(self.stem(noun));
+        // Among people, `the one` and `the owner` are others of them.
+        let is_thing = self.vocabulary.is_of_things();
+        let is_row = is_thing && self.word(noun) == "one"
+            || self.kind(noun).thing
+                && self.vocabulary.is_owned(self.stem(noun))
+                && (is_thing || !learn::is_agent(self.word(noun)));
         let is_told = self.kind(noun + 1) != Kind::default() || self.word(noun + 1).ends_with("ed");
+        // The guitar of Ann is hers, whoever repaired it.
+        let is_told = is_told && self.word(noun + 1) != "of";
         let is_row = is_row && is_told && self.kind(at).determiner;
         let identities = self.vocabulary.identities();
         let mut found = self.nouns(at);
@@ -56,8 +64,35 @@ impl Reader<'_> {
         };
         // What Ann left, or returned, is hers no more.
         let away = self.word(verb) == "left"
-            || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee");
+            || matches!(self.stem(verb), "leav" | "return" | "depart" | "flee")
+            || CALLED.contains(&self.word(verb))
+            || self.of_other_roles(verb) & doer != 0;
         (may & doer != 0 || done != 0) && !away && !story::is_loaded(self.stem(verb))
+    }
+
+    /// The categories of people of whose role a verb does not tell: who translated a book is not its author.
+    pub(super) fn of_other_roles(&self, verb: usize) -> Senses {
+        const ROLES: &[(&str, &str)] = &[
+            ("edit", "editor"),
+            ("illustr", "illustrator"),
+            ("judg", "judg"),
+            ("narrat", "narrator"),
+            ("repair", "repair"),
+            ("restor", "restor"),
+            ("review", "review"),
+            ("sponsor", "sponsor"),
+            ("translat", "translator"),
+        ];
+        let Some((_, role)) = ROLES.iter().find(|(stem, _)| *stem == self.stem(verb)) else {
+            return 0;
+        };
+        let named = |sense: usize, stem: &str| self.vocabulary.is_named(sense, stem);
+        self.vocabulary.senses.iter().enumerate().fold(0, |all, (sense, of)| {
+            let is_role =
+                of.name.text.split(' ').any(|word| learn::is_agent(word.trim_end_matches('s')));
+            let is_other = is_role && !named(sense, role) && !named(sense, self.stem(verb));
+            all | if is_other { 1 << sense } else { 0 }
+        })
     }
 
     /// The clause that begins behind a noun for a row, or behind its `that`.

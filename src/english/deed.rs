@@ -76,6 +76,10 @@ impl Reader<'_> {
                 let verb = if is_noun { 0 } else { self.verb(at) };
                 verb | if at > start { beside } else { 0 }
             };
+            // Who treated the owner of the dog has none.
+            if acts && uses.agent != 0 && self.word(at + 1) == "of" {
+                return;
+            }
             // What one used to do is done no more.
             let is_over = self.word(at) == "used" && self.word(at + 1) == "to";
             has_verb |= !light || has;
@@ -111,12 +115,26 @@ impl Reader<'_> {
                 begins || !talks.contains(&self.stem(last))
             }
             "like" => !begins,
+            // Who bought a guitar from Ann is not she.
+            "from" => !self.vocabulary.is_of_things(),
+            "to" => {
+                let given =
+                    ["award", "belong", "deliv", "give", "go", "present", "sell", "send", "ship"];
+                !begins && !given.contains(&self.stem(last))
+            }
             _ => false,
         };
+        // Rows that are people are other people by their names.
+        let named = match self.vocabulary.is_of_things() {
+            true => 0,
+            false => self.vocabulary.all(|sense| sense.is_people && sense.scale.is_none()),
+        };
         match self.word(before) {
+            "by" if !is_apart => self.of_other_roles(last),
             _ if !is_apart => 0,
-            "for" | "about" if begins => self.vocabulary.names,
-            _ => self.vocabulary.of_persons(),
+            "for" | "about" if begins => self.vocabulary.names | named,
+            "from" => self.vocabulary.names | named,
+            _ => self.vocabulary.of_persons() | named,
         }
     }
 
@@ -145,6 +163,7 @@ impl Reader<'_> {
             "by" => uses.by,
             _ => 0,
         };
+        let by = by & !self.of_other_roles(at);
         // `went to Ann`, of a prize
         let given = matches!(self.word(at), "went" | "goes") && self.word(next) == "to";
         let given = if given && self.is_done_to_thing(at) { self.vocabulary.names } else { 0 };
@@ -195,9 +214,11 @@ impl Reader<'_> {
     /// Whether what a verb tells of can but be a thing: behind a noun for one, or in a sentence that has
     /// named no person so far. `The jar filled by Ann` is hers, `the cook visited by Ann` is not.
     fn is_done_to_thing(&self, at: usize) -> bool {
-        if !self.vocabulary.is_story() {
-            return false;
-        }
+        self.vocabulary.is_story() && self.is_of_thing(at)
+    }
+
+    /// The same, in any puzzle.
+    pub(super) fn is_of_thing(&self, at: usize) -> bool {
         let is_light = |at: &usize| {
             let kind = self.kind(*at);
             kind.be
@@ -216,8 +237,13 @@ impl Reader<'_> {
                 .iter()
                 .any(|of| self.vocabulary.of_persons() >> of.of.sense & 1 == 1);
             let counted = self.word(at) == "one" && (at == 0 || self.word(at - 1) != "the");
+            let is_runner = self.vocabulary.has_order && learn::is_agent(self.word(at));
+            let owned = kind.thing && self.vocabulary.is_owned(self.stem(at)) && !is_runner;
+            let agent = self.uses(at).agent != 0
+                || self.matches[at].is_empty() && !owned && learn::is_agent(self.word(at));
             named
-                || kind.person && !kind.thing && !counted
+                || kind.person && !owned && !counted
+                || agent
                 || matches!(self.word(at), "who" | "whose")
         };
         let names_thing = || (0..at).any(|at| !self.matches[at].is_empty());

@@ -9,7 +9,7 @@ use super::vocabulary::{Senses, Uses};
 use super::words;
 
 /// Words before a name.
-const CALLED: &[&str] =
+pub(super) const CALLED: &[&str] =
     &["called", "christened", "dubbed", "entitled", "named", "nicknamed", "titled"];
 
 impl Reader<'_> {
@@ -231,9 +231,19 @@ impl Reader<'_> {
             && self.vocabulary.near(self.word(at)).is_empty()
     }
 
+    /// Whether something is named for somebody, which tells of two.
+    pub(super) fn is_named_after(&self) -> bool {
+        (1..self.tokens.len()).any(|at| {
+            matches!(self.word(at), "for" | "after") && CALLED.contains(&self.word(at - 1))
+        })
+    }
+
     /// `Rex` behind `the dog called`.
     fn called(&self, at: usize, found: &mut Found) {
+        // The hero called Ann is no author.
+        let head = self.uses(at.saturating_sub(2)).own;
         let names = self.vocabulary.open | self.vocabulary.names | self.vocabulary.identities();
+        let names = if head == 0 { names } else { names & head };
         for item in self.matches.get(at).into_iter().flatten().filter(|item| item.is_exact) {
             let choice = self.choice(item.of, 0);
             if names & choice.sense() != 0 && self.vocabulary.senses[item.of.sense].scale.is_none()

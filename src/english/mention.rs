@@ -180,6 +180,9 @@ impl<'a> Reader<'a> {
     /// All mentions that begin at a token.
     pub(super) fn mentions(&self, at: usize) -> Vec<Mention> {
         let mut found = Found { start: at, mentions: Vec::new() };
+        if self.is_part(at) {
+            return found.mentions;
+        }
         for (end, spot) in self.places(at) {
             found.mentions.push(Mention { start: at, end, noun: Noun::Place(spot) });
         }
@@ -187,6 +190,15 @@ impl<'a> Reader<'a> {
         self.described(at, &mut found);
         self.extreme(at, &mut found);
         found.mentions
+    }
+
+    /// `one of Ann and Bob` is neither; nobody says which.
+    fn is_part(&self, at: usize) -> bool {
+        self.word(at + 1) == "of"
+            && matches!(
+                self.word(at),
+                "one" | "some" | "any" | "each" | "either" | "most" | "all" | "none" | "both"
+            )
     }
 
     /// `the oldest`, `the cheapest house`.
@@ -230,6 +242,9 @@ impl<'a> Reader<'a> {
     /// `the dog owner`, `the red house`, `Kools`, `a bouquet of daffodils`: an item between words that
     /// add nothing. `whole`: with a word for who has it, as a mention that stands alone may have.
     fn object(&self, start: usize, whole: bool, found: &mut Found) {
+        if self.is_part(start) {
+            return;
+        }
         // Which categories allow all words so far.
         let mut allowed = Senses::MAX;
         let mut before: Vec<Uses> = Vec::new();
@@ -296,8 +311,11 @@ impl<'a> Reader<'a> {
                 && owned
                 && !self.vocabulary.is_owned(self.stem(at))
                 && !self.is_counterpart(item.of.sense, at);
+            // Ann is one of the students, and has none.
+            let own = owned && uses.own & bit & self.vocabulary.of_persons() != 0;
             let person = whole
                 && !other
+                && !own
                 && (kind.person || self.is_house(at) || uses.agent & bit != 0 && !has_agent);
             // `took the 1988 cruise`
             let row = kind.thing

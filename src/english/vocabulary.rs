@@ -376,7 +376,13 @@ impl Vocabulary {
     /// The categories of people, by name or by what they are.
     pub(super) fn of_persons(&self) -> Senses {
         // `color`, `order` and `flower` end as `driver` does.
-        let is_plain = |sense: &Sense| sense.topic.is_none() && sense.scale.is_none();
+        const MAKERS: &[&str] = &["author", "artist", "director", "writer", "singer", "designer"];
+        let is_maker = |sense: &Sense| {
+            let name = sense.name.text.to_lowercase();
+            MAKERS.iter().any(|of| name.contains(of))
+        };
+        let is_plain =
+            |sense: &Sense| (sense.topic.is_none() || is_maker(sense)) && sense.scale.is_none();
         let of_ages = self.all(Sense::is_of_ages);
         self.of_people | self.names | self.folk & self.all(is_plain) | of_ages
     }

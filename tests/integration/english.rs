@@ -106,7 +106,7 @@ fn a_certificate_has_the_puzzle_that_was_read() {
 /// `#2` is a number in a sentence; behind a formal clue it starts a comment, as everywhere else.
 #[test]
 fn a_number_sign_before_a_number_cuts_no_sentence_off() {
-    let header = "houses: 2\nname: Ann, Bob\nshirt: \"#1\", \"#2\"\n\nclues:\n  ";
+    let header = "houses: 2\nname:  Ann, Bob\nshirt: \"#1\", \"#2\"\n\nclues:\n  ";
     let sentence = format!("{header}Ann wears #2 and is in the first house.\n");
     let (code, out, err) = run(&["fmt", "--formal", "-"], &sentence);
     assert_eq!((code, &*err), (0, ""));

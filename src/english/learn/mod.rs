@@ -171,7 +171,12 @@ pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
     for (number, tokens) in sentences.iter().enumerate() {
         seen.read(&Reader::new(vocabulary, tokens), number);
     }
-    let is_of_people = speaks_of_people(vocabulary, sentences);
+    let is_person = |sense: &Sense| {
+        matches!(&*sense.name.text.to_lowercase(), "person" | "persons" | "people")
+            && sense.scale.is_none()
+    };
+    let is_of_people = speaks_of_people(vocabulary, sentences)
+        || vocabulary.senses.iter().any(is_person) && identities(vocabulary, sentences) == 0;
     // Names of people are apart anyhow, and a `candidate` may be a doctor.
     let identities = if is_of_people { 0 } else { identities(vocabulary, sentences) };
     let open = vocabulary.open & !identities;
@@ -240,7 +245,15 @@ impl Story {
 
     /// Words for what the rows are, and nouns that only stand beside the items of one category.
     fn add_things(&mut self, seen: &Witness, vocabulary: &Vocabulary) {
+        let has_jobs = vocabulary
+            .senses
+            .iter()
+            .any(|sense| sense.topic.is_some_and(lexicon::topics::is_occupation));
         for (stem, seen) in &seen.things {
+            // A `lawyer` may be one of the jobs that the header forgot.
+            if has_jobs && is_agent(stem) && !story::is_folk(stem) && !seen.is_often() {
+                continue;
+            }
             let many = seen.beside.count_ones() > 1;
             let is_thing = match seen.is_topical {
                 // Of a pack that is Arthur's, is made by Travelore and holds 25 liters, the puzzle tells.
@@ -261,6 +274,10 @@ impl Story {
             if is_thing {
                 self.things.insert(stem.clone());
                 self.taught.insert(stem.clone());
+                // Ann's `sprinter` is not Ann.
+                if self.is_of_people && is_agent(stem) {
+                    self.folk.insert(stem.clone());
+                }
             } else if seen.is_often() && !seen.is_topical && !many {
                 // `195 degree water`
                 self.learn(stem).filler |= seen.beside & vocabulary.open;

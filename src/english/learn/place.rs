@@ -6,7 +6,7 @@ use foldhash::HashSet;
 
 use super::super::agree::is_of_time;
 use super::super::function;
-use super::super::lexicon::{TOPICS, Topic, story};
+use super::super::lexicon::{self, TOPICS, Topic, story};
 use super::super::mention::Reader;
 use super::super::vocabulary::{Senses, Uses};
 use super::super::words;
@@ -111,6 +111,17 @@ pub(in super::super) fn is_plain_epithet(reader: &Reader<'_>, at: usize) -> bool
         && !is_topical(reader, at)
         && reader.matches[at].is_empty()
         && !reader.word(at).ends_with("ing")
+        && !words::is_finite(reader.word(at))
+        && !is_value(reader.word(at))
+}
+
+/// Whether a word is a value of the common categories, which an item that the header forgot may have.
+fn is_value(word: &str) -> bool {
+    let listed = |names: &[&[&str]]| names.iter().any(|names| names.contains(&word));
+    listed(lexicon::names::MONTHS)
+        || listed(lexicon::names::DAYS)
+        || lexicon::names::is_nation(word)
+        || lexicon::is_colour(word)
 }
 
 /// Whether some topic has a word as a noun.

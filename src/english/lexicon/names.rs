@@ -136,3 +136,13 @@ pub fn is_people(word: &str) -> bool {
 pub fn is_nation(word: &str) -> bool {
     NATIONS.iter().any(|group| group.contains(&word))
 }
+
+/// Colours.
+pub const COLOURS: &str = "amber beige black blue bronze brown cream crimson cyan gold golden gray \
+    green grey indigo ivory lavender lilac magenta maroon mauve navy olive orange pink purple \
+    red scarlet silver tan teal turquoise violet white yellow";
+
+/// Whether a word is of a colour.
+pub fn is_colour(word: &str) -> bool {
+    COLOURS.split(' ').any(|known| known == word)
+}

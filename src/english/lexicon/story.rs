@@ -281,6 +281,8 @@ pub const MEASURES: &str = "across big deep heavy high large long loud old tall 
 /// Words that are never learned, since a sentence with one of them may say something else than that
 /// two items go together: they deny, weaken, compare, count, order, or tell of two people or places.
 pub const LOADED: &str = "\
+    artificial backup counterfeit deputy duplicate hypothetical initial mock partial rematch \
+    sequel substitute \
     abandon abhor absent abstain anti average avoid axe ban banish bin boycott break burn cancel \
     cannot cease complain copy covet criticize decline deny despise despite detest discard \
     discontinue dislike disown ditch dodge doubt dread drop dump eclipse escape eschew evade \

@@ -27,14 +27,20 @@ const MAX_PARTS: usize = 4;
 impl Reader<'_> {
     /// Every reading of the tokens from `start` to before `end`.
     pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
-        if self.denies_alone() {
+        if self.denies_alone() || self.is_named_after() {
             return Vec::new();
         }
         if let Some(found) = self.with_asides() {
             return found;
         }
         let all = self.clauses(start, MAX_PARTS);
-        all.into_iter().filter(|(at, _)| *at == end).map(|(_, statement)| statement).collect()
+        let mut read: Vec<_> =
+            all.into_iter().filter(|(at, _)| *at == end).map(|(_, says)| says).collect();
+        // `Ann beat only Bob` says of the others that she did not.
+        if self.tokens.iter().any(|token| token.word == "only") {
+            read.retain(|says| !tells_order(says));
+        }
+        read
     }
 
     /// Sentences, alone or joined, that begin at a token.
@@ -401,5 +407,15 @@ fn operands(statement: &Statement) -> Vec<Operand> {
             vec![a.clone(), b.clone(), c.clone()]
         }
         _ => Vec::new(),
+    }
+}
+
+/// Whether a statement tells an order of rows or compares their values.
+fn tells_order(says: &Statement) -> bool {
+    match says {
+        Form::Order { .. } | Form::Than { .. } => true,
+        Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().any(tells_order),
+        Form::Not(inner) => tells_order(inner),
+        _ => false,
     }
 }

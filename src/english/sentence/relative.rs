@@ -131,8 +131,13 @@ impl Reader<'_> {
     fn nor_is(&self, verb: usize, a: &Operand, says: &Statement) -> Vec<(usize, Statement)> {
         let pronoun = self.word(verb + 1);
         let is_denied = matches!(says, Form::Different(..) | Form::Not(_));
-        let other = |b: &Operand| pronoun != "it" && !self.is_thing(b, self.end_of(b));
-        let may_be_other = matches!(says, Form::Different(_, b) if other(b));
+        let is_thing = |of: &Operand| self.is_thing(of, self.end_of(of));
+        let may_be_other = match says {
+            // `it` may be what Ann did not buy.
+            _ if pronoun == "it" => !is_thing(a),
+            Form::Different(_, b) => !is_thing(b),
+            _ => false,
+        };
         if !matches!(pronoun, "he" | "she" | "it" | "they") || !is_denied || may_be_other {
             return Vec::new();
         }

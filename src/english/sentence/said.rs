@@ -227,7 +227,8 @@ impl Reader<'_> {
         }
         found.extend(self.alternatives_of_verb(at, a));
         found.extend(self.one_of_a_kind(at, a, is_be));
-        for (end, b) in self.property(at) {
+        let is_other = self.of_other_roles(at) & self.sense_of(a) != 0;
+        for (end, b) in if is_other { Vec::new() } else { self.property(at) } {
             found.extend(self.circumstances(at, end, a, &b));
             found.push((end, same(a.clone(), b, self)));
         }
@@ -269,8 +270,18 @@ impl Reader<'_> {
         let head = at + 2 + usize::from(self.kind(at + 2).determiner);
         let by_row =
             self.word(at + 1) == "by" && self.kind(head).thing && self.vocabulary.is_story();
-        if let Some(next) = self.any(at + 1, &["by", "in", "at"]).filter(|_| !by_row) {
-            let items = self.nouns(next).into_iter().filter(|(_, b)| !self.is_place(b));
+        // Among people, who was taught by Ann is another, and what was baked by Ann is hers.
+        let of_person = self.word(at + 1) == "by"
+            && self.vocabulary.story.is_some()
+            && !self.vocabulary.is_of_things()
+            && !self.is_of_thing(at);
+        if let Some(next) = self.any(at + 1, &["by", "in", "at"]).filter(|_| !by_row && !of_person)
+        {
+            let by = self.word(at + 1) == "by";
+            let fits = |b: &Operand| {
+                !self.is_place(b) && !(by && self.of_other_roles(at) & self.sense_of(b) != 0)
+            };
+            let items = self.nouns(next).into_iter().filter(|(_, b)| fits(b));
             found.extend(items.map(|(end, b)| (end, same(a.clone(), b, self))));
         }
         found

@@ -121,6 +121,11 @@ pub fn is_names(topic: &Topic) -> bool {
     [people::SURNAME.names, things::NAME.names].contains(&topic.names)
 }
 
+/// Whether a topic is that of jobs.
+pub fn is_occupation(topic: &Topic) -> bool {
+    topic.names == people::OCCUPATION.names
+}
+
 /// Whether a topic is that of colors, which are always colors of something.
 pub fn is_color(topic: &Topic) -> bool {
     topic.names == things::COLOR.names

@@ -110,11 +110,6 @@ const ANIMALS: &str = "alpaca ant ape badger bat bear beaver bee bird budgerigar
     scorpion seal shark sheep skunk sloth snail snake sparrow spider squirrel swan tarantula \
     tiger toad tortoise toucan turtle wolf worm zebra";
 
-/// Colours.
-const COLOURS: &str = "amber beige black blue bronze brown cream crimson cyan gold golden gray \
-    green grey indigo ivory lavender lilac magenta maroon mauve navy olive orange pink purple \
-    red scarlet silver tan teal turquoise violet white yellow";
-
 /// What of a house has its colour.
 pub(super) const PAINTED: &str = "door doors facade paint roof shutters wall walls";
 
@@ -153,11 +148,6 @@ pub(super) fn ends_name(word: &str) -> bool {
 /// Whether a word before `house` may be a colour.
 pub(super) fn may_be_colour(word: &str) -> bool {
     !ends_name(word) && !is_of(NO_COLOUR, word)
-}
-
-/// Whether a word is of a colour.
-pub(super) fn is_colour(word: &str) -> bool {
-    is_of(COLOURS, word)
 }
 
 /// The stems of all lists.

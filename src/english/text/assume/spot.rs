@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::deeds::{
-    COLOUR, NATIONALITY, PAINTED, PROFESSION, STEMS, ends_name, is_colour, is_of, may_be_colour,
+    COLOUR, NATIONALITY, PAINTED, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
 use crate::english::lexicon;
 use crate::english::text::opening;
@@ -143,15 +143,15 @@ impl Sentence<'_> {
             let before = self.word(at - 1);
             let ranks = words::ordinal(before).is_some() || words::number(&[before]).is_some();
             let described = at > 1 && self.is_article(at - 2) && may_be_colour(before) && !ranks;
-            if described || is_colour(before) {
+            if described || lexicon::is_colour(before) {
                 self.add(at - 1..at, Evidence::Of(COLOUR));
             }
         }
         let behind = house && self.is_be(at + 1) || self.word(at + 1) == "painted";
-        if behind && is_colour(self.word(at + 2)) {
+        if behind && lexicon::is_colour(self.word(at + 2)) {
             self.add(at + 2..at + 3, Evidence::Of(COLOUR));
         }
-        if is_colour(self.word(at)) && self.word(at + 1) == "one" {
+        if lexicon::is_colour(self.word(at)) && self.word(at + 1) == "one" {
             self.add(at..at + 1, Evidence::Of(COLOUR));
         }
     }
