@@ -38,8 +38,8 @@ impl Reader<'_> {
                 && self.vocabulary.is_owned(self.stem(noun))
                 && (is_thing || !learn::is_agent(self.word(noun)));
         let is_told = self.kind(noun + 1) != Kind::default() || self.word(noun + 1).ends_with("ed");
-        // The guitar of Ann is hers, whoever repaired it.
-        let is_told = is_told && self.word(noun + 1) != "of";
+        // The guitar of Ann, or from her, is hers, whoever has repaired it.
+        let is_told = is_told && !matches!(self.word(noun + 1), "of" | "from");
         let is_row = is_row && is_told && self.kind(at).determiner;
         let identities = self.vocabulary.identities();
         let mut found = self.nouns(at);

@@ -2,7 +2,7 @@
 
 use super::function;
 use super::learn;
-use super::lexicon::story;
+use super::lexicon::{PERSONS, story};
 use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
 use super::words;
@@ -116,7 +116,7 @@ impl Reader<'_> {
             }
             "like" => !begins,
             // Who bought a guitar from Ann is not she.
-            "from" => !self.vocabulary.is_of_things(),
+            "from" => !self.vocabulary.is_of_things() && !self.is_of_thing(start),
             "to" => {
                 let given =
                     ["award", "belong", "deliv", "give", "go", "present", "sell", "send", "ship"];
@@ -238,7 +238,9 @@ impl Reader<'_> {
                 .any(|of| self.vocabulary.of_persons() >> of.of.sense & 1 == 1);
             let counted = self.word(at) == "one" && (at == 0 || self.word(at - 1) != "the");
             let is_runner = self.vocabulary.has_order && learn::is_agent(self.word(at));
-            let owned = kind.thing && self.vocabulary.is_owned(self.stem(at)) && !is_runner;
+            let is_human = PERSONS.contains(&self.stem(at)) && self.stem(at) != "one";
+            let owned =
+                kind.thing && self.vocabulary.is_owned(self.stem(at)) && !is_runner && !is_human;
             let agent = self.uses(at).agent != 0
                 || self.matches[at].is_empty() && !owned && learn::is_agent(self.word(at));
             named

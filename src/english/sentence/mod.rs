@@ -36,8 +36,10 @@ impl Reader<'_> {
         let all = self.clauses(start, MAX_PARTS);
         let mut read: Vec<_> =
             all.into_iter().filter(|(at, _)| *at == end).map(|(_, says)| says).collect();
-        // `Ann beat only Bob` says of the others that she did not.
-        if self.tokens.iter().any(|token| token.word == "only") {
+        // `Ann beat only Bob` says of the others that she did not; who only drinks water tells of nobody.
+        let tells_of_others =
+            |at: usize| self.word(at) == "only" && (at == 0 || !self.kind(at - 1).relative);
+        if (0..self.tokens.len()).any(tells_of_others) {
             read.retain(|says| !tells_order(says));
         }
         read
