@@ -380,8 +380,8 @@ impl Sense {
 
     /// Whether its items are years of the calendar, and not ages.
     pub(super) fn is_of_calendar(&self) -> bool {
-        self.items
-            .iter()
-            .all(|item| item.text.parse().is_ok_and(|year: u32| (1000..2200).contains(&year)))
+        let is_year = |text: &str| text.parse().is_ok_and(|year: u32| (1000..2200).contains(&year));
+        let is_of_era = |text: &str| text.ends_with(" AD") || text.ends_with(" CE");
+        self.items.iter().all(|item| is_year(&item.text) || is_of_era(&item.text))
     }
 }

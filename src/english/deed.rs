@@ -3,6 +3,7 @@
 use super::function;
 use super::learn;
 use super::lexicon::{PERSONS, story};
+use super::measure::Measure;
 use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
 use super::words;
@@ -48,6 +49,7 @@ impl Reader<'_> {
                 || self.is_purpose(at)
                 || self.is_named(at)
                 || self.is_counted_by(at)
+                || self.is_how_long(at)
                 || at > start && self.word(at) == "like" && self.stem(at - 1) == "shape"
                 || (at > start && (kind.determiner || kind.degree));
             // Who `met carried the glass` is not the one who met.
@@ -56,8 +58,9 @@ impl Reader<'_> {
                 return;
             }
             let has = ["has", "have", "had", "having", "got", "with"].contains(&self.word(at));
+            let is_thing = has_verb || at.checked_sub(1).is_some_and(|last| self.kind(last).be);
             let fits = if self.word(at) == "with"
-                && has_verb
+                && is_thing
                 && at == start
                 && self.vocabulary.is_of_things()
             {
@@ -265,11 +268,25 @@ impl Reader<'_> {
 
     /// `for` of `the interview is for the sales job`, `to` of `the flight is to Cork`.
     fn is_purpose(&self, at: usize) -> bool {
-        let is_be = at.checked_sub(1).is_some_and(|last| self.kind(last).be);
+        let denies = |at: &usize| matches!(self.word(*at), "'t" | "t" | "not");
+        let is_be = (0..at).rev().find(|at| !denies(at)).is_some_and(|last| {
+            self.kind(last).be || matches!(self.word(last), "isn" | "wasn" | "aren" | "weren")
+        });
         is_be
             && matches!(self.word(at), "for" | "to")
             && !self.kind(at + 1).be
             && self.vocabulary.story.is_some()
+    }
+
+    /// `for` of `stayed for 3 days`.
+    fn is_how_long(&self, at: usize) -> bool {
+        let lives = at.checked_sub(1).is_some_and(|last| self.kind(last).live);
+        let is_length = |sense: usize| {
+            let of = &self.vocabulary.senses[sense];
+            of.scale.is_some() && (of.measure == Measure::Days || of.unit.is_some())
+        };
+        let mut next = self.matches.get(at + 1).into_iter().flatten();
+        self.word(at) == "for" && lives && next.any(|item| is_length(item.of.sense))
     }
 
     /// `named` of `is named Rex`.

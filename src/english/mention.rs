@@ -107,6 +107,15 @@ impl<'a> Reader<'a> {
                 kinds[at..number].iter_mut().for_each(|kind| kind.determiner = true);
             }
         }
+        // `exactly 24 years old`
+        for at in 0..tokens.len() {
+            let valued = matches.get(at + 1).is_some_and(|found: &Vec<Match>| {
+                found.iter().any(|item| vocabulary.senses[item.of.sense].scale.is_some())
+            });
+            if tokens[at].word == "exactly" && valued && vocabulary.is_story() {
+                kinds[at].determiner = true;
+            }
+        }
         if let Some(story) = &vocabulary.story {
             for (kind, token) in kinds.iter_mut().zip(tokens) {
                 // Who `worked`, or `met` somebody, did something.

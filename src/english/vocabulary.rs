@@ -314,6 +314,11 @@ impl Vocabulary {
             // `a running time of 50 minutes`
             let is_time = token.word == "time" && self.is_story();
             add(&mut uses.filler, is_time, self.all(Sense::is_duration));
+            // `a loudness of 105 decibels`
+            let has_unit = |sense: &Sense| {
+                sense.unit.as_deref().is_some_and(|unit| story::measures(&token.stem, unit))
+            };
+            add(&mut uses.filler, self.is_story(), self.all(has_unit));
             uses.topical |= learned.verb | learned.filler;
         }
         uses

@@ -302,7 +302,7 @@ impl Story {
         for (sense, nouns) in &seen.behind {
             let Ok((stem, noun)) = nouns.iter().exactly_one() else { continue };
             let is_color = vocabulary.senses[*sense].topic.is_some_and(lexicon::topics::is_color);
-            if noun.is_often() && is_color && !story::is_loaded(stem) {
+            if (noun.is_often() || noun.items.len() > 1) && is_color && !story::is_loaded(stem) {
                 self.learn(stem).filler |= 1 << sense;
                 self.open |= 1 << sense;
             }

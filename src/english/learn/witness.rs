@@ -21,6 +21,8 @@ const SENTENCES: usize = 2;
 pub(super) struct Seen {
     /// The sentences, by number.
     sentences: HashSet<usize>,
+    /// The items beside it, of a category that is known.
+    pub(super) items: HashSet<usize>,
     /// Whether one of the uses tells that it is what the rows are: `the probe with …`, `Ann's probe`.
     pub(super) is_row: bool,
     /// Whether what follows alone tells which row it is: `the probe that was launched in May`.
@@ -203,6 +205,7 @@ impl Witness {
             let nouns = self.behind.entry(found.of.sense).or_default();
             let seen = nouns.entry(reader.tokens[at].stem.clone()).or_default();
             seen.sentences.insert(sentence);
+            seen.items.insert(found.of.item);
         }
     }
 

@@ -52,7 +52,7 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("landed somewhat short of", "got somewhat less than"),
     ("with seating for", "with"),
     ("set up for", "for"),
-    ("is concerned with", "is about"),
+    ("is concerned with", "studies"),
     ("winning bid", "bid"),
     ("winning bidder", "bidder"),
     ("predates", "is before"),

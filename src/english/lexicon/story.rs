@@ -246,7 +246,7 @@ pub const DEEDS: &str = "\
     sight sign sing sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage \
     star steer stitch stock store stream study submit summit supervise supply support surf survey \
     sweep tackle take tame tattoo teach tend test throw tour track train transcribe translate \
-    transport treat trek trim tune tutor unearth unveil unwrap upload use vaccinate vacuum view \
+    transport treat trek trim tune tutor uncover unearth unveil unwrap upload use vaccinate vacuum view \
     visit voice volunteer wash watch wax wear weave weigh welcome weld whistle wield win wire wrap \
     wrestle write yield yodel";
 
@@ -277,6 +277,33 @@ pub const UNITS: &str = "\
 
 /// What may follow such a unit: 600 feet `tall`.
 pub const MEASURES: &str = "across big deep heavy high large long loud old tall thick wide";
+
+/// Nouns for what is measured, with the stems of its units: a `loudness` of 105 decibels.
+pub const MEASURED: &[(&str, &str)] = &[
+    ("loudness volume", "decibel"),
+    ("weight", "pound ounc kilogram gram ton carat"),
+    (
+        "height length depth width wingspan distance elevation",
+        "foot inch yard mile meter kilomet centimet",
+    ),
+    ("speed", "mph kph knot"),
+    ("temperature", "degre"),
+    ("area", "squar acr"),
+    ("capacity", "gallon liter gb gigabyt"),
+    ("duration", "second minut hour day week"),
+    ("wattage", "watt"),
+];
+
+/// Whether a noun's stem is for what a unit measures.
+pub fn measures(word_stem: &str, unit: &str) -> bool {
+    static NOUNS: LazyLock<Vec<(Vec<CompactString>, &str)>> = LazyLock::new(|| {
+        let stems = |nouns: &str| nouns.split(' ').map(stem).collect();
+        MEASURED.iter().map(|(nouns, units)| (stems(nouns), *units)).collect()
+    });
+    NOUNS.iter().any(|(nouns, units)| {
+        nouns.iter().any(|of| of == word_stem) && units.split(' ').any(|of| of == unit)
+    })
+}
 
 /// Words that are never learned, since a sentence with one of them may say something else than that
 /// two items go together: they deny, weaken, compare, count, order, or tell of two people or places.

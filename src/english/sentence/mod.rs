@@ -160,7 +160,7 @@ impl Reader<'_> {
         });
         if let Some((at, count)) = counted
             && self.word(at) == "different"
-            && self.is_row(at + 1)
+            && self.are_rows(at + 1)
         {
             let of = operands(statement);
             if of.len() >= 2 && count.is_none_or(|count| count == of.len()) {

@@ -281,7 +281,10 @@ impl Reader<'_> {
             let fits = |b: &Operand| {
                 !self.is_place(b) && !(by && self.of_other_roles(at) & self.sense_of(b) != 0)
             };
-            let items = self.nouns(next).into_iter().filter(|(_, b)| fits(b));
+            let nouns =
+                |at: usize| self.nouns(at).into_iter().filter(|(_, b)| fits(b)).collect::<Vec<_>>();
+            found.extend(self.alternatives_by(next, a, &nouns));
+            let items = nouns(next).into_iter();
             found.extend(items.map(|(end, b)| (end, same(a.clone(), b, self))));
         }
         found

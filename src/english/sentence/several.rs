@@ -152,7 +152,7 @@ impl Reader<'_> {
             let number = words::number(&[self.word(all)]);
             let all = all + number.map_or(0, |(_, taken)| taken);
             if self.word(all) == "different"
-                && self.is_row(all + 1)
+                && self.are_rows(all + 1)
                 && number.is_none_or(|(n, _)| n as usize == of.len())
             {
                 says.push((all + 2, Form::AllDifferent(of.clone())));
@@ -266,6 +266,10 @@ impl Reader<'_> {
     /// `is the Dane`, `drinks tea`, `lives in house 3`: an operand said of someone.
     pub(super) fn what(&self, at: usize) -> Vec<(usize, Operand)> {
         let mut found = self.property(at);
+        // `is with Ann`, `is dedicated to the dragon`
+        if self.kind(at).be {
+            found.extend(self.property(at + 1));
+        }
         let verb = if self.word(at) == "will" { at + 1 } else { at };
         let next = self.past_verb(verb);
         if next > verb {
@@ -321,6 +325,13 @@ impl Reader<'_> {
     pub(super) fn is_row(&self, at: usize) -> bool {
         let is_own = self.uses.get(at).is_some_and(|uses| uses.own != 0);
         self.kind(at).person || self.is_house(at) || is_own
+    }
+
+    /// The same, or a word for several at the end of a sentence, whatever it is: `three different animals`.
+    pub(super) fn are_rows(&self, at: usize) -> bool {
+        let is_last = at + 1 == self.tokens.len() && self.matches[at].is_empty();
+        let is_noun = is_last && self.word(at).ends_with('s') && !story::is_loaded(self.stem(at));
+        self.is_row(at) || is_noun && self.vocabulary.story.is_some()
     }
 }
 
