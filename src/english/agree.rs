@@ -216,7 +216,9 @@ impl Reader<'_> {
     /// `a smaller fine`, `a drive that is 256 GB larger`; but `larger moons` are not more of them.
     fn is_of_size(&self, of: Comparing, number: usize, unit: Option<&str>) -> bool {
         let own = |at: usize| self.uses(at).own & 1 << number != 0;
-        let next = own(of.word + 1) && !self.word(of.word + 1).ends_with('s');
+        // `has an aperture smaller than`
+        let last = of.word > of.start && own(of.word - 1);
+        let next = own(of.word + 1) && !self.word(of.word + 1).ends_with('s') || last;
         let is_unit = unit.is_some() && self.vocabulary.senses[number].unit.as_deref() == unit;
         next || is_unit && (of.start..of.word).any(own)
     }

@@ -134,7 +134,10 @@ impl Unit {
     pub(super) fn is_of(&self, sense: &Sense) -> bool {
         match &sense.unit {
             Some(unit) => *unit == self.stem,
-            None => self.measure == sense.measure,
+            None => {
+                let by_months = self.measure == Measure::Months && sense.is_monthly;
+                by_months || self.measure == sense.measure
+            }
         }
     }
 }
@@ -157,6 +160,11 @@ impl Amount {
             let number: u64 = digits.parse().ok()?;
             let text = format!("{}.{:06}", number / 1_000_000, number % 1_000_000);
             return Some(Name { text: text.into(), ..self.number });
+        }
+        // Ranks of dates, one in each month, are as many months apart.
+        let by_months = self.unit.as_ref().is_some_and(|unit| unit.measure == Measure::Months);
+        if by_months && sense.is_monthly {
+            return Some(self.number);
         }
         let is_clock = sense.measure == Measure::Minutes;
         let times = match &self.unit {

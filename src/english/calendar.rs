@@ -56,6 +56,18 @@ fn date(text: &str) -> Option<u32> {
     (1..=LENGTHS[month]).contains(&day).then_some(before + day)
 }
 
+/// Whether items are dates of months one after another, one in each: then from one to the next is a month.
+pub(super) fn is_monthly(items: &[Name]) -> bool {
+    let month = |item: &Name| {
+        let text = fold(&item.text);
+        date(&text)?;
+        let of = |word: &str| MONTHS.iter().position(|names| names.contains(&word));
+        text.split_whitespace().find_map(of)
+    };
+    let months: Option<Vec<usize>> = items.iter().map(month).collect();
+    months.is_some_and(|months| months.windows(2).all(|pair| pair[0] + 1 == pair[1]))
+}
+
 /// Gives the flag `(ordered)` to the categories whose items go forward in a calendar, so that
 /// sentences may compare them.
 pub(super) fn mark(document: &mut Document) {

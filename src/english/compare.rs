@@ -7,6 +7,7 @@ use super::measure::{self, Measure};
 use super::mention::Reader;
 use super::superlative::EXPENSIVE;
 use super::vocabulary::{Sense, Senses, Uses};
+use super::words;
 use itertools::Itertools;
 use std::ops::Range;
 
@@ -67,7 +68,8 @@ impl Reader<'_> {
         let kind = self.kind(start);
         let stem = self.stem(start);
         let is_deed = story::is_deed(stem) || story::is_doing(stem);
-        let is_verb = kind.be || kind.live || kind.auxiliary || is_deed;
+        let is_past = words::is_finite(self.word(start)) && !self.word(start).ends_with('s');
+        let is_verb = kind.be || kind.live || kind.auxiliary || is_deed || is_past;
         let of_story = self.vocabulary.is_story() && is_noun && !is_verb;
         if story::is_unit(self.stem(start)) || of_story {
             return found;

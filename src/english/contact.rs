@@ -59,7 +59,7 @@ impl Reader<'_> {
         let done = self.uses(verb).verb & self.uses(noun).own & !doer;
         let may = match self.vocabulary.is_of_things() {
             true => self.uses(verb).by,
-            false if story::is_theirs(self.stem(verb)) => self.vocabulary.names,
+            false if story::is_theirs(self.stem(verb)) => self.vocabulary.of_persons(),
             false => 0,
         };
         // What Ann left, or returned, is hers no more.

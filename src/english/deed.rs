@@ -168,8 +168,9 @@ impl Reader<'_> {
         };
         let by = by & !self.of_other_roles(at);
         // `went to Ann`, of a prize
-        let given = matches!(self.word(at), "went" | "goes") && self.word(next) == "to";
-        let given = if given && self.is_done_to_thing(at) { self.vocabulary.names } else { 0 };
+        let given = self.stem(at) == "go" && self.word(next) == "to";
+        let owners = self.vocabulary.names | self.vocabulary.folk;
+        let given = if given && self.is_done_to_thing(at) { owners } else { 0 };
         // `told the story of`
         let tells = matches!(self.stem(at), "tell" | "relat" | "recount");
         let noun = if self.kind(next).determiner { next + 1 } else { next };

@@ -59,6 +59,8 @@ impl Reader<'_> {
                 }
                 agent = uses;
                 head = at + 1;
+            } else if at > start && self.is_made_by(at) {
+                return self.contact(at, at + 1, found);
             } else if matches!(self.word(at), "whoever" | "who" | "whatever") {
                 head = at;
             } else {
@@ -135,6 +137,10 @@ impl Reader<'_> {
         if self.word(at) == "where" {
             self.passive(at + 1, found);
             self.deed(at + 1, found);
+            // `the outing where they saw 16 stars`
+            if matches!(self.word(at + 1), "they" | "we" | "he" | "she") {
+                self.deed(at + 2, found);
+            }
             // `the house where the person drinks tea`
             let person = at + 1 + usize::from(self.word(at + 1) == "the");
             if self.kind(person).person && !self.kind(person).thing {
@@ -236,6 +242,18 @@ impl Reader<'_> {
         (1..self.tokens.len()).any(|at| {
             matches!(self.word(at), "for" | "after") && CALLED.contains(&self.word(at - 1))
         })
+    }
+
+    /// Whether a noun that stands for no row is somebody's by what they did: `the drink Jacob ordered`.
+    fn is_made_by(&self, noun: usize) -> bool {
+        let doer = noun + 1 + usize::from(matches!(self.word(noun + 1), "that" | "which"));
+        let names = self.vocabulary.of_persons();
+        let mut doers = self.matches.get(doer).into_iter().flatten();
+        self.vocabulary.is_story()
+            && noun < self.tokens.len()
+            && learn::is_new_noun(self, noun)
+            && self.matches.get(noun).is_some_and(Vec::is_empty)
+            && doers.any(|of| names >> of.of.sense & 1 == 1 && story::is_theirs(self.stem(of.end)))
     }
 
     /// `Rex` behind `the dog called`.

@@ -206,6 +206,10 @@ const TELLS: &[(&[&str], &[&str])] = &[
         ],
         &["mile", "kilomet", "meter", "yard"],
     ),
+    (
+        &["go", "soar", "glide", "jump", "leap"],
+        &["foot", "inch", "yard", "meter", "mile", "kilomet"],
+    ),
     (&["score"], &["point"]),
     (&["weigh"], &["pound", "kilogram", "ounc", "gram", "ton"]),
 ];

@@ -38,6 +38,8 @@ pub(super) struct Sense {
     pub(super) measure: Measure,
     /// The stem of the word behind all its numbers: `liter`.
     pub(super) unit: Option<CompactString>,
+    /// Whether its items are dates of months one after another, one in each.
+    pub(super) is_monthly: bool,
     /// How much one item is more than the one before it, where the values are ranks; `None` if that
     /// is not the same for all.
     pub(super) step: Option<u32>,

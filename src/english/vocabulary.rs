@@ -248,6 +248,7 @@ impl Vocabulary {
                 _ => measure(&own, &items),
             },
             unit: unit(&own, &items),
+            is_monthly: calendar::is_monthly(&items),
             step: calendar.map_or(Some(1), |calendar| calendar.step),
             items,
             is_people: is_people(&own),

@@ -23,7 +23,7 @@ use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
-pub(super) use place::{is_agent, is_plain_epithet};
+pub(super) use place::{is_agent, is_new_noun, is_plain_epithet};
 use witness::Witness;
 
 /// The stems of words that stand beside an item as nouns do, and are none.
@@ -302,7 +302,8 @@ impl Story {
         for (sense, nouns) in &seen.behind {
             let Ok((stem, noun)) = nouns.iter().exactly_one() else { continue };
             let is_color = vocabulary.senses[*sense].topic.is_some_and(lexicon::topics::is_color);
-            if (noun.is_often() || noun.items.len() > 1) && is_color && !story::is_loaded(stem) {
+            let is_used = noun.is_often() || noun.items.len() > 1 || noun.is_used;
+            if is_used && is_color && !story::is_loaded(stem) {
                 self.learn(stem).filler |= 1 << sense;
                 self.open |= 1 << sense;
             }

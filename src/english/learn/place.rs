@@ -78,7 +78,7 @@ pub(super) fn is_new(reader: &Reader<'_>, at: usize) -> bool {
 }
 
 /// Whether a word is not known as a noun.
-pub(super) fn is_new_noun(reader: &Reader<'_>, at: usize) -> bool {
+pub(in super::super) fn is_new_noun(reader: &Reader<'_>, at: usize) -> bool {
     let token = &reader.tokens[at];
     let uses = Uses { verb: 0, doing: 0, by: 0, topical: 0, ..reader.uses[at] };
     token.word.chars().count() >= 3
@@ -106,12 +106,13 @@ pub(super) fn is_quality(word: &str) -> bool {
 
 /// Whether a word that nobody knows may stand before a noun without another meaning.
 pub(in super::super) fn is_plain_epithet(reader: &Reader<'_>, at: usize) -> bool {
-    is_new_noun(reader, at)
+    at < reader.tokens.len()
+        && is_new_noun(reader, at)
         && !is_quality(reader.word(at))
         && !is_topical(reader, at)
         && reader.matches[at].is_empty()
         && !reader.word(at).ends_with("ing")
-        && !words::is_finite(reader.word(at))
+        && (reader.word(at).ends_with('s') || !words::is_finite(reader.word(at)))
         && !is_value(reader.word(at))
 }
 

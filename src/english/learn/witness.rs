@@ -23,6 +23,8 @@ pub(super) struct Seen {
     sentences: HashSet<usize>,
     /// The items beside it, of a category that is known.
     pub(super) items: HashSet<usize>,
+    /// Whether somebody uses it.
+    pub(super) is_used: bool,
     /// Whether one of the uses tells that it is what the rows are: `the probe with …`, `Ann's probe`.
     pub(super) is_row: bool,
     /// Whether what follows alone tells which row it is: `the probe that was launched in May`.
@@ -206,6 +208,9 @@ impl Witness {
             let seen = nouns.entry(reader.tokens[at].stem.clone()).or_default();
             seen.sentences.insert(sentence);
             seen.items.insert(found.of.item);
+            // `uses orange paintballs`
+            let verb = start.checked_sub(1).map_or("", |last| reader.stem(last));
+            seen.is_used |= verb == "use" && reader.word(at).ends_with('s');
         }
     }
 

@@ -164,6 +164,8 @@ pub const PHRASES: &[&str] = &[
     "pick out",
     "pick up",
     "pull in",
+    "set out",
+    "start out",
     "put on",
     "put together",
     "put up",
@@ -242,12 +244,12 @@ pub const DEEDS: &str = "\
     pursue quilt race raise rank rate reach read receive record recover recruit reel register \
     rehearse release renovate rent repair report represent request require rescue research reserve \
     restore retrieve reveal review ride roast roll run sail salvage sample sand scale schedule \
-    scoop score scour scout sculpt search secure sequence serve set sew shape shear shoot show \
+    scoop score scour scout sculpt search secure see sequence serve set sew shape shear shoot show \
     sight sign sing sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage \
     star steer stitch stock store stream study submit summit supervise supply support surf survey \
     sweep tackle take tame tattoo teach tend test throw tour track train transcribe translate \
     transport treat trek trim tune tutor uncover unearth unveil unwrap upload use vaccinate vacuum view \
-    visit voice volunteer wash watch wax wear weave weigh welcome weld whistle wield win wire wrap \
+    visit voice volunteer walk wash watch wax wear weave weigh welcome weld whistle wield win wire wrap \
     wrestle write yield yodel";
 
 /// What a row does that takes a preposition before the item: `starts` in May, `sold` for $810.
@@ -258,7 +260,7 @@ pub const DOINGS: &str = "\
     head hold land launch leave lecture list major marry match measure move occur open orbit \
     originate pair park peak perform play premiere race reside retail retire return ride \
     rise sail schedule sell send serve set shine ship shoot shop show sign sit slate soar speak \
-    specialize star start stay stretch strike study swim talk team tour transfer travel weigh work";
+    specialize star start stay stretch strike study suffer swim talk team tour transfer travel weigh work";
 
 /// What a row does with a person: the card that `features` Ann.
 pub const SHOWS: &str = "depict feature portray";

@@ -157,6 +157,9 @@ impl Reader<'_> {
             {
                 says.push((all + 2, Form::AllDifferent(of.clone())));
             }
+            if self.word(all) == "different" && all + 1 == self.tokens.len() {
+                says.push((all + 1, Form::AllDifferent(of.clone())));
+            }
             for (end, statement) in says {
                 found.push((end, if denied { not(statement) } else { statement }));
             }
@@ -299,7 +302,7 @@ impl Reader<'_> {
             next += 1;
         }
         // Whatever they are called, as many as there are rows are the rows.
-        let are = |at: usize| self.any(at, &["are", "were", "are :", "were :"]);
+        let are = |at: usize| self.any(at, &["are", "were", "are :", "were :", "will be"]);
         let is_all = at > start && count as usize == self.vocabulary.rows();
         let named = || self.word(next) == "friends" || self.is_row(next);
         let plain = || is_all && !story::is_loaded(self.stem(next));
