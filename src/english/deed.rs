@@ -2,7 +2,7 @@
 
 use super::function;
 use super::learn;
-use super::lexicon::{PERSONS, story};
+use super::lexicon::{self, PERSONS, story};
 use super::measure::Measure;
 use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
@@ -31,7 +31,10 @@ impl Reader<'_> {
                 at > start || self.matches[at].iter().any(|found| found.of == of && !found.is_exact)
             };
             let apart = self.apart(start, at);
-            found.merge(self.objects(at, false), &words, |choice| {
+            let mut objects = self.objects(at, false);
+            // Who played for the harpist is another.
+            objects.retain(|of| !acts || !lexicon::is_player(self.word(of.end - 1)));
+            found.merge(objects, &words, |choice| {
                 allowed & !apart & choice.sense() != 0 && is_verb(choice.of)
             });
             let (uses, kind) = (self.uses(at), self.kind(at));

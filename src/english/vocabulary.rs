@@ -295,6 +295,10 @@ impl Vocabulary {
             add(&mut uses.doing, doing, story.open);
             add(&mut uses.verb, story::is_show(&token.stem), self.names);
             let acts = deed || doing || generic.is_verb;
+            // `they saw 16 shooting stars`, but who saw Ann is another.
+            let sees = matches!(&*token.word, "saw" | "see");
+            let counted = self.all(|sense| sense.scale.is_some());
+            add(&mut uses.verb, sees && self.is_story(), story.open & counted);
             add(&mut uses.by, acts && !story.is_of_people, self.names | story.open);
             // `the Oregon native`
             let is_native = token.stem == "nativ";

@@ -11,7 +11,7 @@ pub mod story;
 pub mod topics;
 
 pub use general::{ADJECTIVES, AGENTS, DEGREES, FILLERS, HOUSES, PERSONS, VERBS};
-pub use names::{is_colour, is_nation, is_people, names_of};
+pub use names::{is_colour, is_nation, is_people, is_player, names_of};
 pub use topics::{TOPICS, Topic, topic_of};
 
 #[cfg(test)]

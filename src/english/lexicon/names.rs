@@ -146,3 +146,9 @@ pub const COLOURS: &str = "amber beige black blue bronze brown cream crimson cya
 pub fn is_colour(word: &str) -> bool {
     COLOURS.split(' ').any(|known| known == word)
 }
+
+/// Whether a folded word is for who plays an instrument: `pianist`.
+pub fn is_player(word: &str) -> bool {
+    let is_agent = word.ends_with("ist") || matches!(word, "drummer" | "trumpeter");
+    is_agent && names_of(word).first().is_some_and(|name| *name != word)
+}

@@ -230,7 +230,7 @@ pub const DEEDS: &str = "\
     deliver demonstrate design detect develop devour diagnose dig digitize dine direct discover \
     discuss display dive document don donate download draw dress drill drum dust earn eat edit \
     embroider employ encounter engineer engrave enroll enter erect establish examine excavate \
-    execute exhibit explain explore fabricate fashion ferry fetch field fill film finance fire \
+    execute exhibit explain explore fabricate fashion ferry fetch field fill film finance find fire \
     fish fix fly fold forage forge form foster found fry fund furnish garden garner gather glaze \
     govern grade grant grill gross grow guard guide handcraft handle harvest hatch haul head \
     headline heal hike hire hit hold honor hook host hum hunt identify illustrate import include \
@@ -244,7 +244,7 @@ pub const DEEDS: &str = "\
     pursue quilt race raise rank rate reach read receive record recover recruit reel register \
     rehearse release renovate rent repair report represent request require rescue research reserve \
     restore retrieve reveal review ride roast roll run sail salvage sample sand scale schedule \
-    scoop score scour scout sculpt search secure see sequence serve set sew shape shear shoot show \
+    scoop score scour scout sculpt search secure sequence serve set sew shape shear shoot show \
     sight sign sing sip skate sketch ski skipper smoke solve spell spend spin sponsor spot stage \
     star steer stitch stock store stream study submit summit supervise supply support surf survey \
     sweep tackle take tame tattoo teach tend test throw tour track train transcribe translate \
@@ -275,7 +275,7 @@ pub const THEIRS: &str = "\
 pub const UNITS: &str = "\
     acre calorie carat cent centimeter day decibel degree dollar euro foot gallon gigabyte gram \
     hour inch kilogram kilometer knot kph liter megabyte meter mile millimeter million minute month \
-    mph ounce page percent pint point pound sq square ton vote watt week yard year";
+    mph night ounce page percent pint point pound sq square ton vote watt week yard year";
 
 /// What may follow such a unit: 600 feet `tall`.
 pub const MEASURES: &str = "across big deep heavy high large long loud old tall thick wide";

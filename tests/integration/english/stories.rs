@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 19] = [
+pub const STORIES: [&str; 26] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -35,6 +35,13 @@ pub const STORIES: [&str; 19] = [
     include_str!("stories/diners.txt"),
     include_str!("stories/fair.txt"),
     include_str!("stories/regatta.txt"),
+    include_str!("stories/observatory.txt"),
+    include_str!("stories/lodge.txt"),
+    include_str!("stories/tutors.txt"),
+    include_str!("stories/guitars.txt"),
+    include_str!("stories/shelf.txt"),
+    include_str!("stories/clinic.txt"),
+    include_str!("stories/sprint.txt"),
 ];
 
 #[test]
@@ -67,6 +74,12 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/kayaks.txt"), include_str!("stories/kayaks_traps.txt")),
         (include_str!("stories/diners.txt"), include_str!("stories/diners_traps.txt")),
         (include_str!("stories/wrecks.txt"), include_str!("stories/wrecks_traps.txt")),
+        (include_str!("stories/observatory.txt"), include_str!("stories/observatory_traps.txt")),
+        (include_str!("stories/lodge.txt"), include_str!("stories/lodge_traps.txt")),
+        (include_str!("stories/guitars.txt"), include_str!("stories/guitars_traps.txt")),
+        (include_str!("stories/shelf.txt"), include_str!("stories/shelf_traps.txt")),
+        (include_str!("stories/clinic.txt"), include_str!("stories/clinic_traps.txt")),
+        (include_str!("stories/sprint.txt"), include_str!("stories/sprint_traps.txt")),
     ] {
         assert_refused(told, traps);
     }
