@@ -186,7 +186,7 @@ impl Amount {
         let number = number as u32;
         // The values of a calendar are ranks: from Monday to Friday are two steps of two days.
         let step = sense.step?;
-        let steps = (number % step == 0).then_some(number / step)?;
+        let steps = number.is_multiple_of(step).then_some(number / step)?;
         let text = if is_clock { format!("{steps} minutes") } else { steps.to_string() };
         Some(Name { text: text.into(), ..self.number })
     }

@@ -100,10 +100,9 @@ impl Reader<'_> {
                 return found;
             }
             // `was red before 1997` says two things; `a longer` does not, where `A` is a grade.
-            let article = word == "a" && self.is_compared(at + 1)
-                || word == "a"
-                    && (MORE.contains(&self.word(at + 1)) || LESS.contains(&self.word(at + 1)))
-                || word == "a" && self.word(at + 1) == "somewhat";
+            let next = self.word(at + 1);
+            let compares = self.is_compared(at + 1) || MORE.contains(&next) || LESS.contains(&next);
+            let article = word == "a" && compares;
             if !article && !self.matches[at].is_empty() && self.amount(at).is_none() {
                 return found;
             }
@@ -295,7 +294,7 @@ impl Reader<'_> {
                 .iter()
                 .filter_map(|amount| amount.unit.as_ref())
                 .any(|unit| self.is_unit_of_values(&unit.stem));
-            if is_unit && !(has_own && !self.is_unit_of_values(self.stem(at))) {
+            if is_unit && (!has_own || self.is_unit_of_values(self.stem(at))) {
                 by.iter_mut().for_each(|amount| amount.unit = Some(Unit::of(self.stem(at))));
             }
             spoken.push(uses.own | uses.topical);

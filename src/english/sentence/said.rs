@@ -279,7 +279,8 @@ impl Reader<'_> {
         {
             let by = self.word(at + 1) == "by";
             let fits = |b: &Operand| {
-                !self.is_place(b) && !(by && self.of_other_roles(at) & self.sense_of(b) != 0)
+                let is_other = by && self.of_other_roles(at) & self.sense_of(b) != 0;
+                !self.is_place(b) && !is_other
             };
             let nouns =
                 |at: usize| self.nouns(at).into_iter().filter(|(_, b)| fits(b)).collect::<Vec<_>>();
