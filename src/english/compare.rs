@@ -9,7 +9,6 @@ use super::superlative::EXPENSIVE;
 use super::vocabulary::{Sense, Senses, Uses};
 use super::words;
 use itertools::Itertools;
-use std::ops::Range;
 
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -161,43 +160,6 @@ impl Reader<'_> {
                 return found;
             }
             at += 1;
-        }
-        found
-    }
-
-    /// `either 5 years before or 5 years after Ann`, `either $3 more or $3 less than Ann`: two comparisons
-    /// with one other.
-    pub(super) fn compared_either(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
-        const MOST_WORDS: usize = 4;
-        let either = (at..at + 3).find(|at| self.word(*at) == "either");
-        let Some(either) = either.filter(|either| self.is_compared(either + 1)) else {
-            return Vec::new();
-        };
-        let ends = |at: &usize| is_comparing(self.word(*at));
-        let first = (either + 1..either + 1 + MOST_WORDS).find(ends);
-        let Some(first) = first.filter(|first| self.word(first + 1) == "or") else {
-            return Vec::new();
-        };
-        let Some(second) = (first + 2..first + 2 + MOST_WORDS).find(ends) else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        // Each as if it stood alone.
-        let alone = |kept: Range<usize>| {
-            let tokens =
-                [&self.tokens[..either], &self.tokens[kept.clone()], &self.tokens[second + 1..]]
-                    .concat();
-            let taken = second + 1 - either - kept.len();
-            let reader = Reader::new(self.vocabulary, &tokens);
-            let said = reader.compared(at, a).into_iter();
-            said.map(|(end, says)| (end + taken, says)).collect_vec()
-        };
-        let (before, after) = (alone(either + 1..first + 1), alone(first + 2..second + 1));
-        for (end, says) in before {
-            let others = after.iter().filter(|(other, _)| *other == end);
-            found.extend(
-                others.map(|(end, other)| (*end, Form::Or(vec![says.clone(), other.clone()]))),
-            );
         }
         found
     }

@@ -8,7 +8,9 @@
 
 mod agree;
 mod amount;
+mod behind;
 mod calendar;
+mod categories;
 mod compare;
 mod contact;
 mod deed;

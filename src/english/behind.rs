@@ -1,0 +1,147 @@
+//! The words behind an item that belong to its mention: `smoothie lover`, `'s degree`, `600 feet tall`.
+
+use super::amount::Unit;
+use super::learn;
+use super::lexicon::story;
+use super::matches::Match;
+use super::mention::{Found, Reader, weight};
+use super::vocabulary::Senses;
+
+impl Reader<'_> {
+    /// The words behind an item that add nothing: `smoothie lover`, `'s degree`.
+    pub(super) fn after(
+        &self,
+        item: &Match,
+        mut score: u32,
+        is_bare: bool,
+        whole: bool,
+        found: &mut Found,
+    ) {
+        let sense = &self.vocabulary.senses[item.of.sense];
+        let bit: Senses = 1 << item.of.sense;
+        let bare = u32::from(is_bare && sense.is_people);
+        found.add(item.end, self.choice(item.of, score + bare));
+        // `a fan of the tea drinker` likes the drinker.
+        let has_agent =
+            (found.start..item.end).any(|at| self.uses(at).agent != 0 && self.word(at + 1) == "of");
+        let mut at = item.end;
+        while at < self.tokens.len() {
+            let (uses, kind) = (self.uses(at), self.kind(at));
+            let possessive = self.word(at) == "'s" || self.word(at) == "'";
+            let owned = matches!(self.word(at - 1), "'s" | "'");
+            let other = kind.thing
+                && owned
+                && !self.vocabulary.is_owned(self.stem(at))
+                && !self.is_counterpart(item.of.sense, at);
+            // Ann is one of the students, and has none.
+            let own = owned && uses.own & bit & self.vocabulary.of_persons() != 0;
+            let person = whole
+                && !other
+                && !own
+                && (kind.person || self.is_house(at) || uses.agent & bit != 0 && !has_agent);
+            // `took the 1988 cruise`
+            let row = kind.thing
+                && !other
+                && self.vocabulary.is_of_rows(self.stem(at))
+                && !self.kind(at + 1).relative;
+            let person = person || row;
+            let house = self.is_house(at);
+            let measured = self.is_measured(item.end, at, bit);
+            let prepositional = (kind.preposition || kind.determiner)
+                && (self.uses(at + 1).filler & bit != 0
+                    || self.kind(at + 1).determiner && self.uses(at + 2).filler & bit != 0);
+            if let Some(end) = self.rate(at) {
+                at = end;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
+            // `47 light years from Earth`
+            let far = ["from earth", "from us", "away"];
+            let is_light = sense.unit.as_deref() == Some("light");
+            if let Some(end) = self.any(at, &far).filter(|_| is_light) {
+                at = end;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
+            // `11 pounds of mushrooms`
+            let of_rows = self.word(at) == "of"
+                && self.kind(at + 1).thing
+                && self.word(at + 1).ends_with('s')
+                && sense.unit.is_some()
+                && self.vocabulary.is_of_rows(self.stem(at + 1));
+            if of_rows {
+                at += 2;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
+            // `Ann's viral video`, `5000 BTUs cooling capacity`
+            let of_own = self.uses(at + 1).own & bit != 0
+                && self.uses(at + 1).verb == 0
+                && self.vocabulary.is_story()
+                && learn::is_plain_epithet(self, at);
+            if owned && self.is_epithet(at) || of_own {
+                at += 1;
+                continue;
+            }
+            if !(possessive
+                || person
+                || house
+                || measured
+                || uses.filler & bit != 0
+                || prepositional)
+            {
+                return;
+            }
+            score += weight(&uses, bit);
+            at += 1;
+            if !possessive && !prepositional {
+                found.add(at, self.choice(item.of, score));
+            }
+            // `the Mars space probe`
+            let compound = kind.thing && self.kind(at).thing;
+            if person && uses.filler & bit == 0 && !house && !compound {
+                return;
+            }
+        }
+    }
+
+    /// Whether a word is for those with whom the people of a category have to do: a teacher's `student`.
+    fn is_counterpart(&self, sense: usize, at: usize) -> bool {
+        story::counterparts(self.stem(at))
+            .any(|role| self.vocabulary.is_named(sense, role) && self.vocabulary.is_story())
+    }
+
+    /// Where `per night` ends, which all amounts of a category have or none.
+    pub(super) fn rate(&self, at: usize) -> Option<usize> {
+        let of = ["night", "person", "unit", "head", "item", "serving"];
+        let is_unit = story::is_unit(self.stem(at + 1)) || of.contains(&self.word(at + 1));
+        let is_rate = self.word(at) == "per" && is_unit && self.vocabulary.story.is_some();
+        is_rate.then_some(at + 2)
+    }
+
+    /// Whether a word is a unit of the number before it, or says what is measured: `600 feet tall`.
+    /// Not if the unit is that of another category.
+    fn is_measured(&self, item_end: usize, at: usize, bit: Senses) -> bool {
+        let uses = self.uses(at);
+        let others = uses.own | uses.topical;
+        let is_number = |at: usize| self.word(at).ends_with(|c: char| c.is_ascii_digit());
+        let is_unit = |at: usize| story::is_unit(self.stem(at));
+        // The unit may be a part of the item: `600 feet`.
+        let first = (0..item_end).rev().find(|at| !is_unit(*at));
+        let Some(unit) = first.filter(|at| is_number(*at)).map(|at| at + 1) else { return false };
+        // Who is 21 years old is not 21 feet tall.
+        let sense = &self.vocabulary.senses[bit.trailing_zeros() as usize];
+        let of = Unit::of(self.stem(unit));
+        let agrees = of.stem == "million"
+            || of.stem == "squar"
+            || match &sense.unit {
+                Some(own) => *own == of.stem,
+                None => of.measure == sense.measure,
+            };
+        self.vocabulary.story.is_some()
+            && agrees
+            && (others == 0 || others & bit != 0)
+            && ((item_end..=at).all(is_unit)
+                || at > unit && (unit..at).all(is_unit) && story::is_measure(self.stem(at)))
+    }
+}

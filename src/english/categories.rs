@@ -1,0 +1,133 @@
+//! What a vocabulary tells of its categories and of the rows.
+
+use compact_str::CompactString;
+use itertools::Itertools;
+
+use super::lexicon::story;
+use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
+use super::words;
+use crate::syntax::ast::Name;
+use crate::syntax::text::fold;
+
+impl Vocabulary {
+    /// The categories of places that one comes from.
+    pub(super) fn origins(&self) -> Senses {
+        let is_origin = |sense: &usize| {
+            ["departur", "origin", "hometown", "home"]
+                .iter()
+                .any(|stem| self.is_named(*sense, stem))
+        };
+        (0..self.senses.len()).filter(is_origin).map(|sense| 1 << sense).sum()
+    }
+
+    /// The categories of names of people, each of another kind: `interpreters` and `students`.
+    pub(super) fn kinds_of_people(&self) -> Senses {
+        let is_name = |name: &Name| name.text.starts_with(char::is_uppercase);
+        let named = self.all(|sense| sense.scale.is_none() && sense.items.iter().all(is_name));
+        let headed = |sense: &usize| {
+            let mut nouns = self.nouns().filter(|(_, uses)| uses.own & 1 << sense != 0);
+            nouns.any(|(stem, _)| story::is_folk(stem) || self.folk >> sense & 1 == 1)
+        };
+        named & (0..self.senses.len()).filter(headed).map(|sense| 1 << sense).sum::<Senses>()
+    }
+
+    /// Whether the positions are ranks: `positions place: 1st, 2nd, 3rd`.
+    pub(super) fn is_of_ranks(&self) -> bool {
+        let is_rank = |label: &CompactString| words::ordinal(&fold(label)).is_some();
+        self.has_order
+            && matches!(&*self.position_stem, "place" | "rank" | "finish" | "stand")
+            && self.labels.iter().all(is_rank)
+    }
+
+    /// How many rows the puzzle has.
+    pub(super) fn rows(&self) -> usize {
+        let of_first = self.senses.first().map_or(0, |sense| sense.items.len());
+        if self.labels.is_empty() { of_first } else { self.labels.len() }
+    }
+
+    /// Whether the puzzle has no positions, and is told with words of its own.
+    pub(super) fn is_story(&self) -> bool {
+        self.story.is_some() && !self.has_order
+    }
+
+    /// The categories of people, by name or by what they are.
+    pub(super) fn of_persons(&self) -> Senses {
+        // `color`, `order` and `flower` end as `driver` does.
+        const MAKERS: &[&str] = &["author", "artist", "director", "writer", "singer", "designer"];
+        let is_maker = |sense: &Sense| {
+            let name = sense.name.text.to_lowercase();
+            MAKERS.iter().any(|of| name.contains(of))
+        };
+        let is_plain =
+            |sense: &Sense| (sense.topic.is_none() || is_maker(sense)) && sense.scale.is_none();
+        let of_ages = self.all(Sense::is_of_ages);
+        self.of_people | self.names | self.folk & self.all(is_plain) | of_ages
+    }
+
+    /// The categories of the names that the rows of a story have themselves.
+    pub(super) fn identities(&self) -> Senses {
+        self.story.as_ref().map_or(0, |story| story.identities)
+    }
+
+    /// Whether a stem is that of a word for rows that are no people.
+    pub(super) fn is_of_rows(&self, stem: &str) -> bool {
+        self.is_story() && self.is_owned(stem)
+    }
+
+    /// Whether the puzzle tells a story of things, and not of people.
+    pub(super) fn is_of_things(&self) -> bool {
+        self.is_story() && self.story.as_ref().is_some_and(|story| !story.is_of_people)
+    }
+
+    /// Whether a row may be said to be somebody's: `Ann's probe`.
+    pub(super) fn is_owned(&self, stem: &str) -> bool {
+        self.story.as_ref().is_some_and(|story| story.is_owned(stem))
+    }
+
+    /// The stems of the words that the header gives or that stand beside its items, with what each
+    /// does.
+    pub(super) fn nouns(&self) -> impl Iterator<Item = (&CompactString, &Uses)> {
+        self.uses.iter().filter(|(_, uses)| uses.own | uses.filler != 0)
+    }
+
+    /// Whether the name of a category has a word of a stem.
+    pub(super) fn is_named(&self, sense: usize, stem: &str) -> bool {
+        self.uses.get(stem).is_some_and(|uses| uses.named & 1 << sense != 0)
+    }
+
+    /// The only category of moments.
+    pub(super) fn moments(&self) -> Option<usize> {
+        let is_time = |sense: &Sense| sense.scale.is_some() && sense.measure.is_time();
+        self.senses.iter().positions(is_time).exactly_one().ok()
+    }
+
+    /// The categories whose items have the sign of money with which an amount begins.
+    pub(super) fn of_currency(&self, amount: &str) -> Senses {
+        let sign = amount.chars().next();
+        self.all(|sense| sense.currency.is_some() && sense.currency == sign)
+    }
+
+    /// The categories for which something holds.
+    pub(super) fn all(&self, is: impl Fn(&Sense) -> bool) -> Senses {
+        self.senses.iter().positions(is).map(|at| 1 << at).sum()
+    }
+
+    /// The categories of whose values an adjective such as `older` speaks: those with a topic that
+    /// has it among its fillers or verbs.
+    pub(super) fn about(&self, word: &str) -> Senses {
+        self.uses.get(&words::stem(word)).map_or(0, |uses| uses.topical | uses.own)
+    }
+
+    /// The items with names near to a word.
+    pub(super) fn near(&self, word: &str) -> Vec<&str> {
+        let close = |name: &&str| {
+            strsim::damerau_levenshtein(&fold(name), word) <= 1 + word.chars().count() / 5
+        };
+        let names =
+            self.senses.iter().flat_map(|sense| &sense.items).map(|name| name.text.as_str());
+        if word.chars().count() < 4 {
+            return Vec::new();
+        }
+        names.filter(close).take(3).collect()
+    }
+}
