@@ -83,6 +83,30 @@ impl Reader<'_> {
                 at += 1;
                 continue;
             }
+            // `took 15 minutes to print`
+            let lasts = sense.is_duration() && self.word(at) == "to";
+            if lasts && self.vocabulary.is_story() && learn::is_new_noun(self, at + 1) {
+                at += 2;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
+            // `the Athens accelerator`
+            let ends = |at: usize| {
+                let kind = self.kind(at);
+                kind.be
+                    || kind.auxiliary
+                    || matches!(self.word(at), "" | "." | "," | "and" | "or" | "nor" | "than")
+            };
+            let is_head = at == item.end
+                && !is_bare
+                && self.word(found.start) == "the"
+                && self.vocabulary.is_of_things()
+                && sense.scale.is_none()
+                && learn::is_plain_epithet(self, at);
+            if is_head && ends(at + 1) {
+                found.add(at + 1, self.choice(item.of, score));
+                return;
+            }
             if !(possessive
                 || person
                 || house
@@ -113,7 +137,7 @@ impl Reader<'_> {
 
     /// Where `per night` ends, which all amounts of a category have or none.
     pub(super) fn rate(&self, at: usize) -> Option<usize> {
-        let of = ["night", "person", "unit", "head", "item", "serving"];
+        let of = ["night", "person", "unit", "head", "item", "serving", "share"];
         let is_unit = story::is_unit(self.stem(at + 1)) || of.contains(&self.word(at + 1));
         let is_rate = self.word(at) == "per" && is_unit && self.vocabulary.story.is_some();
         is_rate.then_some(at + 2)

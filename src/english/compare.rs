@@ -181,7 +181,7 @@ impl Reader<'_> {
         if !counted || !self.vocabulary.is_story() {
             return None;
         }
-        let more = self.phrase(at, "ahead of").map(|end| (true, end));
+        let more = self.any(at, &["ahead of", "above"]).map(|end| (true, end));
         more.or_else(|| self.any(at, &["behind", "below"]).map(|end| (false, end)))
     }
 

@@ -243,8 +243,10 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
 
 /// The tokens without the full stops of short units within a sentence: `147 ft. tall`.
 fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
-    const SHORT: &[&str] =
-        &["ft", "in", "lb", "lbs", "oz", "yd", "yds", "mi", "hr", "hrs", "min", "mins", "sq"];
+    const SHORT: &[&str] = &[
+        "ft", "m", "km", "cm", "kg", "in", "lb", "lbs", "oz", "yd", "yds", "mi", "hr", "hrs",
+        "min", "mins", "sq",
+    ];
     let goes_on = |next: &Token| {
         source.text[next.span.range()].starts_with(|c: char| c.is_lowercase() || c == ',')
     };

@@ -25,7 +25,10 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     (&["farther", "further"], LENGTHS),
     (
         &["larger", "bigger", "smaller"],
-        &["squar", "acr", "foot", "inch", "meter", "carat", "liter", "gb", "gigabyt"],
+        &[
+            "squar", "acr", "foot", "inch", "meter", "carat", "liter", "gallon", "ounc", "gb",
+            "gigabyt",
+        ],
     ),
     (&["heavier", "lighter"], &["pound", "kilogram", "gram", "ounc", "ton"]),
     (&["louder", "quieter"], &["decibel"]),
@@ -94,7 +97,12 @@ impl Reader<'_> {
 
     /// Whether an adjective tells of the values of a category by their unit.
     pub(super) fn is_of_unit(&self, word: &str, sense: usize) -> bool {
-        let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else { return false };
+        let of_plain_size = matches!(word, "larger" | "bigger" | "smaller")
+            && self.vocabulary.is_named(sense, "size")
+            && self.vocabulary.senses[sense].scale.is_some();
+        let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else {
+            return of_plain_size;
+        };
         let named =
             |headings: &[&str]| headings.iter().any(|stem| self.vocabulary.is_named(sense, stem));
         let of_size = matches!(word, "larger" | "bigger" | "smaller");

@@ -79,7 +79,7 @@ pub(super) fn is_new(reader: &Reader<'_>, at: usize) -> bool {
 
 /// Whether a word is not known as a noun.
 pub(in super::super) fn is_new_noun(reader: &Reader<'_>, at: usize) -> bool {
-    let token = &reader.tokens[at];
+    let Some(token) = reader.tokens.get(at) else { return false };
     let uses = Uses { verb: 0, doing: 0, by: 0, topical: 0, ..reader.uses[at] };
     token.word.chars().count() >= 3
         && token.word.chars().all(char::is_alphabetic)
@@ -106,8 +106,7 @@ pub(super) fn is_quality(word: &str) -> bool {
 
 /// Whether a word that nobody knows may stand before a noun without another meaning.
 pub(in super::super) fn is_plain_epithet(reader: &Reader<'_>, at: usize) -> bool {
-    at < reader.tokens.len()
-        && is_new_noun(reader, at)
+    is_new_noun(reader, at)
         && !is_quality(reader.word(at))
         && !is_topical(reader, at)
         && reader.matches[at].is_empty()

@@ -104,7 +104,12 @@ impl Witness {
     /// `the probe that …`, `Ann's probe`, `the Mars probe`.
     fn thing(&mut self, reader: &Reader<'_>, at: usize, inside: &[Option<usize>], sentence: usize) {
         let Some(last) = at.checked_sub(1) else { return };
-        let item = |at: usize| inside[at].and_then(|start| reader.matches[start].first());
+        // `the cigar-shaped UFO`
+        let item = |at: usize| {
+            let own = inside[at].is_none() && reader.uses[at].own != 0;
+            let at = if own { at.checked_sub(1)? } else { at };
+            inside[at].and_then(|start| reader.matches[start].first())
+        };
         let is_topical = is_topical(reader, at);
         let next = reader.word(at + 1);
         let kind = reader.kind(at + 1);

@@ -14,7 +14,7 @@ use crate::english::words::stem;
 /// What a row may be: the `project` that starts in May, Ann's `order`. One of these words beside an
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
-    act adventure album apparatus appointment article assembly assignment attraction auction bid \
+    act adventure album animal apparatus appointment article assembly assignment attraction auction bid \
     booking broadcast build business case catch choice chore class clip company concert contract \
     course creation creature cruise delivery device dinner discovery dish display draft duty \
     edition entry episode event excursion exhibit expedition experiment facility find fund gadget \
