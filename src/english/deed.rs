@@ -130,14 +130,16 @@ impl Reader<'_> {
             }
             _ => false,
         };
+        if !is_apart {
+            let by = self.word(before) == "by";
+            return if by { self.of_other_roles(last) } else { 0 };
+        }
         // Rows that are people are other people by their names.
         let named = match self.vocabulary.is_of_things() {
             true => 0,
             false => self.vocabulary.all(|sense| sense.is_people && sense.scale.is_none()),
         };
         match self.word(before) {
-            "by" if !is_apart => self.of_other_roles(last),
-            _ if !is_apart => 0,
             "for" | "about" if begins => self.vocabulary.names | named,
             "from" => self.vocabulary.names | named,
             _ => self.vocabulary.of_persons() | named,
@@ -194,8 +196,7 @@ impl Reader<'_> {
         let together = self.word(next) == "with" && self.works_together(at);
         let together = if together { self.vocabulary.kinds_of_people() } else { 0 };
         // `is flying from Peru`, where the header has departures
-        let origins = self.vocabulary.origins();
-        let away = if away { origins } else { Senses::MAX };
+        let away = if away { self.vocabulary.origins() } else { Senses::MAX };
         if plans || done || like {
             0
         } else {

@@ -1,5 +1,7 @@
 //! Mentions: the words that stand for an item, a position or the person there.
 
+use std::cell::OnceCell;
+
 use super::function::{self, Kind, kind};
 use super::lexicon::story;
 use super::matches::Match;
@@ -74,6 +76,8 @@ pub(super) struct Reader<'a> {
     pub(super) matches: Vec<Vec<Match>>,
     pub(super) uses: Vec<Uses>,
     pub(super) kinds: Vec<Kind>,
+    /// The mentions that begin at each token, once they were asked for: the grammar asks often.
+    found: Vec<OnceCell<Vec<Mention>>>,
 }
 
 impl<'a> Reader<'a> {
@@ -132,6 +136,7 @@ impl<'a> Reader<'a> {
             matches,
             uses: tokens.iter().map(|token| vocabulary.uses(token)).collect(),
             kinds,
+            found: vec![OnceCell::new(); tokens.len()],
         }
     }
 
@@ -186,6 +191,17 @@ impl<'a> Reader<'a> {
 
     /// All mentions that begin at a token.
     pub(super) fn mentions(&self, at: usize) -> Vec<Mention> {
+        let Some(cell) = self.found.get(at) else { return self.find_mentions(at) };
+        if let Some(known) = cell.get() {
+            return known.clone();
+        }
+        let mentions = self.find_mentions(at);
+        // Mentions within one begin behind it, so that nobody has set it meanwhile.
+        let _ = cell.set(mentions.clone());
+        mentions
+    }
+
+    fn find_mentions(&self, at: usize) -> Vec<Mention> {
         let mut found = Found { start: at, mentions: Vec::new() };
         if self.is_part(at) {
             return found.mentions;
