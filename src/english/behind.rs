@@ -102,7 +102,8 @@ impl Reader<'_> {
                 && self.word(found.start) == "the"
                 && self.vocabulary.is_of_things()
                 && sense.scale.is_none()
-                && learn::is_plain_epithet(self, at);
+                && learn::is_plain_epithet(self, at)
+                && !learn::is_agent(self.word(at));
             if is_head && ends(at + 1) {
                 found.add(at + 1, self.choice(item.of, score));
                 return;
