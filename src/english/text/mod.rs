@@ -377,7 +377,16 @@ impl Reader<'_> {
                 shape = Shape::Ring;
             }
             let told = *listed || opening::count(tokens).is_some();
-            if !general && !told && !instruction::asks_to_solve(tokens) {
+            let passed = !general && !told && !instruction::asks_to_solve(tokens);
+            if passed && seems_to_list(&self.text[span.range()]) {
+                self.error(
+                    *span,
+                    "a list in front of the clues is not understood",
+                    "write it on a line of its own, such as `Pets: dog, cat and fish`",
+                );
+                return None;
+            }
+            if passed {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
@@ -418,4 +427,11 @@ impl Reader<'_> {
             shape,
         })
     }
+}
+
+/// Whether a sentence lists things behind a colon or in backticks, which may be items.
+fn seems_to_list(sentence: &str) -> bool {
+    let marked = sentence.matches('`').count() >= 6;
+    let behind = sentence.split_once(": ").is_some_and(|(_, rest)| rest.matches(',').count() >= 2);
+    marked || behind
 }

@@ -310,3 +310,14 @@ fn dashes_that_share_a_blank() {
     );
     assert!(read.contains("1 Ann is not first.\n"), "{read}");
 }
+
+/// A list that is lost would take the clues about its items with it.
+#[test]
+fn a_list_that_is_not_understood_is_no_introduction() {
+    let text = "Three friends went out.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\nThey live in \
+                three different parts of the land: `the hill`, `the moor`, and by `the sea`.";
+    assert_eq!(
+        said(&format!("{text}{CLUES}")),
+        "error[english-text]: a list in front of the clues is not understood"
+    );
+}
