@@ -119,7 +119,7 @@ impl Reader<'_> {
         let folk = self.vocabulary.of_persons();
         (0..of.start)
             .filter(|at| self.tokens[*at].span.start >= subject.name.span.start)
-            .filter(|at| (0..=*at).all(|from| self.matches[from].iter().all(|of| of.end <= *at)))
+            .filter(|at| !self.is_within_item(*at))
             .any(|at| {
                 let somebody =
                     self.kind(at).person && !self.kind(at).thing && self.word(at) != "one";
@@ -138,9 +138,8 @@ impl Reader<'_> {
         }
         let relatives = self.vocabulary.of_relatives();
         // Where there are but children, nobody else is meant.
-        let persons =
-            self.vocabulary.of_persons() & self.vocabulary.all(|sense| sense.scale.is_none());
-        if self.vocabulary.is_loose && persons.count_ones() < 2 {
+        let persons = || self.vocabulary.of_persons() & self.vocabulary.lists();
+        if self.vocabulary.is_loose && persons().count_ones() < 2 {
             return false;
         }
         let own = self.sense_of(subject);
@@ -358,9 +357,12 @@ impl Reader<'_> {
     fn verbs_agree(&self, of: Comparing, than: usize, sense: usize, by: Option<&Amount>) -> bool {
         let bit = 1 << sense;
         // `served more riders than`, of riders
-        let is_named = (of.start..than).any(|at| self.uses(at).own & bit != 0 || self.is_counted(at, sense))
-                // `received more points than`
-                || (of.word + 1..than).any(|at| self.vocabulary.senses[sense].unit.as_deref() == Some(self.stem(at)));
+        // `received more points than`
+        let own_unit = self.vocabulary.senses[sense].unit.as_deref();
+        let has_unit = (of.word + 1..than).any(|at| own_unit == Some(self.stem(at)));
+        let is_named = has_unit
+            || (of.start..than)
+                .any(|at| self.uses(at).own & bit != 0 || self.is_counted(at, sense));
         let unit = by.and_then(|by| by.unit.as_ref());
         let is_measured = unit.is_some_and(|unit| unit.is_of(&self.vocabulary.senses[sense]));
         // `flies higher`, `lasted longer`: what the adjective tells of, any verb may.
@@ -456,7 +458,7 @@ impl Reader<'_> {
             let counts_people = self.kind(at).person && sense.measure == Measure::Other;
             at < rate
                 || is_unit
-                                // `3 more years of experience`, `slower winds`
+                // `3 more years of experience`, `slower winds`
                 || self.is_loose_before_comparison(at)
                     && (tells || self.word(at - 1) == "of" || self.is_unit(at - 1))
                 || tells && self.kind(at).thing && self.vocabulary.is_of_rows(self.stem(at))
@@ -466,7 +468,7 @@ impl Reader<'_> {
                 || self.kind(at).preposition
                 || matches!(word, "than" | "the")
                 || EXPENSIVE.contains(&word)
-                                || EXTENTS.contains(&word)
+                || EXTENTS.contains(&word)
                     && self.vocabulary.is_story()
                     && (word != "time" || sense.is_duration() || sense.measure.is_time())
                 || (uses.verb | uses.doing != 0 || self.kind(at).live)

@@ -144,7 +144,17 @@ impl Vocabulary {
 
     /// Whether the puzzle tells a story of things, and not of people.
     pub(super) fn is_of_things(&self) -> bool {
-        self.is_story() && self.story.as_ref().is_some_and(|story| !story.is_of_people)
+        self.is_story() && !self.is_of_people()
+    }
+
+    /// Whether the sentences call the rows people.
+    pub(super) fn is_of_people(&self) -> bool {
+        self.story.as_ref().is_some_and(|story| story.is_of_people)
+    }
+
+    /// The categories whose items have no values.
+    pub(super) fn lists(&self) -> Senses {
+        self.all(|sense| sense.scale.is_none())
     }
 
     /// Whether a row may be said to be somebody's: `Ann's probe`.

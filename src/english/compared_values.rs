@@ -7,6 +7,7 @@ use super::mention::Reader;
 use super::token::tokens;
 use super::vocabulary::{Sense, Senses};
 use crate::syntax::ast::Name;
+use itertools::Itertools;
 
 impl Reader<'_> {
     /// The category whose values are compared: the one that the words speak for, or the only one that
@@ -33,7 +34,6 @@ impl Reader<'_> {
         if is_race {
             ordered.retain(|sense| self.vocabulary.senses[*sense].is_of_races());
         }
-        // Heights are not one before the other, whatever `built` may tell of.
         // Nobody is earlier for being older, but where there is nothing else.
         let is_moment =
             |sense: usize| is_time(sense) && !self.vocabulary.senses[sense].is_of_ages();
@@ -41,6 +41,7 @@ impl Reader<'_> {
         if time && !born && ordered.iter().any(|sense| is_moment(*sense)) {
             ordered.retain(|sense| !self.vocabulary.senses[*sense].is_of_ages());
         }
+        // Heights are not one before the other, whatever `built` may tell of.
         if time && ordered.iter().any(|sense| is_time(*sense)) {
             ordered.retain(|sense| is_time(*sense) || self.vocabulary.senses[*sense].is_duration());
         }
@@ -153,31 +154,11 @@ impl Reader<'_> {
         if !self.vocabulary.is_story() {
             return None;
         }
-        let of_ranks = unit.map(|unit| unit.measure == Measure::Places);
-        // Who is a grade ahead is in a higher one.
-        const RANKS: &[&str] = &[
-            "finish", "floor", "level", "line", "order", "place", "posit", "position", "prize",
-            "queue", "rank", "spot", "stori", "turn",
-        ];
-        let of_ordinals = |sense: usize| self.vocabulary.senses[sense].measure == Measure::Places;
-        let is_rank = |sense: usize| RANKS.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        let ordinals = self.vocabulary.where_sense(of_ordinals);
-        let ranks =
-            ordinals.count_ones() == 1 && ordinals & self.vocabulary.where_sense(is_rank) != 0;
-        if self.vocabulary.is_loose && ranks && of_ranks.unwrap_or(by.is_none()) {
-            let ranks = |sense: usize| self.vocabulary.senses[sense].measure == Measure::Places;
-            let is_floor = |sense: usize| {
-                ["floor", "level", "storey", "stori"]
-                    .iter()
-                    .any(|stem| self.vocabulary.is_named(sense, stem))
-            };
-            let of_floors =
-                self.vocabulary.where_sense(|sense| ranks(sense) && is_floor(sense)) != 0;
-            let above = self.any(at, &["above"]).map(|end| (of_floors, end));
-            let below = self.any(at, &["below"]).map(|end| (!of_floors, end));
-            let ahead = self.any(at, &["ahead of", "in front of"]).map(|end| (false, end));
-            let behind = self.any(at, &["behind"]).map(|end| (true, end));
-            return if of_floors { above.or(below) } else { ahead.or(behind).or(above).or(below) };
+        if let Some(ranks) = self
+            .only_ranks()
+            .filter(|_| unit.map_or(by.is_none(), |unit| unit.measure == Measure::Places))
+        {
+            return self.ahead_of_ranks(at, ranks);
         }
         if !counted {
             // Who finished ahead of another has needed less time.
@@ -187,6 +168,33 @@ impl Reader<'_> {
         }
         let more = self.any(at, &["ahead of", "above"]).map(|end| (true, end));
         more.or_else(|| self.any(at, &["behind", "below"]).map(|end| (false, end)))
+    }
+
+    /// The category of ordinals, in a second look, if there is but one, and if its heading calls them ranks: who is a
+    /// grade ahead is in a higher one.
+    fn only_ranks(&self) -> Option<usize> {
+        const RANKS: &[&str] = &[
+            "finish", "floor", "level", "line", "order", "place", "posit", "position", "prize",
+            "queue", "rank", "spot", "stori", "turn",
+        ];
+        let is_ordinal = |sense: &Sense| sense.measure == Measure::Places;
+        let ranks = self
+            .vocabulary
+            .is_loose
+            .then(|| self.vocabulary.senses.iter().positions(is_ordinal))?;
+        let only = ranks.exactly_one().ok()?;
+        RANKS.iter().any(|stem| self.vocabulary.is_named(only, stem)).then_some(only)
+    }
+
+    /// The same as [`Reader::ahead`] of ranks: who is ahead has the lower one; of floors, who is above the higher one.
+    fn ahead_of_ranks(&self, at: usize, ranks: usize) -> Option<(bool, usize)> {
+        const FLOORS: &[&str] = &["floor", "level", "storey", "stori"];
+        let of_floors = FLOORS.iter().any(|stem| self.vocabulary.is_named(ranks, stem));
+        let above = self.any(at, &["above"]).map(|end| (of_floors, end));
+        let below = self.any(at, &["below"]).map(|end| (!of_floors, end));
+        let ahead = self.any(at, &["ahead of", "in front of"]).map(|end| (false, end));
+        let behind = self.any(at, &["behind"]).map(|end| (true, end));
+        if of_floors { above.or(below) } else { ahead.or(behind).or(above).or(below) }
     }
 
     /// Whether the word before tells of the end of a race, of whose runners the header has the times or the ranks.

@@ -263,11 +263,7 @@ impl Reader<'_> {
                 && self.uses(at).own & self.vocabulary.of_persons() == 0
         };
         // `Boy` of the painting `Boy with Hoop`
-        let in_name = if self.vocabulary.is_loose {
-            self.within_items()
-        } else {
-            vec![false; self.tokens.len()]
-        };
+        let in_name = |at: usize| self.vocabulary.is_loose && self.is_within_item(at);
         let is_person = |at: usize| {
             let kind = self.kind(at);
             let named = self.matches[at]
@@ -282,7 +278,7 @@ impl Reader<'_> {
             let agent = self.uses(at).agent != 0
                 || self.matches[at].is_empty() && !owned && learn::is_agent(self.word(at));
             named
-                || kind.person && !owned && !counted && !in_name[at]
+                || kind.person && !owned && !counted && !in_name(at)
                 || agent
                 || matches!(self.word(at), "who" | "whose")
         };
@@ -374,7 +370,7 @@ impl Reader<'_> {
         );
         let ends = matches!(verb, "end" | "finish" | "start" | "begin" | "win" | "on" | "for");
         // `began his crusade in 2007`
-        let own = at > 0 && matches!(self.word(at - 1), "his" | "her" | "its" | "their");
+        let own = at > 0 && function::is_own(self.word(at - 1));
         let own = own
             && matches!(verb, "begin" | "start" | "end" | "finish")
             && self.vocabulary.is_story()

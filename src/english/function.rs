@@ -132,6 +132,11 @@ pub(super) fn kind(word: &str, stem: &str) -> Kind {
     }
 }
 
+/// Whether a word tells whose something is: `her` of `her class`.
+pub(super) fn is_own(word: &str) -> bool {
+    matches!(word, "his" | "her" | "its" | "their")
+}
+
 /// Whether a word is a title before a name, which may have a full stop.
 pub(super) fn is_title(word: &str) -> bool {
     matches!(word, "mr" | "mrs" | "ms" | "dr")

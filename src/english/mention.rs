@@ -80,6 +80,8 @@ pub(super) struct Reader<'a> {
     found: Vec<OnceCell<Vec<Mention>>>,
     /// Whether some word compares values, once it was asked for.
     pub(super) compares: OnceCell<bool>,
+    /// The categories of people, once they were asked for.
+    pub(super) persons: OnceCell<Senses>,
 }
 
 impl<'a> Reader<'a> {
@@ -141,6 +143,7 @@ impl<'a> Reader<'a> {
             kinds,
             found: vec![OnceCell::new(); tokens.len()],
             compares: OnceCell::new(),
+            persons: OnceCell::new(),
         }
     }
 
@@ -188,6 +191,11 @@ impl<'a> Reader<'a> {
                 || token.stem == self.vocabulary.position_stem
                 || self.is_loose_house(at)
         })
+    }
+
+    /// Whether a word is part of the name of an item.
+    pub(super) fn is_within_item(&self, at: usize) -> bool {
+        (0..=at).any(|from| self.matches[from].iter().any(|of| of.end > at))
     }
 
     /// All mentions that begin at a token.
@@ -254,11 +262,7 @@ impl<'a> Reader<'a> {
         // `the smallest fine`
         let own = self.uses(end).own & choice.sense() != 0 && self.vocabulary.is_story();
         // `the oldest child`, where the header has children and nobody else
-        let persons =
-            self.vocabulary.of_persons() & self.vocabulary.all(|sense| sense.scale.is_none());
-        let each = self.vocabulary.is_loose
-            && persons.count_ones() == 1
-            && self.uses(end).own & persons != 0;
+        let each = self.only_people().is_some_and(|people| self.uses(end).own & people != 0);
         // The oldest woman may be younger than a man.
         let is_some = function::is_of_some(self.word(end));
         let noun = self.kind(end).person && !is_some || self.is_house(end) || own || each;

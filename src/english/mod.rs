@@ -133,26 +133,13 @@ pub fn read(
             .story
             .as_ref()
             .and_then(|story| story.diagnostic(&vocabulary, told.into_iter().flatten()));
-        learned.into_iter().for_each(|learned| diagnostics.push(learned));
+        diagnostics.extend(learned);
     }
     if !options.ignore_unknown && readings.iter().any(is_strange) {
-        // Moments may be looked at as positions, and as values.
-        let flat = Vocabulary::of_values(document).map(|mut flat| {
-            let mut sentences = cut(&flat);
-            tell(&mut flat, source, &mut sentences, &mut Diagnostics::default());
-            // Whoever has a place in a row is somebody, as far as the header has names.
-            let has_people = flat.names | flat.folk != 0;
-            if let Some(story) = &mut flat.story {
-                story.is_of_people |= has_people;
-            }
-            (flat, sentences)
-        });
-        let looks = [Some((vocabulary, sentences.clone())), flat];
-        for (mut looser, clues) in looks.into_iter().flatten() {
+        let mut look_again = |mut looser: Vocabulary, clues: &[Option<Sentences>]| {
             looser.is_loose = true;
             let mut told: Vec<Token> = Vec::new();
-            for (reading, clue) in readings.iter_mut().zip(&clues).filter(|(of, _)| is_strange(of))
-            {
+            for (reading, clue) in readings.iter_mut().zip(clues).filter(|(of, _)| is_strange(of)) {
                 let Some((span, parts)) = clue else { continue };
                 let parts = parts.iter().map(|part| loose::plainly(&looser, part)).collect_vec();
                 let clue = Some((*span, parts));
@@ -167,9 +154,21 @@ pub fn read(
                     *reading = again;
                 }
             }
-            loose::warning(&looser, &told)
-                .into_iter()
-                .for_each(|warning| diagnostics.push(warning));
+            diagnostics.extend(loose::warning(&looser, &told));
+            readings.iter().any(is_strange)
+        };
+        // Moments may be looked at as positions, and as values.
+        if look_again(vocabulary, &sentences)
+            && let Some(mut flat) = Vocabulary::of_values(document)
+        {
+            let mut sentences = cut(&flat);
+            tell(&mut flat, source, &mut sentences, &mut Diagnostics::default());
+            // Whoever has a place in a row is somebody, as far as the header has names.
+            let has_people = flat.names | flat.folk != 0;
+            if let Some(story) = &mut flat.story {
+                story.is_of_people |= has_people;
+            }
+            look_again(flat, &sentences);
         }
     }
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
@@ -214,10 +213,10 @@ fn tell(
 ) {
     if !vocabulary.has_order {
         let told = protagonist::take_out(vocabulary, source, sentences);
-        told.into_iter().for_each(|told| diagnostics.push(told));
+        diagnostics.extend(told);
     }
     let told = wish::take_out(vocabulary, sentences);
-    told.into_iter().for_each(|told| diagnostics.push(told));
+    diagnostics.extend(told);
     let parts = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
     let all: Vec<&[Token]> = parts().map(Vec::as_slice).collect();
     for (sense, unit) in learn::units(vocabulary, &all) {

@@ -104,7 +104,9 @@ impl Vocabulary {
             _ => false,
         };
         let has_values = document.lines.iter().any(|line| of_values(&line.kind));
-        has_values.then(|| Vocabulary::of(document, true))
+        let is_category = |kind: &LineKind| matches!(kind, LineKind::Category(_));
+        let categories = document.lines.iter().filter(|line| is_category(&line.kind)).count();
+        (has_values && categories < MAX_SENSES).then(|| Vocabulary::of(document, true))
     }
 
     fn of(document: &Document, as_values: bool) -> Vocabulary {

@@ -16,21 +16,21 @@ pub(in super::super) fn are_people(items: &[Name]) -> bool {
         let name = item.text.to_lowercase();
         let last = name.rsplit(' ').next().unwrap_or_default();
         let stem = words::stem(last);
-        learn::is_agent(last) || HUMANS.contains(&stem.as_str()) || story::is_folk(&stem)
+        learn::is_agent(last) || is_human(&stem)
     };
     let is_word = |item: &Name| item.text.starts_with(char::is_lowercase);
     items.iter().all(is_word) && items.iter().filter(is_somebody).count() * 2 > items.len()
 }
 
 /// The stems of words for people that end as words for things do.
-pub(super) const HUMANS: &[&str] = &[
+const HUMANS: &[&str] = &[
     "acquaint",
-    "apprentic",
     "agent",
+    "apprentic",
     "assist",
     "aunt",
-    "boy",
     "boss",
+    "boy",
     "brother",
     "buddi",
     "chef",
@@ -44,9 +44,6 @@ pub(super) const HUMANS: &[&str] = &[
     "critic",
     "daughter",
     "defend",
-    "knight",
-    "sleuth",
-    "veteran",
     "expert",
     "fiance",
     "friend",
@@ -60,6 +57,7 @@ pub(super) const HUMANS: &[&str] = &[
     "judg",
     "kid",
     "king",
+    "knight",
     "ladi",
     "maid",
     "mate",
@@ -77,6 +75,7 @@ pub(super) const HUMANS: &[&str] = &[
     "scout",
     "servant",
     "sister",
+    "sleuth",
     "son",
     "spous",
     "student",
@@ -84,30 +83,49 @@ pub(super) const HUMANS: &[&str] = &[
     "tenant",
     "twin",
     "uncl",
+    "veteran",
     "vicar",
     "victim",
     "wife",
 ];
 
+/// Whether a stem is that of a word for somebody, whatever rows the puzzle has.
+fn is_human(stem: &str) -> bool {
+    HUMANS.contains(&stem) || story::is_folk(stem)
+}
+
+/// The same, with `person` and the like.
+pub(super) fn is_for_people(stem: &str) -> bool {
+    PERSONS.contains(&stem) || is_human(stem)
+}
+
+/// Words for the other one of a couple.
+pub(in super::super) const PARTNERS: &[&str] =
+    &["boyfriend", "girlfriend", "husband", "partner", "spouse", "wife"];
+
 impl Reader<'_> {
+    /// `lost` of `was lost in 1936`.
+    fn is_lost(&self, at: usize) -> bool {
+        self.word(at) == "lost" && at > 0 && self.kind(at - 1).be
+    }
+
     /// Whether a word changes nothing of what is said.
     pub(super) fn may_pass(&self, at: usize) -> bool {
         // Who met somewhere, escaped from there or was lost there, was there.
         let joined = JOINING.contains(&self.word(at + 1));
-        let lost = self.word(at) == "lost" && at > 0 && self.kind(at - 1).be;
         // `needed a new chain`, `wants a red tattoo`
         let new = self.word(at) == "new";
         let wants = !self.vocabulary.has_order
             && matches!(self.word(at), "want" | "wants")
             && self.word(at + 1) != "to";
-        let stolen = self.stem(at) == "steal"
+        let plain = self.stem(at) == "steal"
             || matches!(self.word(at), "dated" | "dating") && self.word(at + 1) == "from"
             || matches!(self.word(at), "best" | "groomed")
             // `lost an eye`, of losses
             || self.word(at) == "lost" && self.vocabulary.uses.contains_key("loss");
         new || wants
-            || stolen
-            || (matches!(self.stem(at), "burn" | "escap" | "meet") || lost) && joined
+            || plain
+            || (matches!(self.stem(at), "burn" | "escap" | "meet") || self.is_lost(at)) && joined
             || !story::is_loaded(self.stem(at)) && !story::is_never_loose(self.stem(at))
     }
 
@@ -121,7 +139,7 @@ impl Reader<'_> {
 
     /// The categories of people, by name or by what they are.
     pub(super) fn persons(&self) -> Senses {
-        self.vocabulary.of_persons() | self.vocabulary.of_relatives()
+        *self.persons.get_or_init(|| self.vocabulary.of_persons() | self.vocabulary.of_relatives())
     }
 
     /// Whether some words name one of the people, with or without an article.
@@ -146,16 +164,14 @@ impl Reader<'_> {
         let own = |at: usize| self.uses(at).own & !self.persons() != 0;
         let is_agent =
             |at: usize| self.matches[at].is_empty() && learn::is_agent(self.word(at)) && !own(at);
-        let tells_of_agent = (0..at.min(self.tokens.len())).rev().take(REACH).any(is_agent);
+        let before = || (0..at.min(self.tokens.len())).rev();
         self.is_of_thing(at)
-            && !tells_of_agent
-            && !(0..at.min(self.tokens.len())).rev().take(4).any(names_person)
+            && !before().take(REACH).any(is_agent)
+            && !before().take(4).any(names_person)
     }
 
     /// Whether a choice is between those of one row: `either Brad or his wife Quin`.
     pub(in crate::english) fn is_of_couple(&self) -> bool {
-        const PARTNERS: &[&str] =
-            &["boyfriend", "girlfriend", "husband", "partner", "spouse", "wife"];
         let chooses = |token: &Token| matches!(&*token.word, "either" | "neither" | "or" | "nor");
         let is_partner = |pair: &[Token]| {
             matches!(&*pair[0].word, "his" | "her") && PARTNERS.contains(&&*pair[1].word)
@@ -163,12 +179,11 @@ impl Reader<'_> {
         self.tokens.iter().any(chooses) && self.tokens.windows(2).any(is_partner)
     }
 
+    /// Whether a word is one for somebody.
     pub(super) fn is_human(&self, at: usize) -> bool {
-        PERSONS.contains(&self.stem(at))
-            || HUMANS.contains(&self.stem(at))
+        is_for_people(self.stem(at))
             || self.uses(at).own & self.persons() != 0
                 && self.matches.get(at).is_some_and(Vec::is_empty)
-            || story::is_folk(self.stem(at))
             || self.kind(at).person && !self.kind(at).thing
     }
 
@@ -197,7 +212,7 @@ impl Reader<'_> {
     pub(super) fn is_new_word(&self, at: usize) -> bool {
         // Of houses, whatever somebody does with an item may be done by another one.
         learn::is_new_noun(self, at)
-                        && !self.vocabulary.has_order
+            && !self.vocabulary.has_order
             // A name that is no item is somebody's of whom the header does not tell.
             && !(at > 0 && self.tokens[at].is_capital)
             && self.matches[at].is_empty()
@@ -237,22 +252,12 @@ impl Reader<'_> {
 
     /// Whether a word before a comparison tells nothing of it: `vanished` of `vanished 3 years before`.
     pub(in crate::english) fn is_loose_before_comparison(&self, at: usize) -> bool {
-        let lost = self.word(at) == "lost" && at > 0 && self.kind(at - 1).be;
         // `went down 60 feet deeper`
         let particle = matches!(self.word(at), "back" | "down" | "out" | "up")
             && at > 0
             && self.is_loose_verb(at - 1);
         self.vocabulary.is_loose
-            && (lost || particle || self.is_loose_verb(at) || self.is_new_word(at))
-    }
-
-    /// Which words are part of the name of an item.
-    pub(in crate::english) fn within_items(&self) -> Vec<bool> {
-        let mut within = vec![false; self.tokens.len()];
-        for (start, found) in self.matches.iter().enumerate() {
-            found.iter().for_each(|item| within[start..item.end].fill(true));
-        }
-        within
+            && (self.is_lost(at) || particle || self.is_loose_verb(at) || self.is_new_word(at))
     }
 
     /// Whether `which` may speak of an operand: what the person has by whose words the row is told.

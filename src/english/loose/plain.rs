@@ -1,14 +1,14 @@
 //! Plain words for those that add nothing, before a sentence is looked at again.
 
 use super::super::compare;
+use super::super::function;
 use super::super::learn;
-use super::super::lexicon::{PERSONS, story};
 use super::super::measure::Measure;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::JOINING;
-use super::passing::HUMANS;
+use super::passing::is_for_people;
 
 /// The tokens of a sentence without words that add nothing to it: `now` of `now belongs to`, the second `by` of
 /// `by Percy or by Darla`, `any` of what is denied, `on her class` of `more on her class than`; plain words for
@@ -16,19 +16,15 @@ use super::passing::HUMANS;
 pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const LIGHT: &[&str] =
         &["actually", "correctly", "now", "particular", "successfully", "originally"];
-    const OWN: &[&str] = &["his", "her", "its", "their"];
+
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let in_name = vocabulary.in_names(tokens, |_| false);
     let matches = vocabulary.matches(tokens);
     let denies = |word: &str| matches!(word, "not" | "'t" | "neither" | "never");
     let is_somebody = |at: usize| {
-        tokens.get(at).is_some_and(|token| {
-            let stem = token.stem.as_str();
-            PERSONS.contains(&stem)
-                || HUMANS.contains(&stem)
-                || story::is_folk(stem)
-                || learn::is_agent(&token.word)
-        })
+        tokens
+            .get(at)
+            .is_some_and(|token| is_for_people(&token.stem) || learn::is_agent(&token.word))
     };
     let is_item = |at: usize| matches.get(at).is_some_and(|found| !found.is_empty());
     let ends = |at: usize| {
@@ -43,7 +39,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
     let is_own = |at: usize| {
         let begins = |at: usize| {
             matches!(word(at), "for" | "in" | "on" | "with")
-                && OWN.contains(&word(at + 1))
+                && function::is_own(word(at + 1))
                 && !is_item(at + 2)
                 && !is_somebody(at + 2)
                 && ends(at + 3)

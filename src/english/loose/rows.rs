@@ -2,11 +2,11 @@
 
 use super::super::function;
 use super::super::learn;
-use super::super::lexicon::{self, PERSONS, story};
-use super::super::loose;
+use super::super::lexicon::{self, story};
 use super::super::mention::{Found, Noun, Reader};
+use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
-use super::passing::HUMANS;
+use super::passing::{are_people, is_for_people};
 use super::{EPITHETS, JOINING};
 use crate::syntax::ast::{Operand, Statement};
 
@@ -45,7 +45,7 @@ impl Reader<'_> {
     pub(super) fn with_partner(&self, found: &mut Found) {
         for of in found.mentions.clone() {
             let Noun::Item(choices) = &of.noun else { continue };
-            let own = matches!(self.word(of.end + 1), "his" | "her" | "its" | "their");
+            let own = function::is_own(self.word(of.end + 1));
             let partner = self.uses(of.end + 2).own;
             if self.word(of.end) == "and"
                 && own
@@ -70,12 +70,10 @@ impl Reader<'_> {
             for noun in owner.end + 1..=owner.end + 1 + usize::from(epithet) {
                 let stays = self.word(noun) == "stay" && self.kind(noun + 1).be;
                 let plain = learn::is_new_noun(self, noun) || stays || self.kind(noun).thing;
-                let of_people =
-                    self.vocabulary.story.as_ref().is_some_and(|story| story.is_of_people);
                 let is_noun = plain
-                                        && !learn::is_topical(self, noun)
+                    && !learn::is_topical(self, noun)
                     // Of people, what they have may be of another kind: `Ann's dog is red`.
-                    && (!of_people || self.kind(noun).thing)
+                    && (!self.vocabulary.is_of_people() || self.kind(noun).thing)
                     && (!words::is_finite(self.word(noun)) || self.word(noun).ends_with('s'))
                     && self.may_pass(noun)
                     && self.matches.get(noun).is_some_and(Vec::is_empty)
@@ -99,17 +97,26 @@ impl Reader<'_> {
         }
     }
 
+    /// The category of people, in a second look at a puzzle that has no other one.
+    pub(in crate::english) fn only_people(&self) -> Option<Senses> {
+        let people = || self.vocabulary.of_persons() & self.vocabulary.lists();
+        self.vocabulary.is_loose.then(people).filter(|people| people.count_ones() == 1)
+    }
+
     /// Whether a word may be the noun for a row.
     pub(super) fn is_loose_head(&self, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return false };
         let kind = self.kind(at);
-        let of_people = self.vocabulary.story.as_ref().is_some_and(|story| story.is_of_people);
         // A `lawyer` may be one of the jobs that the header forgot.
-        let has_jobs = self.vocabulary.senses.iter().any(|sense| {
-            sense.topic.is_some_and(lexicon::topics::is_occupation)
-                || loose::are_people(&sense.items)
-        });
-        let is_job = has_jobs && learn::is_agent(&token.word);
+        let of_jobs = |sense: &Sense| {
+            sense.topic.is_some_and(lexicon::topics::is_occupation) || are_people(&sense.items)
+        };
+        let is_agent = learn::is_agent(&token.word);
+        let is_job = || is_agent && self.vocabulary.senses.iter().any(of_jobs);
+        // Among people, a train may be another one's.
+        let is_row = !self.vocabulary.is_of_people()
+            || is_agent
+            || matches!(self.word(at + 1), "who" | "whose");
         let plain = !(kind.be || kind.auxiliary || kind.preposition || kind.relative || kind.live);
         let noun = kind.person
             || kind.thing
@@ -117,11 +124,10 @@ impl Reader<'_> {
             || story::is_folk(&token.stem)
             || matches!(&*token.word, "those" | "everyone" | "anyone")
             || learn::is_new_noun(self, at)
-                                && !token.is_capital
-                && !is_job
+                && !token.is_capital
                 && !words::is_finite(&token.word)
-                // Among people, a train may be another one's.
-                && (!of_people || learn::is_agent(&token.word) || matches!(self.word(at + 1), "who" | "whose"));
+                && is_row
+                && !is_job();
         plain
             && noun
             && self.matches[at].is_empty()
@@ -135,9 +141,7 @@ impl Reader<'_> {
         let own = self.uses(at).own;
         let is_thing =
             kind.thing && self.vocabulary.is_owned(self.stem(at)) || own & !self.persons() != 0;
-        let is_human = PERSONS.contains(&self.stem(at)) && word != "one"
-            || HUMANS.contains(&self.stem(at))
-            || story::is_folk(self.stem(at));
+        let is_human = is_for_people(self.stem(at)) && word != "one";
         // `Tobias's performance … the one by Haydn`
         let of_thing =
             || (0..at).any(|at| self.kind(at).thing && self.vocabulary.is_owned(self.stem(at)));
@@ -262,7 +266,7 @@ impl Reader<'_> {
                     || self.is_human(agent))
                 && self.may_pass(agent)
                 && !function::is_of_some(self.word(agent));
-            let persons = self.persons() & self.vocabulary.all(|sense| sense.scale.is_none());
+            let persons = self.persons() & self.vocabulary.lists();
             let is_item =
                 (start..agent).any(|at| self.matches[at].iter().any(|item| item.end == agent));
             // `the Abbott child`, of surnames

@@ -2,8 +2,10 @@
 
 use itertools::Itertools;
 
+use super::super::loose::PARTNERS;
 use super::super::mention::{Found, Reader};
 use super::super::token::Token;
+use super::super::words;
 use super::{not, operands, same};
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -156,11 +158,10 @@ impl Reader<'_> {
     fn apart_by_neither(&self, of: &[Operand]) -> Option<Statement> {
         let of_kinds = of.iter().map(|of| self.sense_of(of)).all_unique();
         // A wife and a husband may be a couple.
-        const COUPLES: &[&str] =
-            &["boyfriend", "girlfriend", "husband", "partner", "spous", "wife"];
-        let couples = self
-            .vocabulary
-            .where_sense(|sense| COUPLES.iter().any(|stem| self.vocabulary.is_named(sense, stem)));
+        let is_partner = |sense: usize| {
+            PARTNERS.iter().any(|partner| self.vocabulary.is_named(sense, &words::stem(partner)))
+        };
+        let couples = self.vocabulary.where_sense(is_partner);
         let of_couples = of.iter().any(|of| self.sense_of(of) & couples != 0);
         match of {
             _ if self.vocabulary.has_order || !of_kinds || of_couples || self.is_conditional() => {

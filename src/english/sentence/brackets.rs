@@ -70,11 +70,7 @@ impl Reader<'_> {
         }
         let mut found: Vec<Statement> = Vec::new();
         let mut open = match self.word(start) {
-            "whose" => {
-                let mut said = self.attribute_said(start + 1, of);
-                said.extend(self.of_whose(start + 1, of));
-                said
-            }
+            "whose" => self.whose_said(start + 1, of),
             _ => self.predicates(start + 1, of),
         };
         for _ in 0..MAX_TOLD {

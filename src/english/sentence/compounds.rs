@@ -75,20 +75,18 @@ impl Reader<'_> {
             )
         };
         let may_depend = self.tokens[..at].iter().any(|token| depends(&token.word));
-        // `is Ann's dog`
-        let predicate = (0..at)
-            .rev()
-            .find(|at| !self.kind(*at).determiner)
-            .is_some_and(|last| self.kind(last).be);
-        // Who bought Ann's dahlias is another one.
+        // Who bought Ann's dahlias is another one, and so may be who is Ann's dog.
         const BEFORE: &[&str] = &[
             "", ",", "above", "after", "and", "before", "behind", "below", "but", "of", "than",
             "to", "while",
         ];
         let opens =
             (0..at).rev().find(|at| !self.kind(*at).determiner).map_or("", |last| self.word(last));
-        (is_plain && joins && !may_depend && !predicate && BEFORE.contains(&opens))
-            .then_some(Compound { start: at, next, items: [(at, first), (next, second)] })
+        (is_plain && joins && !may_depend && BEFORE.contains(&opens)).then_some(Compound {
+            start: at,
+            next,
+            items: [(at, first), (next, second)],
+        })
     }
 
     /// The item that begins at a token, if it can but be one.

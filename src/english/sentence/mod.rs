@@ -287,11 +287,7 @@ impl Reader<'_> {
     fn aside(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let said = match (self.word(at), self.word(at + 1)) {
             (",", "who" | "which") => self.predicates(at + 2, a),
-            (",", "whose") => {
-                let mut said = self.attribute_said(at + 2, a);
-                said.extend(self.of_whose(at + 2, a));
-                said
-            }
+            (",", "whose") => self.whose_said(at + 2, a),
             _ => return Vec::new(),
         };
         let said = said.into_iter();

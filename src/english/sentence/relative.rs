@@ -1,5 +1,6 @@
 //! What is told on of one who was named: `…, who drinks tea`, `…, and he drinks tea`.
 
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::{and, not, operands};
@@ -28,11 +29,7 @@ impl Reader<'_> {
             return found;
         }
         let mut told = match relative {
-            "whose" => {
-                let mut said = self.attribute_said(at + 2, &last);
-                said.extend(self.of_whose(at + 2, &last));
-                said
-            }
+            "whose" => self.whose_said(at + 2, &last),
             _ => self.predicates(at + 2, &last),
         };
         // `…, who drinks tea and owns the dog`
@@ -210,7 +207,7 @@ impl Reader<'_> {
     ) -> Vec<(usize, Statement)> {
         let pronoun = self.word(at);
         // `her birthday fell earlier`
-        let own = self.vocabulary.is_loose && matches!(pronoun, "his" | "her" | "its" | "their");
+        let own = self.vocabulary.is_loose && function::is_own(pronoun);
         if own
             && !self.is_place(subject)
             && self.is_alone(says, "she")

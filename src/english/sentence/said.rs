@@ -26,6 +26,13 @@ impl Reader<'_> {
         }
     }
 
+    /// What stands behind `whose`: `drink is milk`, and of stories `cake was for a christening`.
+    pub(super) fn whose_said(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let mut found = self.attribute_said(at, a);
+        found.extend(self.of_whose(at, a));
+        found
+    }
+
     /// `favourite drink is milk`, `drink is either milk or tea`, of somebody's.
     pub(super) fn attribute_said(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();

@@ -144,3 +144,13 @@ fn a_sentence_may_end_with_what_is_somebodys() {
         &[("Seat 2 was taken by Bob and his viola.", ""), ("Bob is in seat 2, and his.", "")],
     );
 }
+
+#[test]
+fn as_many_categories_as_the_reader_holds_leave_no_room_for_the_days() {
+    let categories: String = (0..64).map(|of| format!("kind{of}: left{of}, right{of}\n")).collect();
+    let header = format!("{categories}positions day: Monday, Tuesday\n");
+    assert_read(
+        &header,
+        &[("The frobnicator blorps Monday.", ""), ("The left0 is right1.", "left0 = right1")],
+    );
+}
