@@ -235,6 +235,7 @@ impl Reader<'_> {
             }
             // Who is higher is not deeper.
             "higher" | "lower" if self.vocabulary.is_named(number, "depth") => None,
+            "higher" | "lower" if self.of_floors() >> number & 1 == 1 => Some(false),
             // The better rank is the lower number.
             "higher" | "lower" if sense.measure == Measure::Places => {
                 let ranks = |at: usize| matches!(self.stem(at), "finish" | "place" | "rank");
@@ -388,6 +389,12 @@ impl Reader<'_> {
             self.vocabulary.senses[sense].unit.as_deref().is_some_and(superlative::is_length);
         if stays && is_long && matches!(self.word(of.word), "longer" | "shorter") {
             return false;
+        }
+        // `served fewer customers`
+        let names_values = (of.word + 1..than).any(|at| self.uses(at).named & bit != 0)
+            && !(of.start..of.word).any(|at| story::is_loaded(self.stem(at)));
+        if names_values && self.vocabulary.is_story() {
+            return true;
         }
         if is_extent || (!is_plain || is_row) && self.is_of_unit(self.word(of.word), sense) {
             return true;

@@ -22,7 +22,7 @@ impl Reader<'_> {
     }
 
     /// The stem of the unit at a word; of `miles per hour` that of `mph`.
-    fn unit_at(&self, at: usize) -> &str {
+    pub(super) fn unit_at(&self, at: usize) -> &str {
         match (self.stem(at), self.word(at + 1), self.stem(at + 2)) {
             ("mile", "per", "hour") => "mph",
             ("kilomet", "per", "hour") => "kph",

@@ -184,6 +184,11 @@ impl Reader<'_> {
         const OF: &[&str] = &["night", "person", "unit", "head", "item", "serving", "share"];
         let story = self.vocabulary.story.as_ref()?;
         let is_unit = || story::is_unit(self.stem(at + 1)) || OF.contains(&self.word(at + 1));
+        // `miles per hour` is one unit.
+        if self.word(at) == "per" && at > 0 && matches!(self.unit_at(at - 1), "kph" | "mph" | "wpm")
+        {
+            return Some(at + 2);
+        }
         let Some((_, taken)) = learn::period(&self.tokens[at..]) else {
             return (self.word(at) == "per" && is_unit()).then_some(at + 2);
         };

@@ -2,8 +2,9 @@
 
 use super::agree::{COUNTED, Comparing, EXTENTS};
 use super::amount::{Amount, Unit};
+use super::function;
 use super::lexicon::story;
-use super::mention::Reader;
+use super::mention::{Mention, Noun, Reader};
 use super::superlative::EXPENSIVE;
 use super::vocabulary::{Senses, Uses};
 use super::words;
@@ -307,6 +308,10 @@ impl Reader<'_> {
         // `stayed more than 3 days` compares no votes.
         let is_number = self.word(at).starts_with(|c: char| c.is_ascii_digit());
         let is_other = |b: &Operand| is_number && self.sense_of(b) & (1 << sense) == 0;
+        // `more than any other student`
+        if let Some((end, best)) = self.all_others(at, sense, more).filter(|_| by.is_empty()) {
+            found.push((end, Form::Same(a.clone(), best)));
+        }
         for (end, b) in self.nouns(at).into_iter().filter(|(_, b)| !is_other(b)) {
             let each = by.iter().map(|by| than(Some(by.clone()), b.clone())).collect_vec();
             let form = one_of(each).unwrap_or_else(|| than(None, b));
@@ -318,6 +323,28 @@ impl Reader<'_> {
                 found.push((end, Form::And(of.into_iter().map(|b| than(None, b)).collect())));
             }
         }
+    }
+
+    /// `any other student`, `everyone else`: where the words end, and the highest or lowest of the values.
+    fn all_others(&self, at: usize, sense: usize, more: bool) -> Option<(usize, Operand)> {
+        let alone =
+            self.any(at, &["everyone else", "anyone else", "all the others", "all of the others"]);
+        let noun = self.any(at, &["every other", "any other", "all other", "all the other"]);
+        let noun = noun.filter(|noun| {
+            let is_noun =
+                self.kind(*noun).person || self.kind(*noun).thing || self.uses(*noun).own != 0;
+            is_noun
+                && self.matches.get(*noun).is_some_and(Vec::is_empty)
+                && !function::is_of_some(self.word(*noun))
+        });
+        let end = alone.or(noun.map(|noun| noun + 1))?;
+        let best = self.highest(1 << sense, more)?;
+        let operands = self.operands(&Mention {
+            start: at,
+            end,
+            noun: Noun::Item(vec![self.choice(best, 0)]),
+        });
+        Some((end, operands.into_iter().next()?))
     }
 
     /// Where the words end that may stand behind the other side of a comparison: `than Bob did`, `after the comet was

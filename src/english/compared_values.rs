@@ -20,6 +20,11 @@ impl Reader<'_> {
     ) -> Option<usize> {
         let unit = by.and_then(|amount| amount.unit.as_ref());
         let time = is_of_time(self.word(word));
+        // `lives above the painter`
+        let floors = self.of_floors();
+        if matches!(self.word(word), "above" | "below") && floors.count_ones() == 1 {
+            return Some(floors.trailing_zeros() as usize);
+        }
         let fits = |sense: &Sense| {
             sense.scale.is_some() && unit.as_ref().is_none_or(|unit| unit.is_of(sense))
         };
@@ -96,6 +101,19 @@ impl Reader<'_> {
         let plain = plain || finished || named || aged;
         let told = spoken.iter().any(|senses| senses & 1 << first != 0) || about & 1 << first != 0;
         (told || plain).then_some(first)
+    }
+
+    /// The categories of floors, where no positions are one above the other.
+    pub(super) fn of_floors(&self) -> Senses {
+        if self.vocabulary.has_order {
+            return 0;
+        }
+        let is_floor = |sense: usize| {
+            ["floor", "level", "stori", "storey"]
+                .iter()
+                .any(|stem| self.vocabulary.is_named(sense, stem))
+        };
+        self.vocabulary.all(|sense| sense.scale.is_some()) & self.vocabulary.where_sense(is_floor)
     }
 
     /// The noun right before the verb of a comparison: `fine` of `Ann's fine was smaller`.

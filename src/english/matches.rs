@@ -36,6 +36,17 @@ impl Vocabulary {
         found
     }
 
+    /// Whether a word is the whole name of an item, in the singular or the plural, and no number.
+    pub(super) fn is_word_of(&self, found: &Match, token: &Token) -> bool {
+        let name = self.senses[found.of.sense].items[found.of.item].text.to_lowercase();
+        let word = token.word.as_str();
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        let is_plural = |one: &str, many: &str| {
+            many.strip_prefix(one).is_some_and(|end| matches!(end, "s" | "es"))
+        };
+        !is_number && (name == word || is_plural(&name, word) || is_plural(word, &name))
+    }
+
     fn matches_at(&self, tokens: &[Token], at: usize) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
         let mut add = |new: Match| match found

@@ -111,6 +111,9 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
         (&["kph", "km/h"], &["kilometers per hour", "kilometres per hour"]),
         (&["ly", "light-years", "light years"], &["light years", "light year", "ly"]),
         (&["%"], &["percent"]),
+        (&["°"], &["degrees", "degree"]),
+        (&["°c"], &["degrees", "degree", "degrees celsius", "°"]),
+        (&["°f"], &["degrees", "degree", "degrees fahrenheit", "°"]),
         (&["sq ft", "sq. ft.", "sq. ft"], &["square feet", "square foot", "sq ft"]),
         (&["ft.", "ft"], &["ft"]),
         (&["in", "in."], &["inches", "inch"]),
@@ -145,6 +148,17 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
         digits.into_iter().flatten().map(move |digits| format!("{digits} {unit}")).collect_vec()
     });
     all.filter(|other| other != name).unique().collect()
+}
+
+/// `8:20` for `8:20 am`, of times that differ without their halves of the day, each with the number of its item.
+pub(super) fn without_halves(items: &[Name]) -> Vec<(usize, String)> {
+    let short = |(item, name): (usize, &Name)| {
+        let text = name.text.to_lowercase().replace('.', "");
+        let time = text.strip_suffix("am").or_else(|| text.strip_suffix("pm"))?.trim().to_owned();
+        time.contains(':').then_some((item, time))
+    };
+    let times: Option<Vec<_>> = items.iter().enumerate().map(short).collect();
+    times.filter(|times| times.iter().map(|(_, time)| time).all_unique()).unwrap_or_default()
 }
 
 /// Other ways to write an item that begins with an ordinal: `third` of `3rd`, `fifth grader` of `5th
@@ -269,6 +283,7 @@ fn unit_stem(unit: &str) -> CompactString {
     match unit {
         "ly" | "light-years" | "light-year" | "light" => "light".into(),
         "%" => "percent".into(),
+        "°" | "°c" | "°f" => "degre".into(),
         _ => words::stem(unit),
     }
 }

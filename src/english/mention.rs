@@ -135,11 +135,20 @@ impl<'a> Reader<'a> {
                 kind.person |= kind.thing;
             }
         }
+        let mut uses: Vec<Uses> = tokens.iter().map(|token| vocabulary.uses(token)).collect();
+        // `photo` of `Ann's photo` is no word for a row where a photo is an item.
+        for (at, found) in matches.iter().enumerate() {
+            if found.iter().any(|of| of.end == at + 1 && vocabulary.is_word_of(of, &tokens[at])) {
+                uses[at] = Uses::default();
+                let kind = &mut kinds[at];
+                (kind.thing, kind.person, kind.house) = (false, false, false);
+            }
+        }
         Reader {
             vocabulary,
             tokens,
             matches,
-            uses: tokens.iter().map(|token| vocabulary.uses(token)).collect(),
+            uses,
             kinds,
             found: vec![OnceCell::new(); tokens.len()],
             compares: OnceCell::new(),
@@ -262,7 +271,8 @@ impl<'a> Reader<'a> {
         // `the smallest fine`
         let own = self.uses(end).own & choice.sense() != 0 && self.vocabulary.is_story();
         // `the oldest child`, where the header has children and nobody else
-        let each = self.only_people().is_some_and(|people| self.uses(end).own & people != 0);
+        let each = self.only_people().is_some_and(|people| self.uses(end).own & people != 0)
+            || self.is_each_row(end, choice.of.sense);
         // The oldest woman may be younger than a man.
         let is_some = function::is_of_some(self.word(end));
         let noun = self.kind(end).person && !is_some || self.is_house(end) || own || each;
@@ -272,6 +282,20 @@ impl<'a> Reader<'a> {
                 found.add(end, choice);
             }
         }
+    }
+
+    /// Whether a noun behind a superlative is one for all rows: `bridge` of `the shortest bridge`.
+    fn is_each_row(&self, noun: usize, sense: usize) -> bool {
+        let own = self.uses(noun).own & self.vocabulary.lists();
+        let of_people = own & self.persons() != 0;
+        let is_noun = own != 0 && self.matches.get(noun).is_some_and(Vec::is_empty);
+        // The oldest ship is not the one of the oldest captain.
+        let of = &self.vocabulary.senses[sense];
+        let is_theirs = match (of.is_of_ages(), of.is_of_calendar()) {
+            (true, _) => of_people || self.persons() & self.vocabulary.lists() == 0,
+            (_, is_of_calendar) => !of_people || !is_of_calendar,
+        };
+        self.vocabulary.is_loose && is_noun && is_theirs
     }
 
     /// `of the five wrecks`, as many as there are.

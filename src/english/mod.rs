@@ -12,6 +12,7 @@ mod aside;
 mod behind;
 mod calendar;
 mod categories;
+mod choice;
 mod compare;
 mod compared_values;
 mod contact;
@@ -291,7 +292,7 @@ fn statement(
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
-    let tokens = idiom::plainly(vocabulary, tokens);
+    let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = paraphrase::plainly(vocabulary, seating::plainly(vocabulary, tokens));
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),

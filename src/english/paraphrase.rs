@@ -45,14 +45,34 @@ fn the_other(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens
 }
 
-/// `Of Ann and Bob, one …` for `Between Ann and Bob, one …`.
+/// `Of Ann and Bob, one …` for `Between Ann and Bob, one …`, and for `One of Ann and Bob …, and the other …`.
 fn of_two(mut tokens: Vec<Token>) -> Vec<Token> {
+    let is_other = |of: &[Token]| of[0].word == "the" && of[1].word == "other";
+    let is_one = |of: &[Token]| of[0].word == "one" && of[1].word == "of";
+    if tokens.windows(2).next().is_some_and(is_one) && tokens.windows(2).any(is_other) {
+        return one_of_two(&tokens).unwrap_or(tokens);
+    }
     let begins = |first: &Token| matches!(&*first.word, "among" | "amongst" | "between");
     let goes_on = |pair: &[Token]| pair[0].word == "," && pair[1].word == "one";
     if tokens.first().is_some_and(begins) && tokens.windows(2).any(goes_on) {
         tokens[0] = renamed(&tokens[0], "of");
     }
     tokens
+}
+
+/// `Of Ann and Bob, one will play …` for `One of Ann and Bob will play …`: the verb of the second clause begins the
+/// first one.
+fn one_of_two(tokens: &[Token]) -> Option<Vec<Token>> {
+    let other = tokens.windows(2).position(|of| of[0].word == "the" && of[1].word == "other")?;
+    let verb = &tokens.get(other + 2)?.word;
+    let and = tokens[..other].iter().position(|token| token.word == "and")?;
+    let begins = |at: &usize| tokens[*at].word == *verb && tokens[*at].is_word();
+    let first = (and + 1..other).find(begins)?;
+    let comma = Token { word: ",".into(), stem: ",".into(), ..tokens[first].clone() };
+    let head = [renamed(&tokens[0], "of")];
+    let one = [comma, renamed(&tokens[0], "one")];
+    let said = [&head[..], &tokens[2..first], &one[..], &tokens[first..]];
+    Some(said.concat())
 }
 
 /// `Ann's pumpkin and Bob's pumpkin` for `Ann's and Bob's pumpkins`.

@@ -80,6 +80,15 @@ pub(super) const STANDING: &[&str] =
 const MOST_OF_HOUSE: usize = 4;
 
 impl Reader<'_> {
+    /// Whether the positions stand one above the other: floors, shelves.
+    fn is_upright(&self) -> bool {
+        const UPRIGHT: &[&str] = &[
+            "bunk", "deck", "drawer", "floor", "layer", "level", "rung", "shelf", "shelv", "step",
+            "storey", "stori", "tier",
+        ];
+        UPRIGHT.contains(&&*self.vocabulary.position_stem)
+    }
+
     /// The relations that begin at a token, each with where its words end.
     pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
         // `in the house next to …`, `in a house somewhere to the left of …`
@@ -222,6 +231,8 @@ impl Reader<'_> {
             "above" | "higher" if in_race => Some(Side::Before),
             "below" | "lower" if in_race => Some(Side::After),
             "above" | "higher" => Some(Side::Above),
+            // What is under an awning is no house further down.
+            "under" | "beneath" if !self.is_upright() => None,
             "below" | "lower" | "under" | "beneath" => Some(Side::Below),
             _ => None,
         };

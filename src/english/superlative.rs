@@ -135,11 +135,17 @@ impl Reader<'_> {
         let comparative = format!("{}er", word.strip_suffix("est")?);
         let of = self.of_unit(&comparative);
         let more = compare::is_more(&comparative);
-        // The fastest has needed the least time.
-        let is_time = |sense: &Sense| sense.unit.as_deref().is_some_and(agree::is_stretch);
-        let turned = matches!(word, "fastest" | "slowest" | "quickest")
-            && of.count_ones() == 1
-            && is_time(&self.vocabulary.senses[of.trailing_zeros() as usize]);
+        if of.count_ones() > 1 {
+            return Some((of, more));
+        }
+        let sense = self.vocabulary.senses.get(of.trailing_zeros() as usize)?;
+        // The fastest has needed the least time, and the oldest is of the first year.
+        let is_time = sense.unit.as_deref().is_some_and(agree::is_stretch);
+        let turned = matches!(word, "fastest" | "slowest" | "quickest") && is_time
+            || matches!(word, "oldest" | "youngest") && sense.is_of_calendar();
+        if sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
+            return None;
+        }
         (of != 0).then_some((of, more != turned))
     }
 
@@ -152,7 +158,8 @@ impl Reader<'_> {
         const RANKS: &[&str] =
             &["finish", "floor", "level", "order", "place", "posit", "rank", "seed", "stand"];
         // `the least money`
-        let counts = matches!(self.word(at), "most" | "least") && self.uses(at + 1).named != 0;
+        let counts =
+            matches!(self.word(at), "most" | "least" | "fewest") && self.uses(at + 1).named != 0;
         let most = MOST.contains(&self.word(at)) || counts && self.word(at) == "most";
         if !most && !counts && !LEAST.contains(&self.word(at)) {
             return None;
@@ -173,7 +180,7 @@ impl Reader<'_> {
     }
 
     /// The item of the only category with the highest or lowest value.
-    fn highest(&self, of: Senses, most: bool) -> Option<Thing> {
+    pub(super) fn highest(&self, of: Senses, most: bool) -> Option<Thing> {
         if of.count_ones() != 1 {
             return None;
         }
@@ -201,9 +208,14 @@ impl Reader<'_> {
             let expensive = EXPENSIVE.contains(&self.word(end));
             (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
         } else {
+            let of_topic = if is(2) || is(3) { self.of_adjective(word) } else { 0 };
             match self.extreme_of_unit(word) {
-                Some((of, most)) if !is(2) && !is(3) => (at + 1, of, most),
-                _ => (at + 1, if is(2) || is(3) { self.of_adjective(word) } else { 0 }, is(2)),
+                Some((of, most)) if of_topic & !of == 0 && (of_topic == 0 || most == is(2)) => {
+                    (at + 1, of, most)
+                }
+                // The shortest is the lowest of the heights, or of the lengths.
+                Some((of, _)) => (at + 1, of_topic | of, is(2)),
+                None => (at + 1, of_topic, is(2)),
             }
         };
         match of {

@@ -11,7 +11,8 @@ use super::lexicon::{self, Topic, story, topic_of};
 use super::loose;
 
 use super::measure::{
-    Measure, amounts, currency, measure, told_by, unit, with_ordinals, with_units, written,
+    Measure, amounts, currency, measure, told_by, unit, with_ordinals, with_units, without_halves,
+    written,
 };
 use super::order::Order;
 use super::sense::is_people;
@@ -239,6 +240,9 @@ impl Vocabulary {
                 self.add_pattern(of, &other.text);
             }
         }
+        for (item, short) in without_halves(&items) {
+            self.add_pattern(Thing { sense, item }, &short);
+        }
         let stems = |name: &Name| -> Vec<CompactString> {
             let words = tokens(&name.text, 0).into_iter();
             words.filter(|token| !function::is_light(&token.word)).map(|t| t.stem).collect()
@@ -275,8 +279,8 @@ impl Vocabulary {
         }
         let words = tokens(&category.name.text, 0);
         const FOLK: &[&str] = &[
-            "captain", "champion", "chef", "coach", "cook", "friend", "girl", "boy", "guide",
-            "host", "judg", "kid", "man", "nurs", "student", "woman",
+            "captain", "champion", "chef", "coach", "cook", "coupl", "famili", "friend", "girl",
+            "boy", "guide", "host", "judg", "kid", "man", "nurs", "student", "woman",
         ];
         let is_folk = |token: &Token| {
             is_agent(token.word.trim_end_matches('s'))

@@ -5,7 +5,7 @@ use super::super::learn;
 use super::super::lexicon::{PERSONS, story};
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::vocabulary::Senses;
+use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 use super::{JOINING, REACH};
 use crate::syntax::ast::{Name, Operand};
@@ -113,6 +113,11 @@ impl Reader<'_> {
     pub(super) fn may_pass(&self, at: usize) -> bool {
         // Who met somewhere, escaped from there or was lost there, was there.
         let joined = JOINING.contains(&self.word(at + 1));
+        // `meets two days after Nina's club`
+        let meets = self.stem(at) == "meet"
+            && (matches!(self.word(at + 1), "earlier" | "later" | "the" | "a" | "exactly")
+                || self.tokens.get(at + 1).is_some() && self.amount(at + 1).is_some())
+            && self.matches.get(at + 1).is_some_and(Vec::is_empty);
         // `needed a new chain`, `wants a red tattoo`
         let new = self.word(at) == "new";
         let wants = !self.vocabulary.has_order
@@ -123,10 +128,22 @@ impl Reader<'_> {
             || matches!(self.word(at), "best" | "groomed")
             // `lost an eye`, of losses
             || self.word(at) == "lost" && self.vocabulary.uses.contains_key("loss");
+        // `burns 9 hours less`, of durations
+        let burns = self.stem(at) == "burn" && self.vocabulary.all(Sense::is_duration) != 0;
         new || wants
+            || burns
+            || meets
+            || self.spans(at)
             || plain
             || (matches!(self.stem(at), "burn" | "escap" | "meet") || self.is_lost(at)) && joined
             || !story::is_loaded(self.stem(at)) && !story::is_never_loose(self.stem(at))
+    }
+
+    /// `crosses` of `crosses Cane Creek`.
+    fn spans(&self, at: usize) -> bool {
+        let next = at + 1 + usize::from(self.word(at + 1) == "the");
+        let names = self.matches.get(next).is_some_and(|found| !found.is_empty());
+        matches!(self.stem(at), "cross" | "span") && names && !self.is_person_at(next)
     }
 
     /// Whether only forms of `be` and the like stand between a place and a word.
@@ -138,7 +155,7 @@ impl Reader<'_> {
     }
 
     /// The categories of people, by name or by what they are.
-    pub(super) fn persons(&self) -> Senses {
+    pub(in crate::english) fn persons(&self) -> Senses {
         *self.persons.get_or_init(|| self.vocabulary.of_persons() | self.vocabulary.of_relatives())
     }
 
@@ -204,8 +221,9 @@ impl Reader<'_> {
             && (known
                 || self.kind(at).live
                 || self.is_new_word(at)
+                || self.spans(at)
                 || matches!(stem, "belong" | "burn" | "escap" | "meet" | "see" | "steal" | "want")
-                || word == "lost")
+                || matches!(word, "lost" | "made" | "saw"))
     }
 
     /// Whether nobody knows a word, which may be passed then.

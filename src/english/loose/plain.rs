@@ -69,13 +69,32 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         let both = word(at) == "both"
             && at > 0
             && matches!(word(at - 1), "after" | "before" | "than" | "of" | "behind");
-        let light = LIGHT.contains(&word(at)) || is_any || both || is_repeated(at) || is_own(at);
+        // `Todd's best throw`, `whose top speed`
+        let best = matches!(word(at), "best" | "top" | "recorded")
+            && at > 0
+            && (matches!(word(at - 1), "'s" | "whose") || function::is_own(word(at - 1)))
+            && tokens.get(at + 1).is_some_and(Token::is_word)
+            && !is_item(at + 1)
+            && !is_somebody(at + 1);
+        let light =
+            LIGHT.contains(&word(at)) || is_any || both || best || is_repeated(at) || is_own(at);
         !in_name[at] && (light || is_kind(at) || is_until(at))
     };
     let plain = (0..tokens.len()).filter(|at| !drops(*at));
     plain
         .flat_map(|at| {
-            if in_name[at] { vec![tokens[at].clone()] } else { beating(vocabulary, &tokens[at]) }
+            // `the bridge over Cane Creek`
+            let over = word(at) == "over"
+                && at > 0
+                && matches!(
+                    word(at - 1),
+                    "bridge" | "crossing" | "footbridge" | "span" | "viaduct"
+                );
+            match in_name[at] {
+                true => vec![tokens[at].clone()],
+                false if over => vec![renamed(&tokens[at], "on")],
+                false => beating(vocabulary, &tokens[at]),
+            }
         })
         .collect()
 }
@@ -94,7 +113,9 @@ fn beating(vocabulary: &Vocabulary, token: &Token) -> Vec<Token> {
         "beat" if vocabulary.all(is_score) != 0 => &["scored", "more", "than"],
         _ => return vec![token.clone()],
     };
-    let said =
-        |word: &&str| Token { word: (*word).into(), stem: words::stem(word), ..token.clone() };
-    plain.iter().map(said).collect()
+    plain.iter().map(|word| renamed(token, word)).collect()
+}
+
+fn renamed(token: &Token, word: &str) -> Token {
+    Token { word: word.into(), stem: words::stem(word), ..token.clone() }
 }

@@ -1,5 +1,6 @@
 //! Rows by what is told of them: `the boat that vanished in May`, `Hilda's beer`, `the Thursday performer`.
 
+use super::super::compare;
 use super::super::function;
 use super::super::learn;
 use super::super::lexicon::{self, story};
@@ -9,6 +10,12 @@ use super::super::words;
 use super::passing::{are_people, is_for_people};
 use super::{EPITHETS, JOINING};
 use crate::syntax::ast::{Operand, Statement};
+
+/// Stems of words for those of whom a row tells, whoever does something for them: `Dr Moss's patient`.
+const CLIENTS: &[&str] = &[
+    "bidder", "buyer", "client", "custom", "diner", "guest", "passeng", "patient", "renter",
+    "shopper",
+];
 
 impl Reader<'_> {
     /// Rows told by a noun of any kind with what is said of it: `the boat that vanished in May`, `the frog
@@ -32,7 +39,13 @@ impl Reader<'_> {
             if self.is_loose_head(head) {
                 self.behind_loose_head(head, found);
             }
+            // `roller` of `the roller coaster`
+            let is_compound = self.uses(head + 1).own != 0
+                && learn::is_new_noun(self, head)
+                && !compare::is_comparing(self.word(head))
+                && self.matches.get(head + 1).is_some_and(Vec::is_empty);
             let is_epithet = learn::is_plain_epithet(self, head)
+                || is_compound
                 || self.kind(head).thing
                 || self.uses(head).own != 0 && self.matches[head].is_empty();
             if head >= self.tokens.len() || !is_epithet {
@@ -84,11 +97,12 @@ impl Reader<'_> {
                 let own = self.uses(noun).own;
                 // `the Gannet's sailor`
                 let is_named = own != 0 && self.matches.get(noun).is_some_and(Vec::is_empty);
+                let is_client = CLIENTS.contains(&self.stem(noun));
                 if is_noun || is_named {
                     // Ann's boyfriend is somebody else than Ann.
                     let fits = choices.iter().filter(|of| {
                         let is_person = of.sense() & persons != 0;
-                        let other = is_person && own & persons != 0;
+                        let other = is_person && own & persons != 0 && !is_client;
                         of.sense() & own == 0 && !other && (is_person || is_named)
                     });
                     fits.for_each(|of| found.add(noun + 1, *of));
@@ -157,7 +171,10 @@ impl Reader<'_> {
         let mut told = Found { start: found.start, mentions: Vec::new() };
         self.told_behind(head, &mut told);
         // The kayak launched with Orion is another one.
-        let rows = self.uses(head).own | self.vocabulary.identities();
+        let rows = match self.uses(head).own {
+            0 => self.vocabulary.identities(),
+            own => own,
+        };
         found.merge(told.mentions, &[], |choice| choice.sense() & rows == 0);
     }
 
@@ -213,6 +230,14 @@ impl Reader<'_> {
         for doer in self.objects(start, false) {
             let Noun::Item(choices) = &doer.noun else { continue };
             let mut verb = doer.end;
+            // `than the one Dutch did`
+            let ends = self.tokens.get(verb + 1).is_none_or(|next| !next.is_word());
+            if self.word(verb) == "did" && ends {
+                choices
+                    .iter()
+                    .filter(|of| self.persons() & !self.uses(head).own & of.sense() != 0)
+                    .for_each(|choice| found.add(verb + 1, *choice));
+            }
             while self.kind(verb).auxiliary || matches!(self.word(verb), "is" | "was" | "first") {
                 verb += 1;
             }

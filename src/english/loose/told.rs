@@ -67,8 +67,11 @@ impl Reader<'_> {
     fn objects_told<'a>(&'a self, at: usize, telling: &Telling<'a>, found: &mut Found) {
         let preposition = telling.preposition;
         // Who played for the harpist is another one.
-        let is_somebody =
-            |at: usize| lexicon::is_player(self.word(at)) || learn::is_agent(self.word(at));
+        let is_somebody = |at: usize| {
+            // `Distant Thunder` is none.
+            !self.tokens[at].is_capital
+                && (lexicon::is_player(self.word(at)) || learn::is_agent(self.word(at)))
+        };
         let mut objects = self.objects(at, false);
         objects.retain(|of| preposition.is_empty() || !is_somebody(of.end - 1));
         found.merge(objects, &[], |choice| {
@@ -288,7 +291,8 @@ impl Reader<'_> {
         let somebody = self.is_somebody(head);
         let next = self.word(head + 1);
         let named = self.matches.get(head + 1).is_some_and(|found| !found.is_empty());
-        if named || matches!(next, "by" | "for" | "from" | "of" | "to" | "'s") {
+        let of_person = matches!(next, "from" | "of") && self.is_person_at(head + 2);
+        if named || of_person || matches!(next, "by" | "for" | "to" | "'s") {
             return;
         }
         let is_theirs = of_thing && somebody && OF_OWNERS.contains(&preposition);

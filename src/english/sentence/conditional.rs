@@ -1,6 +1,7 @@
 //! Sentences that depend on others: `if …, then …`, `either … or …`, `… or … or both`, `exactly one of …`.
 
 use super::super::mention::Reader;
+use super::MAX_PARTS;
 use super::several::MAX_LISTED;
 use crate::model::statement::{Count, Form};
 use crate::syntax::ast::{Operand, Statement};
@@ -28,11 +29,62 @@ impl Reader<'_> {
             let pairs = self.disjuncts(&self.simple(at), "; or").into_iter();
             found.extend(pairs.map(|(end, first, second)| (end, Form::Or(vec![first, second]))));
         }
+        if parts == MAX_PARTS {
+            found.extend(self.exchanged(start));
+        }
         if self.word(start) == "either" {
             let firsts = self.simple(start + 1);
+            found.extend(self.or_else(&firsts, &["or it", "or he", "or she"]));
             for (end, first, second) in self.disjuncts(&firsts, "or") {
                 found.extend(self.joined_by_or(end, &first, &second));
                 found.push((end, Form::Xor(vec![first, second])));
+            }
+        }
+        found
+    }
+
+    /// `Ann is from Rome and Bob is from Oslo, or vice versa`.
+    fn exchanged(&self, start: usize) -> Vec<(usize, Statement)> {
+        const TURNED: &[&str] = &[
+            "or vice versa",
+            "or the other way around",
+            "or the other way round",
+            "or it is the other way around",
+            "or it is the other way round",
+            "or it 's the other way around",
+            "or it 's the other way round",
+            "or else vice versa",
+        ];
+        let mut found = Vec::new();
+        if !self.tokens.iter().any(|token| matches!(&*token.word, "versa" | "way")) {
+            return found;
+        }
+        let start = self.phrase(start, "either").unwrap_or(start);
+        for (end, first, second) in self.disjuncts(&self.simple(start), "and") {
+            let Some(end) = self.any(self.past_comma(end), TURNED) else { continue };
+            if let (Form::Same(a, x), Form::Same(b, y)) = (first, second) {
+                found.push((end, Form::Pairs(vec![a, b], vec![x, y])));
+            }
+        }
+        found
+    }
+
+    /// `was built in 1889 or it is 135 feet long`: one of two, of the same subject.
+    pub(super) fn or_else(
+        &self,
+        firsts: &[(usize, Option<Operand>, Statement)],
+        joints: &[&str],
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        for (end, subject, first) in firsts {
+            let Some(subject) = subject.as_ref().filter(|_| matches!(first, Form::Same(..))) else {
+                continue;
+            };
+            let Some(at) = self.any(self.past_comma(*end), joints) else { continue };
+            for (end, second) in self.predicates(at, subject) {
+                if matches!(second, Form::Same(..)) {
+                    found.push((end, Form::Xor(vec![first.clone(), second])));
+                }
             }
         }
         found

@@ -32,7 +32,7 @@ const MAX_PARTS: usize = 4;
 impl Reader<'_> {
     /// Every reading of the tokens from `start` to before `end`.
     pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
-        if self.denies_alone() || self.is_named_after() {
+        if self.denies_alone() || self.is_named_after() || self.is_won_with() {
             return Vec::new();
         }
         if let Some(found) = self.with_asides() {
@@ -67,6 +67,7 @@ impl Reader<'_> {
         if parts == MAX_PARTS {
             let pairs = self.disjuncts(&first, "or").into_iter();
             found.extend(pairs.filter_map(|(end, a, b)| self.joined_by_or(end, &a, &b)));
+            found.extend(self.or_else(&first, &["or else it", "or else"]));
         }
         for (end, subject, statement) in &first {
             found.extend(self.distinct(*end, statement));
@@ -288,12 +289,27 @@ impl Reader<'_> {
         let said = match (self.word(at), self.word(at + 1)) {
             (",", "who" | "which") => self.predicates(at + 2, a),
             (",", "whose") => self.whose_said(at + 2, a),
+            (",", _) if self.vocabulary.is_loose => self.apposition(at + 1, a),
             _ => return Vec::new(),
         };
         let said = said.into_iter();
         let ends =
             |(end, says): (usize, Statement)| (self.word(end) == ",").then_some((end + 1, says));
         said.filter_map(ends).collect()
+    }
+
+    /// `the baker`, `from Rome`, `dressed in red` between commas behind a subject.
+    fn apposition(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
+        let word = self.word(at);
+        let told = matches!(word, "from" | "in" | "with" | "wearing")
+            || (word.ends_with("ing") || word.ends_with("ed")) && self.matches[at].is_empty();
+        let named = match word {
+            "the" => self.nouns(at),
+            _ if told => self.property(at),
+            _ => Vec::new(),
+        };
+        let others = named.into_iter().filter(|(_, b)| self.sense_of(b) & self.sense_of(a) == 0);
+        others.map(|(end, b)| (end, same(a.clone(), b, self))).collect()
     }
 
     /// The operands that a mention may be: several if its words fit several categories equally.

@@ -92,6 +92,28 @@ impl Reader<'_> {
         found
     }
 
+    /// `won in the Ferrari`, `was last with Sykes`: who won, and with what, are two things, of which the verb
+    /// would tell but one.
+    pub(super) fn is_won_with(&self) -> bool {
+        let wins = |at: usize| match self.word(at) {
+            "champion" | "led" | "victor" | "winner" | "winning" | "won" => true,
+            "win" | "lead" => self.follows_auxiliary(at) || self.word(at - 1) == "never",
+            "first" | "last" => self.kind(at - 1).be,
+            _ => false,
+        };
+        (1..self.tokens.len()).filter(|at| wins(*at)).any(|at| {
+            let next = self.any(at + 1, CONTESTS).unwrap_or(at + 1);
+            let item = (next + 1..next + 4).find(|at| !self.kind(*at).determiner);
+            let of = item.and_then(|at| self.matches.get(at)).map_or(&[][..], Vec::as_slice);
+            let is_scaled = of.iter().any(|of| self.vocabulary.senses[of.of.sense].scale.is_some());
+            match self.word(next) {
+                "with" | "driving" => !of.is_empty(),
+                "in" => !of.is_empty() && !is_scaled,
+                _ => false,
+            }
+        })
+    }
+
     /// `finished behind Ann`, `finished two places ahead of Ann`, of a category of places.
     fn behind(&self, at: usize, a: &Operand, finish: &Finish) -> Vec<(usize, Statement)> {
         let mut verb = at;
@@ -106,12 +128,17 @@ impl Reader<'_> {
             (None, Some(next)) => (next, Some(1)),
             (None, None) => (verb, None),
         };
-        let (next, is_first) = match self.any(next, &["ahead of", "in front of"]) {
-            Some(next) => (next, true),
-            None => match self.phrase(next, "behind") {
-                Some(next) => (next, false),
-                None => return Vec::new(),
-            },
+        // `placed immediately after Ann`
+        let finishes = matches!(self.stem(at), "finish" | "place" | "rank");
+        let is_close = close.is_some() && finishes && !self.vocabulary.has_order;
+        let (ahead, behind): (&[&str], &[&str]) = match is_close {
+            true => (&["ahead of", "in front of", "before"], &["behind", "after"]),
+            false => (&["ahead of", "in front of"], &["behind"]),
+        };
+        let (next, is_first) = match (self.any(next, ahead), self.any(next, behind)) {
+            (Some(next), _) => (next, true),
+            (None, Some(next)) => (next, false),
+            (None, None) => return Vec::new(),
         };
         let order = |(end, b): (usize, Operand)| {
             let (first, second) = if is_first { (a, &b) } else { (&b, a) };

@@ -168,6 +168,12 @@ impl Reader<'_> {
         self.is_be_or_denied(at) && self.any(at + 1, &["not", "'t"]).is_some()
     }
 
+    /// The same, before a preposition: `isn't in`.
+    fn is_denied_place(&self, a: &Operand) -> bool {
+        let denial = self.any(self.end_of(a) + 1, &["not", "'t"]).filter(|_| self.is_denied_be(a));
+        denial.is_some_and(|at| matches!(self.word(at), "at" | "from" | "in" | "on"))
+    }
+
     /// `neither of them drinks tea` behind what tells of two rows.
     pub(super) fn of_neither(&self, at: usize, says: &Statement) -> Vec<(usize, Statement)> {
         const TWO: &[&str] = &[
@@ -242,7 +248,15 @@ impl Reader<'_> {
     fn is_alone(&self, says: &Statement, pronoun: &str) -> bool {
         match says {
             Form::Same(..) | Form::In(..) | Form::AtEnd(..) => true,
-            Form::Different(_, b) => pronoun != "it" && self.is_thing(b, self.end_of(b)),
+            // `isn't striped, and it wasn't built in 1824`
+            Form::Different(a, _) if pronoun == "it" => {
+                self.is_denied_be(a) && self.is_thing(a, self.end_of(a))
+            }
+            // `Ann is not in Mr. Bell's class. She …`
+            Form::Different(a, b) => {
+                self.is_thing(b, self.end_of(b))
+                    || self.is_denied_place(a) && !self.is_thing(a, self.end_of(a))
+            }
             Form::Not(inner) => matches!(**inner, Form::In(..)),
             Form::And(all) if pronoun != "it" => {
                 all.iter().all(|says| self.is_alone(says, pronoun))

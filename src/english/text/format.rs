@@ -1,6 +1,6 @@
 //! Whether a source is a printed text or a file of the puzzle language.
 
-use super::lines::{Line, Mark, lines};
+use super::lines::{self, Line, Mark, lines};
 
 /// The most lines that are looked at.
 const LOOKED_AT: usize = 200;
@@ -18,6 +18,7 @@ pub fn is_text(text: &str, named: bool) -> bool {
         .lines()
         .map(str::trim)
         .filter(|line| !line.is_empty() && (named || !line.starts_with('#')))
+        .filter(|line| !lines::has_blank(line))
         .collect();
     let key = |line: &str, keys: &[&str]| {
         let found = line.split_once(':').map(|(key, _)| key.trim().to_lowercase());

@@ -51,6 +51,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
     is_signed(text, span) && !is_sentence()
         || names_the_side(tokens)
         || asks_to_match(tokens)
+        || asks_to_mark(tokens)
         || looks_for(tokens)
         || defines_parity(tokens)
         || defines_sides(tokens)
@@ -62,24 +63,6 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
 fn asks_to_match(tokens: &[Token]) -> bool {
     const STARTS: &[&str] = &["determine", "figure", "help", "match", "use", "using"];
     const ASKS: &[&str] = &["determine", "determining", "figure", "match"];
-    const RISKY: &[&str] = &[
-        "both",
-        "but",
-        "either",
-        "except",
-        "false",
-        "ignore",
-        "incorrect",
-        "lie",
-        "lies",
-        "neither",
-        "not",
-        "same",
-        "several",
-        "two",
-        "unless",
-        "wrong",
-    ];
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
     let starts = tokens.first().is_some_and(|first| STARTS.contains(&first.word.as_str()));
     let says =
@@ -87,6 +70,38 @@ fn asks_to_match(tokens: &[Token]) -> bool {
     let once = has(&["once"]) && says("no option in any category");
     (once || starts && has(ASKS) && has(&["clues", "each", "match"])) && !has(RISKY)
 }
+
+/// `Read the clues and mark the grid`, `Put an X in a box when something cannot be true`.
+fn asks_to_mark(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] =
+        &["fill", "mark", "place", "put", "read", "remember", "solve", "use", "write"];
+    const MARKS: &[&str] = &["box", "boxes", "chart", "grid", "o", "table", "x"];
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
+    let starts = tokens.first().is_some_and(|first| STARTS.contains(&first.word.as_str()));
+    starts && has(MARKS) && !has(RISKY)
+}
+
+/// Words that an instruction has which may change how the clues are read.
+const RISKY: &[&str] = &[
+    "both",
+    "but",
+    "either",
+    "except",
+    "false",
+    "ignore",
+    "incorrect",
+    "left",
+    "lie",
+    "lies",
+    "neither",
+    "not",
+    "right",
+    "same",
+    "several",
+    "two",
+    "unless",
+    "wrong",
+];
 
 /// Whether a dash stands before a line, or a mark that says where something is from.
 fn is_signed(text: &str, span: Span) -> bool {

@@ -45,7 +45,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut start = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut after_gap = false;
     for whole in text[start..].split('\n') {
-        let body = whole.trim();
+        let body = without_blanks(whole.trim());
         if body.is_empty() || is_rule(body) {
             after_gap = true;
         } else {
@@ -61,6 +61,18 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     numbering::mark(text, &mut all);
     mark_alone(text, &mut all);
     all
+}
+
+/// Whether a line has a blank to be filled in: `Name: ______`.
+pub(super) fn has_blank(line: &str) -> bool {
+    line.contains(": ___") || line.contains(":___")
+}
+
+/// What a worksheet says in front of its blanks: `The bake sale` of `The bake sale   Name: ______`.
+fn without_blanks(line: &str) -> &str {
+    let Some(colon) = line.find(": ___").or_else(|| line.find(":___")) else { return line };
+    let before = &line[..colon];
+    before.rfind(char::is_whitespace).map_or("", |at| before[..at].trim_end())
 }
 
 /// Marks the lines of each block without bullets and numbers in which most lines begin as a sentence

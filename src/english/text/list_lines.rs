@@ -52,10 +52,22 @@ impl Cutter<'_> {
         Some(taken)
     }
 
-    /// A line that ends in a colon, and below it a line for each item.
+    /// A line that ends in a colon or is but a word or two, and below it a line for each item, or one with commas
+    /// between them.
     fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
-        let head = self.said(lines[0].span).trim_end_matches(['*', '_']).strip_suffix(':')?;
-        let bulleted = lines.get(1)?.mark == Mark::Bullet;
+        let said = self.said(lines[0].span).trim_end_matches(['*', '_']);
+        let next = lines.get(1)?;
+        let bulleted = next.mark == Mark::Bullet;
+        let head = match said.strip_suffix(':') {
+            Some(head) => head,
+            None if !self.is_name(&lines[0]) => return None,
+            None if bulleted => said,
+            None => {
+                let list = list::entries(self.text, next.span, lines[0].span)?;
+                let is_list = !next.after_gap && next.mark == Mark::None && list.divided.len() > 2;
+                return is_list.then_some((list, 2));
+            }
+        };
         let is_item = |line: &&Line| match bulleted {
             true => line.mark == Mark::Bullet,
             false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
@@ -73,6 +85,16 @@ impl Cutter<'_> {
         let description = Span::new(start, start + head.len());
         let list = list::named(self.text, &items, description).filter(|_| bulleted || ends)?;
         Some((List { unmarked: !bulleted, ..list }, items.len() + 1))
+    }
+
+    /// Whether a line may be the name of a category and nothing else: `Reading spots`.
+    fn is_name(&self, line: &Line) -> bool {
+        const MOST_WORDS: usize = 3;
+        let said = self.said(line.span);
+        line.mark == Mark::None
+            && said.starts_with(char::is_uppercase)
+            && said.split_whitespace().count() <= MOST_WORDS
+            && said.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '’' | '\''))
     }
 
     /// Numbered lines in front of the clues that list the items of a category each, and a first

@@ -321,3 +321,15 @@ fn a_list_that_is_not_understood_is_no_introduction() {
         "error[english-text]: a list in front of the clues is not understood"
     );
 }
+
+#[test]
+fn a_worksheet_has_blanks_and_headings_without_colons() {
+    let text = "LUNCH TIME          Name: ______________\n\n\
+                Three friends ate lunch. Read the clues and mark the grid. Put an X in a box when something cannot be true.\n\n\
+                Friends\n  - Zach\n  - Tina\n  - Raj\n\nLunches\npizza, salad, soup\n\nDrinks: juice, milk, water\n\n\
+                Clues:\n1. Raj had the salad.\n2. Zach drank juice and did not have soup.\n3. Tina drank milk.\n";
+    let loaded = zebra_sat::load::load(zebra_sat::syntax::Source::new("x.txt", text.to_owned()));
+    let puzzle = loaded.resolved.unwrap_or_else(|| panic!("{:#?}", loaded.diagnostics)).puzzle;
+    // The friends are the positions.
+    assert_eq!((puzzle.categories.len(), puzzle.clues.len()), (2, 3));
+}

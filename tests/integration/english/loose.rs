@@ -154,3 +154,121 @@ fn as_many_categories_as_the_reader_holds_leave_no_room_for_the_days() {
         &[("The frobnicator blorps Monday.", ""), ("The left0 is right1.", "left0 = right1")],
     );
 }
+
+const BRIDGES: &str = "lengths: 85 feet, 110 feet, 135 feet, 160 feet\n\
+    bridges: Ashby Bridge, Hobb Bridge, Sawyer Bridge, Tinker Bridge\n\
+    rivers: Cane Creek, Little Doe, Otter Brook, Swift River\nyears: 1871, 1878, 1889, 1893\n";
+
+#[test]
+fn superlatives_name_the_row_with_the_value() {
+    assert_read(
+        BRIDGES,
+        &[
+            ("The shortest bridge crosses Otter Brook.", "85 feet = Otter Brook"),
+            ("Ashby Bridge isn't the longest one.", "Ashby Bridge != 160 feet"),
+            ("The oldest bridge is on Cane Creek.", "1871 = Cane Creek"),
+            (
+                "The bridge over Little Doe is 25 feet longer than the one that spans Cane Creek.",
+                "Little Doe lengths 25 more than Cane Creek",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn two_facts_of_one_sentence_may_be_exchanged() {
+    assert_read(
+        BRIDGES,
+        &[
+            (
+                "Either Ashby Bridge is on Cane Creek and Hobb Bridge is on Otter Brook, or vice versa.",
+                "{Ashby Bridge, Hobb Bridge} = {Cane Creek, Otter Brook}",
+            ),
+            (
+                "Hobb Bridge was built in 1889 or else it is the one that is 135 feet long.",
+                "Hobb Bridge = 1889 xor Hobb Bridge = 135 feet",
+            ),
+            (
+                "One of Hobb Bridge and Ashby Bridge is on Cane Creek, and the other is on Otter Brook.",
+                "{Hobb Bridge, Ashby Bridge} = {Cane Creek, Otter Brook}",
+            ),
+            (
+                "Hobb Bridge isn't on Cane Creek, and it wasn't built in 1889.",
+                "Hobb Bridge != Cane Creek and Hobb Bridge != 1889",
+            ),
+        ],
+    );
+    assert_read(
+        LUNCH,
+        &[
+            ("Ann, the nurse, had pizza.", "Ann = nurse and Ann = pizza"),
+            ("Ann, with the pizza, is the nurse.", "Ann = pizza and Ann = nurse"),
+            ("Ann, the nurse, and Bob had pizza.", ""),
+        ],
+    );
+}
+
+#[test]
+fn a_word_that_is_an_item_is_no_word_for_a_row() {
+    let header = "houses: 4\nname: Ann, Bob, Cy, Di\njob: student, athlete, tourist, guard\n\
+        pet: cat, dog, eel, fox\ncolor: red, green, blue, white\n";
+    assert_read(
+        header,
+        &[
+            ("The student in the red house owns the cat.", ""),
+            ("The student next to Ann owns the cat.", ""),
+            ("The student owns the cat.", "student = cat"),
+            ("The student lives next to Ann.", "student next to Ann"),
+        ],
+    );
+    let header = "owner: Ann, Bob, Cy, Di\nitem: photo, letter, ticket, watch\n\
+        price: $10, $20, $30, $40\ncity: Rome, Oslo, Bath, Lima\n";
+    assert_read(
+        header,
+        &[
+            ("Ann's letter cost $20.", "letter = $20 and Ann = letter"),
+            ("Ann doesn't have her watch in Bath.", ""),
+            ("Ann got her watch in Bath.", ""),
+            ("Ann bought the watch.", "Ann = watch"),
+        ],
+    );
+}
+
+#[test]
+fn who_won_and_with_what_are_two_things() {
+    assert_read(
+        CUP,
+        &[
+            ("Ben won.", "Ben = first"),
+            ("Ben won in the Ferrari.", ""),
+            ("Ben never won with the Lancia.", ""),
+            ("Ben was last in his Ferrari.", ""),
+            ("The winner in the Ferrari was Ben.", ""),
+            ("Ben won the race in his Renault.", ""),
+        ],
+    );
+    let header = "book: Flame, River, Stone, Wind\nyear: 1900, 1910, 1920, 1930\n";
+    assert_read(header, &[("River was published a decade before Flame.", "")]);
+}
+
+#[test]
+fn what_is_under_something_is_no_house_further_down() {
+    let header = "name: Ann, Bob, Cy, Di\npet: cat, dog, eel, fox\n";
+    assert_read(&format!("positions stall: 1..4\n{header}"), &[("The cat is under Bob.", "")]);
+    assert_read(
+        &format!("positions floor: 1..4\n{header}"),
+        &[("The cat lives under Bob.", "cat below Bob")],
+    );
+}
+
+#[test]
+fn all_others_leave_the_first_or_the_last_value() {
+    assert_read(
+        TRIP,
+        &[
+            ("Ann paid less than every other traveler.", "Ann = $100"),
+            ("Ann paid more than anyone else.", "Ann = $250"),
+            ("Ann paid more than any other woman.", ""),
+        ],
+    );
+}

@@ -1,0 +1,78 @@
+//! Choices in plainer words: `belongs to either Ann or Bob` for `belongs either to Ann or to Bob`, `either 18 votes
+//! or 25 votes` for `either 18 or 25 votes`.
+
+use super::compare;
+use super::function;
+use super::token::Token;
+use super::vocabulary::Vocabulary;
+
+/// The tokens of some sentences with plainer choices.
+pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
+    if !tokens.iter().any(|token| matches!(&*token.word, "or" | "nor" | "and")) {
+        return tokens;
+    }
+    once_joined(denied_once(with_units(vocabulary, tokens)))
+}
+
+/// `not about plants or magnets` for `not about plants and not about magnets`.
+fn denied_once(mut tokens: Vec<Token>) -> Vec<Token> {
+    let is_preposition = |token: &Token| function::kind(&token.word, &token.stem).preposition;
+    let is_denied = |of: &[Token]| of[0].word == "not" && is_preposition(&of[1]);
+    let Some(first) = tokens.windows(2).position(is_denied) else { return tokens };
+    let same = |of: &[Token]| {
+        of[0].word == "and" && of[1].word == "not" && of[2].word == tokens[first + 1].word
+    };
+    let clause = tokens[first..].iter().take_while(|token| token.is_word()).count();
+    if let Some(at) = tokens[first..first + clause].windows(3).position(same) {
+        tokens[first + at].word = "or".into();
+        tokens[first + at].stem = "or".into();
+        tokens.drain(first + at + 1..first + at + 3);
+    }
+    tokens
+}
+
+/// `to either Ann or Bob` for `either to Ann or to Bob`.
+fn once_joined(mut tokens: Vec<Token>) -> Vec<Token> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let Some(either) = tokens.iter().position(|token| token.word == "either") else {
+        return tokens;
+    };
+    let joins = tokens.get(either + 1).is_some_and(|next| {
+        function::kind(&next.word, &next.stem).preposition && next.word != "of"
+    });
+    let mut choices = (either + 2..tokens.len()).filter(|at| word(*at) == "or");
+    let (Some(or), None) = (choices.next(), choices.next()) else { return tokens };
+    if joins && word(or + 1) == word(either + 1) {
+        tokens.remove(or + 1);
+        tokens.swap(either, either + 1);
+    }
+    tokens
+}
+
+/// `18 votes or 25 votes` for `18 or 25 votes`, where both are items.
+fn with_units(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
+    let is_number = |token: &Token| token.word.starts_with(|c: char| c.is_ascii_digit());
+    let joins = |token: &Token| matches!(&*token.word, "or" | "nor" | "and");
+    let is_pair = |of: &[Token]| is_number(&of[0]) && joins(&of[1]) && is_number(&of[2]);
+    if !tokens.windows(3).any(is_pair) {
+        return tokens;
+    }
+    let matches = vocabulary.matches(&tokens);
+    let found =
+        (0..tokens.len().saturating_sub(2)).rev().filter(|at| is_pair(&tokens[*at..at + 3]));
+    for at in found.collect::<Vec<_>>() {
+        let [with_unit] = &matches[at + 2][..] else { continue };
+        let compares =
+            tokens.get(with_unit.end).is_some_and(|next| compare::is_comparing(&next.word));
+        if compares || !matches[at].is_empty() || with_unit.end <= at + 3 {
+            continue;
+        }
+        let unit = &tokens[at + 3..with_unit.end];
+        let said: Vec<Token> = tokens[at..=at].iter().chain(unit).cloned().collect();
+        let names = vocabulary.matches(&said);
+        if names[0].iter().any(|of| of.end == said.len() && of.of.sense == with_unit.of.sense) {
+            tokens.splice(at + 1..at + 1, said[1..].to_vec());
+        }
+    }
+    tokens
+}
