@@ -291,7 +291,8 @@ impl Reader<'_> {
         let somebody = self.is_somebody(head);
         let next = self.word(head + 1);
         let named = self.matches.get(head + 1).is_some_and(|found| !found.is_empty());
-        let of_person = matches!(next, "from" | "of") && self.is_person_at(head + 2);
+        // `borrowed the guitar of the person from Salem`
+        let of_person = matches!(next, "from" | "of") && (!somebody || self.is_person_at(head + 2));
         if named || of_person || matches!(next, "by" | "for" | "to" | "'s") {
             return;
         }

@@ -41,6 +41,12 @@ impl Candidates {
         };
         let mut lists: Vec<Vec<List>> = opening.iter().map(of_items).collect();
         let restated = add_enumerations(text, opening, parts, &mut lists);
+        // `match the years to the options from orbits, comets and tails`
+        let named: HashSet<CompactString> = (parts.lists.iter())
+            .flat_map(|list| stems(&category::name(text, list.description).0))
+            .collect();
+        let is_named = |item: &Item| stems(&item.name).iter().all(|stem| named.contains(stem));
+        lists.iter_mut().for_each(|lists| lists.retain(|list| !list.divided.iter().all(is_named)));
         let without = opening.iter().zip(&lists).filter(|(_, lists)| lists.is_empty());
         let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
         // Most texts list their items apart, and need none of this.

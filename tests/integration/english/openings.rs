@@ -428,6 +428,8 @@ fn what_puzzle_sites_print_in_front_of_the_clues_is_passed_over() {
         for category in ["\"orbits\"", "\"comets\"", "\"tails\""] {
             assert!(answer.contains(category), "{opening}: {answer}");
         }
+        // Nor are the names of the lists taken for items.
+        assert!(!answer.contains("\"option"), "{opening}: {answer}");
     }
     // Ten years are none of the three that are listed.
     let text = "The town wants several new bridges built over the next ten years.\n\n- Years: 2031, 2033, 2036\n\
