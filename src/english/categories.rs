@@ -3,7 +3,7 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
-use super::lexicon::story;
+use super::lexicon::{FLOORS, story};
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
 use crate::syntax::ast::Name;
@@ -171,6 +171,11 @@ impl Vocabulary {
     /// Whether the name of a category has a word of a stem.
     pub(super) fn is_named(&self, sense: usize, stem: &str) -> bool {
         self.uses.get(stem).is_some_and(|uses| uses.named & 1 << sense != 0)
+    }
+
+    /// Whether the heading of a category calls its items floors.
+    pub(super) fn is_of_floors(&self, sense: usize) -> bool {
+        FLOORS.iter().any(|stem| self.is_named(sense, stem))
     }
 
     /// The only category of moments.

@@ -24,8 +24,7 @@ fn denied_once(mut tokens: Vec<Token>) -> Vec<Token> {
     };
     let clause = tokens[first..].iter().take_while(|token| token.is_word()).count();
     if let Some(at) = tokens[first..first + clause].windows(3).position(same) {
-        tokens[first + at].word = "or".into();
-        tokens[first + at].stem = "or".into();
+        tokens[first + at] = tokens[first + at].renamed("or");
         tokens.drain(first + at + 1..first + at + 3);
     }
     tokens

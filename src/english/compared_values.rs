@@ -21,9 +21,11 @@ impl Reader<'_> {
         let unit = by.and_then(|amount| amount.unit.as_ref());
         let time = is_of_time(self.word(word));
         // `lives above the painter`
-        let floors = self.of_floors();
-        if matches!(self.word(word), "above" | "below") && floors.count_ones() == 1 {
-            return Some(floors.trailing_zeros() as usize);
+        if matches!(self.word(word), "above" | "below") {
+            let floors = self.of_floors();
+            if floors.count_ones() == 1 {
+                return Some(floors.trailing_zeros() as usize);
+            }
         }
         let fits = |sense: &Sense| {
             sense.scale.is_some() && unit.as_ref().is_none_or(|unit| unit.is_of(sense))
@@ -108,12 +110,8 @@ impl Reader<'_> {
         if self.vocabulary.has_order {
             return 0;
         }
-        let is_floor = |sense: usize| {
-            ["floor", "level", "stori", "storey"]
-                .iter()
-                .any(|stem| self.vocabulary.is_named(sense, stem))
-        };
-        self.vocabulary.all(|sense| sense.scale.is_some()) & self.vocabulary.where_sense(is_floor)
+        let of_floors = self.vocabulary.where_sense(|sense| self.vocabulary.is_of_floors(sense));
+        self.vocabulary.all(|sense| sense.scale.is_some()) & of_floors
     }
 
     /// The noun right before the verb of a comparison: `fine` of `Ann's fine was smaller`.
@@ -206,8 +204,7 @@ impl Reader<'_> {
 
     /// The same as [`Reader::ahead`] of ranks: who is ahead has the lower one; of floors, who is above the higher one.
     fn ahead_of_ranks(&self, at: usize, ranks: usize) -> Option<(bool, usize)> {
-        const FLOORS: &[&str] = &["floor", "level", "storey", "stori"];
-        let of_floors = FLOORS.iter().any(|stem| self.vocabulary.is_named(ranks, stem));
+        let of_floors = self.vocabulary.is_of_floors(ranks);
         let above = self.any(at, &["above"]).map(|end| (of_floors, end));
         let below = self.any(at, &["below"]).map(|end| (!of_floors, end));
         let ahead = self.any(at, &["ahead of", "in front of"]).map(|end| (false, end));

@@ -208,11 +208,9 @@ impl Reader<'_> {
         let together = if together { self.vocabulary.kinds_of_people() } else { 0 };
         // `is flying from Peru`, where the header has departures
         let away = if away { self.vocabulary.origins() } else { Senses::MAX };
-        // Who won in red is the winner, whoever else wore red.
-        let won = self.stem(at) == "win" && matches!(self.word(next), "in" | "with");
         let offered =
             self.stem(at) == "offer" && at.checked_sub(1).is_some_and(|last| self.kind(last).be);
-        if plans || done || like || won || offered {
+        if plans || done || like || offered {
             0
         } else {
             (uses.verb | doing | by | told | given | together) & away

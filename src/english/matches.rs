@@ -7,6 +7,7 @@ use super::measure::Measure;
 use super::token::Token;
 use super::vocabulary::{Pattern, Sense, Thing, Vocabulary};
 use super::words;
+use crate::syntax::text::fold;
 
 /// Where an item is mentioned: from one token to before another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ impl Vocabulary {
 
     /// Whether a word is the whole name of an item, in the singular or the plural, and no number.
     pub(super) fn is_word_of(&self, found: &Match, token: &Token) -> bool {
-        let name = self.senses[found.of.sense].items[found.of.item].text.to_lowercase();
+        let name = fold(&self.senses[found.of.sense].items[found.of.item].text);
         let word = token.word.as_str();
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
         let is_plural = |one: &str, many: &str| {

@@ -3,6 +3,7 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
+use super::lexicon::FLOORS;
 use super::lexicon::names::{DAYS, MONTHS};
 use super::words;
 use crate::syntax::text::{fold, is_integer};
@@ -105,7 +106,7 @@ impl Labels<'_> {
     }
 
     fn is_of_floors(&self) -> bool {
-        matches!(self.position_stem, "floor" | "level" | "storey" | "stori")
+        FLOORS.contains(&self.position_stem)
     }
 
     /// Whether the labels are 1, 2, 3 and so on.

@@ -1,7 +1,5 @@
 //! Words of comparisons for which plainer ones can stand: `the day after`, `did so earlier`.
 
-use compact_str::CompactString;
-
 use super::measure::Measure;
 use super::token::Token;
 use super::vocabulary::{Sense, Vocabulary};
@@ -23,11 +21,10 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
 /// other's is 48 mph`.
 fn the_other(mut tokens: Vec<Token>) -> Vec<Token> {
     const BEGIN: &[&str] = &["as", "at", "by", "for", "from", "in", "on", "to", "with"];
-    let is_other = |of: &[Token]| of[0].word == "the" && of[1].word == "other";
-    let Some(other) = tokens.windows(2).position(is_other).map(|at| at + 1) else { return tokens };
+    let Some(other) = of_other(&tokens).map(|at| at + 1) else { return tokens };
     let next = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     if next(other + 1) == "'s" && matches!(next(other + 2), "is" | "was") {
-        tokens[other + 1] = renamed(&tokens[other + 1], "has");
+        tokens[other + 1] = tokens[other + 1].renamed("has");
         tokens.remove(other + 2);
         return tokens;
     }
@@ -45,17 +42,21 @@ fn the_other(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens
 }
 
+/// Where `the other` begins.
+fn of_other(tokens: &[Token]) -> Option<usize> {
+    tokens.windows(2).position(|of| of[0].word == "the" && of[1].word == "other")
+}
+
 /// `Of Ann and Bob, one …` for `Between Ann and Bob, one …`, and for `One of Ann and Bob …, and the other …`.
 fn of_two(mut tokens: Vec<Token>) -> Vec<Token> {
-    let is_other = |of: &[Token]| of[0].word == "the" && of[1].word == "other";
-    let is_one = |of: &[Token]| of[0].word == "one" && of[1].word == "of";
-    if tokens.windows(2).next().is_some_and(is_one) && tokens.windows(2).any(is_other) {
+    let is_one = matches!(&tokens[..], [one, of, ..] if one.word == "one" && of.word == "of");
+    if is_one && of_other(&tokens).is_some() {
         return one_of_two(&tokens).unwrap_or(tokens);
     }
     let begins = |first: &Token| matches!(&*first.word, "among" | "amongst" | "between");
     let goes_on = |pair: &[Token]| pair[0].word == "," && pair[1].word == "one";
     if tokens.first().is_some_and(begins) && tokens.windows(2).any(goes_on) {
-        tokens[0] = renamed(&tokens[0], "of");
+        tokens[0] = tokens[0].renamed("of");
     }
     tokens
 }
@@ -63,14 +64,14 @@ fn of_two(mut tokens: Vec<Token>) -> Vec<Token> {
 /// `Of Ann and Bob, one will play …` for `One of Ann and Bob will play …`: the verb of the second clause begins the
 /// first one.
 fn one_of_two(tokens: &[Token]) -> Option<Vec<Token>> {
-    let other = tokens.windows(2).position(|of| of[0].word == "the" && of[1].word == "other")?;
+    let other = of_other(tokens)?;
     let verb = &tokens.get(other + 2)?.word;
     let and = tokens[..other].iter().position(|token| token.word == "and")?;
     let begins = |at: &usize| tokens[*at].word == *verb && tokens[*at].is_word();
     let first = (and + 1..other).find(begins)?;
-    let comma = Token { word: ",".into(), stem: ",".into(), ..tokens[first].clone() };
-    let head = [renamed(&tokens[0], "of")];
-    let one = [comma, renamed(&tokens[0], "one")];
+    let comma = tokens[first].renamed(",");
+    let head = [tokens[0].renamed("of")];
+    let one = [comma, tokens[0].renamed("one")];
     let said = [&head[..], &tokens[2..first], &one[..], &tokens[first..]];
     Some(said.concat())
 }
@@ -108,15 +109,10 @@ fn did_so(mut tokens: Vec<Token>) -> Vec<Token> {
         of[0].word == "did" && of[1].word == "so" && compares.contains(&&*of[2].word)
     };
     while let Some(at) = tokens.windows(3).position(begins) {
-        tokens[at] = renamed(&tokens[at], "was");
+        tokens[at] = tokens[at].renamed("was");
         tokens.remove(at + 1);
     }
     tokens
-}
-
-fn renamed(token: &Token, word: &str) -> Token {
-    let word = CompactString::from(word);
-    Token { stem: word.clone(), word, ..token.clone() }
 }
 
 fn one_step(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
@@ -147,12 +143,12 @@ fn one_step(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
                 // One word that nobody knows, so that the sentence is refused.
                 let span = tokens[unit - 1].span.to(tokens[unit].span);
                 let both = format!("the-{}", word(unit));
-                said[unit] = Token { span, ..renamed(&tokens[unit], &both) };
+                said[unit] = Token { span, ..tokens[unit].renamed(&both) };
                 kept[unit - 1] = false;
             }
-            "the" if !word(unit).ends_with('s') => said[unit - 1] = renamed(&tokens[unit - 1], "a"),
+            "the" if !word(unit).ends_with('s') => said[unit - 1] = tokens[unit - 1].renamed("a"),
             "a" | "some" if on && !is_close(unit + 1) => {
-                said[unit - 2] = renamed(&tokens[unit - 2], "sometime");
+                said[unit - 2] = tokens[unit - 2].renamed("sometime");
                 kept[unit - 1..=unit].fill(false);
             }
             _ => {}

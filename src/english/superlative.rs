@@ -138,7 +138,10 @@ impl Reader<'_> {
         if of.count_ones() > 1 {
             return Some((of, more));
         }
-        let sense = self.vocabulary.senses.get(of.trailing_zeros() as usize)?;
+        if of == 0 {
+            return None;
+        }
+        let sense = &self.vocabulary.senses[of.trailing_zeros() as usize];
         // The fastest has needed the least time, and the oldest is of the first year.
         let is_time = sense.unit.as_deref().is_some_and(agree::is_stretch);
         let turned = matches!(word, "fastest" | "slowest" | "quickest") && is_time
@@ -146,7 +149,7 @@ impl Reader<'_> {
         if sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
             return None;
         }
-        (of != 0).then_some((of, more != turned))
+        Some((of, more != turned))
     }
 
     /// `biggest` of `the biggest discount`: where the words end, and the item of the category that is

@@ -28,6 +28,11 @@ impl Token {
         Token { word, stem, span, is_letter: false, is_capital: false }
     }
 
+    /// Another word in its place, for a plainer sentence.
+    pub(super) fn renamed(&self, word: &str) -> Token {
+        Token { word: word.into(), stem: words::stem(word), ..self.clone() }
+    }
+
     /// Whether it may be a word of a name: an article is none.
     pub(super) fn is_nameable(&self) -> bool {
         self.is_letter || self.word != "a"

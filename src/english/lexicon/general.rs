@@ -58,6 +58,9 @@ pub const FILLERS: &[&str] = &[
     "alway",
 ];
 
+/// Stems of words for the floors of a building.
+pub const FLOORS: &[&str] = &["floor", "level", "storey", "stori"];
+
 /// Words for a person that name no one: `person`, `man`, `one`, `somebody`.
 pub const PERSONS: &[&str] = &[
     "person",

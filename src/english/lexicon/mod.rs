@@ -10,7 +10,7 @@ mod nations;
 pub mod story;
 pub mod topics;
 
-pub use general::{ADJECTIVES, AGENTS, DEGREES, FILLERS, HOUSES, PERSONS, VERBS};
+pub use general::{ADJECTIVES, AGENTS, DEGREES, FILLERS, FLOORS, HOUSES, PERSONS, VERBS};
 pub use names::{is_colour, is_nation, is_people, is_player, names_of};
 pub use topics::{TOPICS, Topic, topic_of};
 

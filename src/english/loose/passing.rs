@@ -128,14 +128,15 @@ impl Reader<'_> {
             || matches!(self.word(at), "best" | "groomed")
             // `lost an eye`, of losses
             || self.word(at) == "lost" && self.vocabulary.uses.contains_key("loss");
-        // `burns 9 hours less`, of durations
-        let burns = self.stem(at) == "burn" && self.vocabulary.all(Sense::is_duration) != 0;
+        // `burns 9 hours less`, of durations, `burned in 1920`
+        let burns =
+            self.stem(at) == "burn" && (joined || self.vocabulary.all(Sense::is_duration) != 0);
         new || wants
             || burns
             || meets
             || self.spans(at)
             || plain
-            || (matches!(self.stem(at), "burn" | "escap" | "meet") || self.is_lost(at)) && joined
+            || (matches!(self.stem(at), "escap" | "meet") || self.is_lost(at)) && joined
             || !story::is_loaded(self.stem(at)) && !story::is_never_loose(self.stem(at))
     }
 

@@ -6,7 +6,6 @@ use super::super::learn;
 use super::super::measure::Measure;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
-use super::super::words;
 use super::JOINING;
 use super::passing::is_for_people;
 
@@ -92,7 +91,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
                 );
             match in_name[at] {
                 true => vec![tokens[at].clone()],
-                false if over => vec![renamed(&tokens[at], "on")],
+                false if over => vec![tokens[at].renamed("on")],
                 false => beating(vocabulary, &tokens[at]),
             }
         })
@@ -113,9 +112,5 @@ fn beating(vocabulary: &Vocabulary, token: &Token) -> Vec<Token> {
         "beat" if vocabulary.all(is_score) != 0 => &["scored", "more", "than"],
         _ => return vec![token.clone()],
     };
-    plain.iter().map(|word| renamed(token, word)).collect()
-}
-
-fn renamed(token: &Token, word: &str) -> Token {
-    Token { word: word.into(), stem: words::stem(word), ..token.clone() }
+    plain.iter().map(|word| token.renamed(word)).collect()
 }

@@ -196,24 +196,14 @@ impl Reader<'_> {
     /// Whether the word at `at` tells of what is over, given away, planned, or first of all.
     fn is_of_others(&self, at: usize) -> bool {
         let (word, stem, next) = (self.word(at), self.stem(at), self.word(at + 1));
-        let soon = |words: &[&str]| {
-            let end = self.tokens.len().min(at + REACH);
-            (at..end).any(|at| words.contains(&self.word(at)))
-        };
         let is_over = matches!((word, next), ("used", "to") | ("out", "of") | ("done", "with"));
-        // Who won in red is the winner, whoever else wore red.
-        let is_won = stem == "win" && soon(&["in", "with", "driving"]);
-        let is_kept = stem == "keep" && soon(&["from"]);
+        let end = self.tokens.len().min(at + REACH);
+        let is_kept = stem == "keep" && (at..end).any(|at| self.word(at) == "from");
         let is_plan = (word, next) == ("going", "to")
             && self.is_loose_verb(at + 2)
             && self.matches[at + 2].is_empty();
         let is_left = (stem == "leav" || word == "left") && !JOINING.contains(&next);
-        is_over
-            || is_won
-            || is_kept
-            || is_plan
-            || is_left
-            || matches!(word, "first" | "last" | "only")
+        is_over || is_kept || is_plan || is_left || matches!(word, "first" | "last" | "only")
     }
 
     /// In `the May storm hit Lima` May does not storm.

@@ -1,6 +1,7 @@
 //! Words of order that may speak of values and not of the positions: `Ann's birthday is before Bob's`, `Bob
 //! arrived before noon`. Where they do, what would tell of the positions is no reading.
 
+use super::super::lexicon::FLOORS;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
@@ -229,15 +230,11 @@ impl Reader<'_> {
 
     /// Whether `above` may be said of floors that are not the positions.
     fn is_of_other_floors(&self) -> bool {
-        let is_floor = |stem: &str| matches!(stem, "floor" | "level" | "storey" | "stori");
-        let named = |sense: usize| {
-            ["floor", "level", "storey"].iter().any(|stem| self.vocabulary.is_named(sense, stem))
-        };
         let says = (0..self.tokens.len()).any(|at| {
             matches!(self.word(at), "above" | "below" | "beneath" | "under" | "higher" | "lower")
         });
-        says && !is_floor(&self.vocabulary.position_stem)
-            && (0..self.vocabulary.senses.len()).any(named)
+        says && !FLOORS.contains(&&*self.vocabulary.position_stem)
+            && (0..self.vocabulary.senses.len()).any(|sense| self.vocabulary.is_of_floors(sense))
     }
 
     /// Whether somebody was born before another, and the header has both years and months or days.

@@ -63,14 +63,19 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     all
 }
 
-/// Whether a line has a blank to be filled in: `Name: ______`.
+/// Where the colon stands before a blank to be filled in: `Name: ______`.
+fn blank(line: &str) -> Option<usize> {
+    line.find(": ___").or_else(|| line.find(":___"))
+}
+
+/// Whether a line has a blank to be filled in.
 pub(super) fn has_blank(line: &str) -> bool {
-    line.contains(": ___") || line.contains(":___")
+    blank(line).is_some()
 }
 
 /// What a worksheet says in front of its blanks: `The bake sale` of `The bake sale   Name: ______`.
 fn without_blanks(line: &str) -> &str {
-    let Some(colon) = line.find(": ___").or_else(|| line.find(":___")) else { return line };
+    let Some(colon) = blank(line) else { return line };
     let before = &line[..colon];
     before.rfind(char::is_whitespace).map_or("", |at| before[..at].trim_end())
 }

@@ -42,11 +42,11 @@ impl Candidates {
         let mut lists: Vec<Vec<List>> = opening.iter().map(of_items).collect();
         let restated = add_enumerations(text, opening, parts, &mut lists);
         // `match the years to the options from orbits, comets and tails`
-        let named: HashSet<CompactString> = (parts.lists.iter())
-            .flat_map(|list| stems(&category::name(text, list.description).0))
-            .collect();
-        let is_named = |item: &Item| stems(&item.name).iter().all(|stem| named.contains(stem));
-        lists.iter_mut().for_each(|lists| lists.retain(|list| !list.divided.iter().all(is_named)));
+        if lists.iter().any(|lists| !lists.is_empty()) {
+            let named = names(text, &parts.lists);
+            let is_named = |item: &Item| stems(&item.name).iter().all(|of| named.contains_key(of));
+            lists.iter_mut().for_each(|of| of.retain(|list| !list.divided.iter().all(is_named)));
+        }
         let without = opening.iter().zip(&lists).filter(|(_, lists)| lists.is_empty());
         let without = without.flat_map(|(sentence, _)| sentence.tokens.iter().cloned());
         // Most texts list their items apart, and need none of this.
@@ -207,15 +207,20 @@ fn key(name: &str) -> String {
     stems(name).join(" ")
 }
 
-/// A list whose items are what the other lists are of.
-fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
-    // For each word of a category's name, the lists of such categories.
+/// For each word of a category's name, the lists of such categories.
+fn names(text: &str, lists: &[List]) -> HashMap<CompactString, Vec<usize>> {
     let mut named: HashMap<CompactString, Vec<usize>> = HashMap::new();
     for (at, list) in lists.iter().enumerate() {
         for stem in stems(&category::name(text, list.description).0) {
             named.entry(stem).or_default().push(at);
         }
     }
+    named
+}
+
+/// A list whose items are what the other lists are of.
+fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
+    let named = names(text, lists);
     let is_overview = |at: usize, list: &List| {
         let of_other = |stem: CompactString| {
             let of = named.get(&stem).map_or(&[][..], Vec::as_slice);
