@@ -198,7 +198,7 @@ impl Reader<'_> {
     }
 
     /// Whether a word is one for somebody.
-    pub(super) fn is_human(&self, at: usize) -> bool {
+    pub(in crate::english) fn is_human(&self, at: usize) -> bool {
         is_for_people(self.stem(at))
             || self.uses(at).own & self.persons() != 0
                 && self.matches.get(at).is_some_and(Vec::is_empty)

@@ -18,6 +18,7 @@ mod relative;
 mod said;
 mod several;
 pub(super) mod shunned;
+mod traps;
 mod values;
 
 use super::mention::{Mention, Noun, Reader};
@@ -54,6 +55,7 @@ impl Reader<'_> {
             read.retain(|says| !tells_order(says));
         }
         self.without_places(&mut read);
+        self.without_traps(&mut read);
         read
     }
 

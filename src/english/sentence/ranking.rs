@@ -6,9 +6,10 @@
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::place::Spot;
-use super::super::vocabulary::Senses;
+use super::super::vocabulary::{Sense, Senses};
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Name, Operand, Statement};
+use crate::syntax::text::fold;
 
 /// What may be won without saying more than that one won.
 const CONTESTS: &[&str] = &[
@@ -93,22 +94,37 @@ impl Reader<'_> {
     }
 
     /// `won in the Ferrari`, `was last with Sykes`: who won, and with what, are two things, of which the verb
-    /// would tell but one.
+    /// would tell but one. Where the header has ranks or scores, that is so of whatever one won with, or at.
     pub(super) fn is_won_with(&self) -> bool {
+        const SCORES: &[&str] = &["point", "score", "vote"];
+        let is_score = |sense: &Sense| {
+            sense.measure == Measure::Places
+                || sense.unit.as_deref().is_some_and(|unit| SCORES.contains(&unit))
+                || sense.scale.is_some() && SCORES.contains(&&*fold(&sense.name.text))
+        };
+        let is_ranked = self.vocabulary.has_ranks
+            || self.vocabulary.is_of_race()
+            || self.vocabulary.all(is_score) != 0;
         let wins = |at: usize| match self.word(at) {
-            "champion" | "led" | "victor" | "winner" | "winning" | "won" => true,
+            "champion" | "champions" | "led" | "victor" | "winner" | "winning" | "won" => true,
             "win" | "lead" => self.follows_auxiliary(at) || self.word(at - 1) == "never",
             "first" | "last" => self.kind(at - 1).be,
+            "loser" | "triumphed" | "triumph" | "victorious" | "victory" => is_ranked,
             _ => false,
         };
         (1..self.tokens.len()).filter(|at| wins(*at)).any(|at| {
-            let next = self.any(at + 1, CONTESTS).unwrap_or(at + 1);
+            let led = self.word(at) == "led" && self.word(at + 1) == "the" && is_ranked;
+            let next = self.any(at + 1, CONTESTS).unwrap_or(if led { at + 3 } else { at + 1 });
             let item = (next + 1..next + 4).find(|at| !self.kind(*at).determiner);
             let of = item.and_then(|at| self.matches.get(at)).map_or(&[][..], Vec::as_slice);
             let is_scaled = of.iter().any(|of| self.vocabulary.senses[of.of.sense].scale.is_some());
+            let is_own = of.iter().any(|of| is_score(&self.vocabulary.senses[of.of.sense]));
             match self.word(next) {
                 "with" | "driving" => !of.is_empty(),
-                "in" => !of.is_empty() && !is_scaled,
+                "in" => !of.is_empty() && (!is_scaled || is_ranked && !is_own),
+                "at" | "came" | "for" | "on" | "their" | "his" | "her" => {
+                    !of.is_empty() && is_ranked && !is_own
+                }
                 _ => false,
             }
         })

@@ -251,7 +251,7 @@ impl Reader<'_> {
 }
 
 /// Whether a statement is, or has within it, what fits.
-fn tells(says: &Statement, fits: &dyn Fn(&Statement) -> bool) -> bool {
+pub(super) fn tells(says: &Statement, fits: &dyn Fn(&Statement) -> bool) -> bool {
     match says {
         Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().any(|says| tells(says, fits)),
         Form::Not(inner) => tells(inner, fits),

@@ -272,3 +272,134 @@ fn all_others_leave_the_first_or_the_last_value() {
         ],
     );
 }
+
+#[test]
+fn who_does_something_to_another_is_not_that_one() {
+    let spies = "spy: Ames, Burr, Cray, Dorn\ncodename: Fox, Wolf, Lynx, Bear\n\
+        city: Oslo, Rome, Bonn, Kiev\n";
+    assert_read(
+        spies,
+        &[
+            ("Fox trained Dorn.", ""),
+            ("Fox was nicknamed by Dorn.", ""),
+            ("The spy in Oslo is called Fox.", "Oslo = Fox"),
+            ("Ames is Fox.", "Ames = Fox"),
+        ],
+    );
+    assert_read(
+        "actor: Ray, Sid, Tom, Una\nrole: king, fool, ghost, nurse\n",
+        &[
+            ("The king fired Sid.", ""),
+            ("The nurse loves Ray.", ""),
+            ("Ray danced with the king.", ""),
+            ("Una played the king.", "Una = king"),
+            ("Sid is the fool.", "Sid = fool"),
+        ],
+    );
+    assert_read(
+        LUNCH,
+        &[
+            ("Ann works with the clerk.", ""),
+            ("The nurse was with Bob.", ""),
+            ("The man with Ann is the cook.", ""),
+            ("Ann works as the clerk.", "Ann = clerk"),
+        ],
+    );
+    assert_read(
+        "name: Ann, Bob, Cy, Di\ntown: Rome, Oslo, Paris, Lima\n",
+        &[
+            ("Ann's tenant is from Rome.", ""),
+            ("The person from Rome is Ann's favorite.", ""),
+            ("The person from Rome is Ann.", "Rome = Ann"),
+        ],
+    );
+}
+
+#[test]
+fn moments_are_those_of_their_own_event() {
+    let staff = "employee: Ned, Oda, Pip, Ron\nstarted: 2002, 2004, 2006, 2008\n";
+    assert_read(
+        staff,
+        &[
+            ("Ned started before Oda.", "Ned started less than Oda"),
+            ("Ned was hired before Oda.", "Ned started less than Oda"),
+            ("Ned retired before Oda.", ""),
+            ("Ned left before Oda.", ""),
+            ("Ned was promoted in 2006.", ""),
+            ("Ned started in 2006.", "Ned = 2006"),
+        ],
+    );
+    let ships = "ship: Argo, Bounty, Comet, Dart\n\
+        sailed: March 3, March 6, March 10, March 15\n";
+    assert_read(
+        ships,
+        &[
+            ("The Argo sailed before the Comet.", "Argo sailed less than Comet"),
+            ("The Bounty was built before the Argo.", ""),
+            ("The Argo returned on March 15.", ""),
+        ],
+    );
+    let tenants = "tenant: Ann, Bob, Cy, Di\nfloor: first, second, third, fourth\n";
+    assert_read(
+        tenants,
+        &[
+            ("Ann was hired before Bob.", ""),
+            ("Ann moved in before Bob.", ""),
+            ("Ann beat Bob.", ""),
+        ],
+    );
+}
+
+#[test]
+fn more_of_something_else_is_no_comparison_of_these_values() {
+    assert_read(
+        "town: Rome, Paris, Oslo, Bonn\ntemperature: 10 degrees, 12 degrees, 15 degrees, 19 degrees\n\
+         rain: 1 inch, 2 inches, 4 inches, 5 inches\n",
+        &[
+            ("Rome had more rain than Paris.", ""),
+            ("Rome had a higher temperature than Paris.", "Rome temperature more than Paris"),
+        ],
+    );
+    assert_read(
+        "climber: Bert, Cole, Dirk, Earl\npeak: Bleu, Gris, Noir, Vert\n\
+         height: 2100 m, 2400 m, 2600 m, 2900 m\n",
+        &[
+            ("Cole is taller than Dirk.", ""),
+            ("Bleu is taller than Gris.", "Bleu height more than Gris"),
+        ],
+    );
+    assert_read(
+        "mother: Mrs Ash, Mrs Bell, Mrs Cobb\ndaughter: Lily, May, Nora\nage: 7, 8, 10\n",
+        &[
+            ("Mrs Cobb is younger than Mrs Bell.", ""),
+            ("Lily's mother plays the piano.", ""),
+            ("Lily is younger than May.", "Lily age less than May"),
+        ],
+    );
+}
+
+#[test]
+fn what_can_never_hold_is_no_reading() {
+    assert_read(
+        LUNCH,
+        &[
+            ("Ann is the nurse and the porter.", ""),
+            ("Ann is the nurse and Bob is the porter.", "Ann = nurse and Bob = porter"),
+        ],
+    );
+}
+
+#[test]
+fn what_is_sought_is_not_had() {
+    let pets = "name: Ann, Bob, Cy, Di\npet: cat, dog, eel, fox\nvisit: Monday, Tuesday, Wednesday, Thursday\n";
+    assert_read(
+        pets,
+        &[
+            ("Ann searched for the cat.", ""),
+            ("Ann is waiting for the cat.", ""),
+            ("Ann is in need of the cat.", ""),
+            ("Ann's visit was moved to Tuesday.", ""),
+            ("Ann has the cat.", "Ann = cat"),
+        ],
+    );
+}

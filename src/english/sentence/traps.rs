@@ -1,0 +1,497 @@
+//! What the words of a sentence cannot mean, whatever its grammar allows: who trained another one is not that one,
+//! what returned in May did not sail then, and more rain is no higher temperature.
+
+use super::super::agree;
+use super::super::compare;
+use super::super::learn;
+use super::super::lexicon::story;
+use super::super::mention::Reader;
+use super::super::vocabulary::{Sense, Senses};
+use super::super::words;
+use super::tells_order;
+use super::values::tells;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+use itertools::Itertools;
+
+/// Stems in headings of moments or stretches of time, and the stems of the verbs that tell of these.
+const OCCASIONS: &[(&[&str], &[&str])] = &[
+    (
+        &["start", "begin", "join", "hire", "enlist", "enrol"],
+        &["start", "begin", "join", "hire", "becom", "employ"],
+    ),
+    (
+        &["depart", "departur", "sail", "leav", "embark"],
+        &["depart", "sail", "leav", "left", "launch", "start"],
+    ),
+    (&["arriv", "return"], &["arriv", "return", "finish"]),
+    (&["birth", "born", "birthday", "birthdat"], &["born"]),
+    (&["death", "die"], &["die", "kill"]),
+    (&["wed", "marri", "marriag"], &["marri", "wed"]),
+    (&["build", "built", "construct", "complet"], &["build", "built", "finish"]),
+    (&["establish", "found"], &["build", "built", "establish", "found", "start", "begin"]),
+    (
+        &["publish", "releas", "premier"],
+        &["announc", "publish", "releas", "premier", "start", "begin"],
+    ),
+    (&["retir"], &["retir", "leav", "left"]),
+    (&["graduat"], &["graduat", "finish"]),
+    (&["finish"], &["arriv", "finish"]),
+    (&["bedtim"], &["retir"]),
+    (&["open"], &["begin", "establish", "found", "launch", "start"]),
+    (&["reign", "coronat"], &["crown"]),
+    (&["experi", "servic", "tenur", "senior"], &["hire", "employ"]),
+    (&["age"], &["born", "build", "built", "establish", "found"]),
+];
+
+/// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
+const EVENTS: &[&str] = &[
+    "announc",
+    "arriv",
+    "born",
+    "build",
+    "built",
+    "crown",
+    "die",
+    "elect",
+    "establish",
+    "fire",
+    "found",
+    "graduat",
+    "hire",
+    "kill",
+    "launch",
+    "marri",
+    "move",
+    "promot",
+    "publish",
+    "releas",
+    "retir",
+    "return",
+    "sail",
+    "wed",
+];
+
+/// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
+const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
+
+/// Stems of words in the headings of who the people of the rows are themselves, by another name.
+const CALLED: &[&str] = &[
+    "act",
+    "alia",
+    "charact",
+    "codenam",
+    "job",
+    "nicknam",
+    "occup",
+    "part",
+    "profess",
+    "pseudonym",
+    "role",
+    "surnam",
+    "trade",
+];
+
+/// Stems of verbs behind which somebody is named by another name, or as what they are.
+const NAMING: &[&str] = &[
+    "becom",
+    "call",
+    "cast",
+    "danc",
+    "employ",
+    "identifi",
+    "impersonat",
+    "know",
+    "name",
+    "nicknam",
+    "perform",
+    "play",
+    "portray",
+    "sing",
+    "titl",
+    "work",
+];
+
+/// What there may be more of, by stems: each is measured in its own way.
+const QUANTITIES: &[&str] =
+    &["experi", "grade", "house", "pet", "rain", "salari", "score", "temperatur", "wage"];
+
+impl Reader<'_> {
+    /// The readings without those that the words of the sentence cannot mean.
+    pub(super) fn without_traps(&self, read: &mut Vec<Statement>) {
+        read.retain(|says| !self.is_never(says));
+        if read.is_empty() {
+            return;
+        }
+        if let Some(person) = self.acted_upon() {
+            let is_theirs = |says: &Statement| {
+                !tells_order(says)
+                    && facts(says)
+                        .iter()
+                        .any(|(a, b)| person & (self.sense_of(a) | self.sense_of(b)) != 0)
+            };
+            read.retain(|says| !is_theirs(says));
+        }
+        if self.is_of_relative() || self.is_of_somebody_else() || self.is_sought() {
+            read.clear();
+        }
+        read.retain(|says| {
+            !tells(says, &|says| {
+                self.is_of_other_event(says)
+                    || self.is_of_other_quantity(says)
+                    || self.is_of_another(says)
+            })
+        });
+    }
+
+    /// Whether a statement gives one row two items of a category, so that it never holds.
+    fn is_never(&self, says: &Statement) -> bool {
+        let Form::And(all) = says else { return false };
+        let same: Vec<_> = all
+            .iter()
+            .filter_map(|says| match says {
+                Form::Same(a, b) => Some((a, b)),
+                _ => None,
+            })
+            .collect();
+        let is_one = |a: &Operand, b: &Operand| {
+            a.name.text == b.name.text && self.sense_of(a) == self.sense_of(b)
+        };
+        let is_of_one = |a: &Operand, b: &Operand| {
+            let sense = self.sense_of(a);
+            sense != 0 && sense == self.sense_of(b) && a.name.text != b.name.text
+        };
+        same.iter().array_combinations().any(|[(a, b), (c, d)]| {
+            [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)]
+                .iter()
+                .any(|(a, b, c, d)| is_one(a, c) && is_of_one(b, d))
+        })
+    }
+
+    /// The categories by which the people of the rows are called themselves, if they are people.
+    fn who_they_are(&self) -> Senses {
+        // Ann's boat may be led by her.
+        if self.vocabulary.is_of_things() && self.vocabulary.identities() != 0 {
+            return 0;
+        }
+        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let plain = self.vocabulary.all(|sense| sense.scale.is_none());
+        let called = self.vocabulary.where_sense(named) & plain;
+        let people = self.vocabulary.names | self.vocabulary.folk;
+        let is_name = |sense: &Sense| {
+            sense.scale.is_none()
+                && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
+        };
+        let first = if called == 0 { 0 } else { 1 };
+        let by_name = self.vocabulary.all(|sense| sense.is_people) | people | first;
+        let names = by_name & self.vocabulary.all(is_name) & !called;
+        // Of two kinds of people one may do something to the other: so they go together.
+        if names.count_ones() > 1 { called } else { called | names }
+    }
+
+    /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man
+    /// with Ann`.
+    fn acted_upon(&self) -> Option<Senses> {
+        let persons = self.who_they_are();
+        if persons == 0 {
+            return None;
+        }
+        let is_person =
+            |at: usize| self.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+        let somebody = |at: usize| {
+            // `with the child Bella`
+            let is_named = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
+            self.matches.get(at).is_some_and(Vec::is_empty)
+                && !is_named
+                && (self.is_human(at) || self.uses(at).own & persons != 0)
+                && !self.is_possessive(at + 1)
+        };
+        (1..self.tokens.len()).find_map(|at| {
+            let end = self.matches[at].iter().map(|of| of.end).max().unwrap_or(at + 1);
+            let of = self.matches[at].iter().fold(0, |all, of| all | 1 << of.of.sense);
+            let other = is_person(at)
+                // `with the traveler in blue`, `with the chalk artist`
+                || (somebody(at) || !self.matches[at].is_empty() && somebody(end))
+                    && self.kind(at - 1).determiner;
+            // `Ann's`, `the king role`
+            let is_owner = self.is_possessive(end) || is_person(at) && self.uses(end).own & of != 0;
+            if !other || is_owner {
+                return None;
+            }
+            let start =
+                (0..at).rev().find(|at| !self.kind(*at).determiner && self.word(*at) != ".")?;
+            let begun = |at: usize| {
+                let possessed = self.matches[at].iter().any(|of| self.is_possessive(of.end));
+                is_person(at) && !possessed || somebody(at)
+            };
+            let is_told = |verb: usize| (0..verb).any(begun);
+            let preposition = self.word(start);
+            if matches!(preposition, "with" | "alongside") {
+                let meets = (0..start).any(begun) && !self.is_naming(start);
+                return meets.then_some(if is_person(at) { of & persons } else { Senses::MAX });
+            }
+            if !is_person(at) || preposition == "as" {
+                return None;
+            }
+            let verb = if self.kind(start).preposition { start.checked_sub(1)? } else { start };
+            // `met with the nurse` is `met`
+            let acts = (self.matches[verb].is_empty() || self.word(verb).ends_with("ed"))
+                && !self.is_naming(verb)
+                && self.acts_on_people(verb)
+                && is_told(verb);
+            acts.then_some(of & persons)
+        })
+    }
+
+    /// Whether a word is a verb behind which another person stands.
+    fn acts_on_people(&self, at: usize) -> bool {
+        let (word, stem, kind) = (self.word(at), self.stem(at), self.kind(at));
+        let light = kind.be
+            || kind.auxiliary
+            || kind.determiner
+            || kind.preposition
+            || kind.adverb
+            || kind.relative;
+        let is_verb = story::is_deed(stem)
+            || story::is_doing(stem)
+            || story::is_loaded(stem)
+            || learn::is_new_noun(self, at)
+            || words::is_finite(word)
+            || self.uses(at).verb != 0;
+        let joins = matches!(
+            word,
+            "and"
+                | "or"
+                | "nor"
+                | "but"
+                | "than"
+                | "not"
+                | "neither"
+                | "either"
+                | "both"
+                | "only"
+                | "before"
+                | "after"
+        );
+        !light && !joins && is_verb && !self.is_possessive(at + 1) && !compare::is_comparing(word)
+    }
+
+    /// Whether somebody is named behind a verb, or told what they are.
+    fn is_naming(&self, verb: usize) -> bool {
+        (verb.saturating_sub(2)..=verb)
+            .any(|at| NAMING.contains(&self.stem(at)) && self.word(at + 1) != "with")
+    }
+
+    /// Whether something is told of what somebody's mother, or boss, does or has, and not who it is.
+    fn is_of_relative(&self) -> bool {
+        const RELATIVES: &[&str] = &[
+            "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
+            "sister", "son", "uncl",
+        ];
+        (1..self.tokens.len()).any(|at| {
+            let owned = self.is_possessive(at - 1)
+                && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
+            let other = matches!(self.word(at - 1), "his" | "her") && at > 1;
+            let is_relative = RELATIVES.contains(&self.stem(at)) && self.matches[at].is_empty();
+            let is_item = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
+            let acts =
+                words::is_finite(self.word(at + 1)) && !self.is_be_or_denied(at + 1) && !is_item;
+            let compares = self.tokens.iter().any(|token| compare::is_comparing(&token.word));
+            is_relative && (owned && acts || other && compares)
+        })
+    }
+
+    /// Whether somebody is named by what they are to another one: `Ann's tenant is`, `is Ann's favorite`.
+    fn is_of_somebody_else(&self) -> bool {
+        let names = self.vocabulary.names | self.vocabulary.all(|sense| sense.is_people);
+        let is_name = |end: usize| {
+            (0..end).any(|at| {
+                let mut of = self.matches[at].iter().filter(|of| of.end == end);
+                of.any(|of| names >> of.of.sense & 1 == 1)
+            })
+        };
+        (2..self.tokens.len()).any(|at| {
+            if !self.is_possessive(at - 1) || !is_name(at - 1) || !self.matches[at].is_empty() {
+                return false;
+            }
+            let is_last = self.tokens.get(at + 1).is_none_or(|next| !next.is_word());
+            let is_known = self.uses(at).own | self.uses(at).relative != 0;
+            let is_folk = self.is_human(at) && !is_known && !self.works_for(at);
+            is_folk || is_last && matches!(self.word(at), "favorite" | "favourite")
+        })
+    }
+
+    /// Whether a word is for those with whom somebody of the header has to do: a doctor's `patient`.
+    fn works_for(&self, at: usize) -> bool {
+        story::counterparts(self.stem(at))
+            .any(|role| self.vocabulary.nouns().any(|(stem, _)| stem == role))
+    }
+
+    /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
+    fn is_sought(&self) -> bool {
+        const SEEKING: &[&str] = &["ask", "look", "search", "wait"];
+        const PUTTING_OFF: &[&str] = &["move", "postpon", "reschedul", "shift"];
+        let is_moment = |at: usize| {
+            let mut of = self.matches.get(at).into_iter().flatten();
+            of.any(|of| self.vocabulary.senses[of.of.sense].measure.is_time())
+        };
+        let is_won = |at: usize| {
+            let mut of = self.matches.get(at).into_iter().flatten();
+            of.any(|of| {
+                matches!(
+                    self.vocabulary.senses[of.of.sense].unit.as_deref(),
+                    Some("point" | "vote")
+                )
+            })
+        };
+        let hangs = |at: usize| {
+            matches!(self.stem(at), "hang" | "hung" | "stand" | "stood" | "lie")
+                && matches!(self.word(at + 1), "by" | "beside" | "near" | "with")
+        };
+        (1..self.tokens.len()).any(|at| {
+            let (stem, next) = (self.stem(at), self.word(at + 1));
+            SEEKING.contains(&stem) && next == "for"
+                || self.word(at) == "need" && next == "of"
+                || PUTTING_OFF.contains(&stem) && next == "to" && is_moment(at + 2)
+                || stem == "need" && is_won(at + 1)
+                || !self.vocabulary.has_order && hangs(at)
+        })
+    }
+
+    /// Whether a statement tells of the moments of another event than the words do.
+    fn is_of_other_event(&self, says: &Statement) -> bool {
+        let verbs: Vec<&str> = (0..self.tokens.len()).filter_map(|at| self.event(at)).collect();
+        let beats = self.tokens.iter().any(|token| token.stem == "beat");
+        if verbs.is_empty() && !beats {
+            return false;
+        }
+        let is_of_floors = |sense: usize| {
+            self.vocabulary.is_of_floors(sense)
+                || ["grade", "lane", "row"].iter().any(|stem| self.vocabulary.is_named(sense, stem))
+        };
+        if matches!(says, Form::Than { .. })
+            && (beats || self.tokens.iter().any(|token| agree::is_of_time(&token.word)))
+            && self.senses_of(says).any(is_of_floors)
+        {
+            return true;
+        }
+        !verbs.is_empty()
+            && self.senses_of(says).any(|sense| {
+                let is_named = |stem: &&str| self.vocabulary.is_named(sense, stem);
+                let mut own =
+                    OCCASIONS.iter().filter(|(heads, _)| heads.iter().any(is_named)).peekable();
+                let is_told = own.peek().is_some();
+                let own: Vec<_> =
+                    own.flat_map(|(heads, verbs)| heads.iter().chain(*verbs)).collect();
+                is_told && !verbs.iter().any(|verb| own.contains(&verb))
+            })
+    }
+
+    /// Whether a statement compares people by what belongs to somebody or something else that the header has: by
+    /// the heights of peaks, the ages of daughters, how long somebody has worked.
+    fn is_of_another(&self, says: &Statement) -> bool {
+        const CHILDREN: &[&str] = &[
+            "babi",
+            "child",
+            "daughter",
+            "grandchild",
+            "granddaught",
+            "grandson",
+            "kid",
+            "nephew",
+            "niec",
+            "son",
+        ];
+        const HEIGHTS: &[&str] =
+            &["build", "mountain", "peak", "skyscrap", "tower", "tree", "volcano", "waterfal"];
+        const WORKING: &[&str] = &["age", "experi", "reign", "senior", "servic", "tenur"];
+        let Form::Than { a, b, function, .. } = says else { return false };
+        let of = self.vocabulary.all(|sense| sense.name.text == function.text);
+        let people = self.who_they_are();
+        let headed = |stems: &[&str], senses: Senses| {
+            let named =
+                |sense: usize| stems.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+            self.vocabulary.where_sense(named) & senses
+        };
+        let says_any =
+            |words: &[&str]| self.tokens.iter().any(|token| words.contains(&&*token.word));
+        let both = self.sense_of(a) | self.sense_of(b);
+        let others = self.vocabulary.all(|sense| sense.scale.is_none());
+        let children = headed(CHILDREN, others);
+        let persons = people | self.vocabulary.of_relatives();
+        says_any(&["older", "younger"])
+            && children != 0
+            && both & children == 0
+            && both & persons != 0
+            || says_any(&["taller", "shorter"])
+                && headed(HEIGHTS, others) & !both != 0
+                && both & !people == 0
+            || says_any(&["longer"])
+                && says_any(&["lived", "lives", "stayed", "stays", "waited"])
+                && headed(WORKING, of) != 0
+    }
+
+    /// The stem of a verb that tells of an event.
+    fn event(&self, at: usize) -> Option<&str> {
+        let stem = self.stem(at);
+        let is_verb = || {
+            matches!(self.word(at), "born" | "left")
+                || words::is_finite(self.word(at))
+                || self.follows_auxiliary(at)
+        };
+        let is_event = EVENTS.contains(&stem) || BEGINNINGS.contains(&stem);
+        let is_side = self.word(at) == "left"
+            && (self.word(at + 1) == "of" || at > 0 && self.kind(at - 1).determiner);
+        let is_free = self.matches[at].is_empty() && self.uses(at).own == 0;
+        (is_event && !is_side && is_free && is_verb()).then_some(stem)
+    }
+
+    /// The categories with values of which a statement tells.
+    fn senses_of<'s>(&'s self, says: &'s Statement) -> impl Iterator<Item = usize> + 's {
+        let of = match says {
+            Form::Than { function, .. } => {
+                self.vocabulary.all(|sense| sense.name.text == function.text)
+            }
+            Form::Same(a, b) | Form::Different(a, b) => self.sense_of(a) | self.sense_of(b),
+            _ => 0,
+        };
+        let of = of & self.vocabulary.all(|sense| sense.scale.is_some());
+        (0..self.vocabulary.senses.len()).filter(move |sense| of >> sense & 1 == 1)
+    }
+
+    /// Whether more is said of something else than of what a statement compares: `had more rain`.
+    fn is_of_other_quantity(&self, says: &Statement) -> bool {
+        let Form::Than { function, .. } = says else { return false };
+        let bit = self.vocabulary.all(|sense| sense.name.text == function.text);
+        (1..self.tokens.len()).any(|at| {
+            let uses = self.uses(at);
+            let compares = matches!(
+                self.word(at - 1),
+                "more"
+                    | "less"
+                    | "fewer"
+                    | "higher"
+                    | "lower"
+                    | "larger"
+                    | "smaller"
+                    | "bigger"
+                    | "greater"
+            );
+            let other = self.vocabulary.all(|sense: &Sense| sense.scale.is_some()) & !bit;
+            let is_other = uses.named & other != 0 && uses.named & bit == 0;
+            let unknown = QUANTITIES.contains(&self.stem(at)) && uses.named & bit == 0;
+            compares && (is_other || unknown)
+        })
+    }
+}
+
+/// The pairs of a statement that go together or do not.
+fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
+    match says {
+        Form::Same(a, b) | Form::Different(a, b) => vec![(a, b)],
+        Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().flat_map(facts).collect(),
+        Form::Not(inner) => facts(inner),
+        Form::Either(a, of) | Form::Neither(a, of) => of.iter().map(|b| (a, b)).collect(),
+        _ => Vec::new(),
+    }
+}
