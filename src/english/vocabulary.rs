@@ -1,5 +1,7 @@
 //! What the words of a sentence may stand for in one puzzle.
 
+use std::cell::OnceCell;
+
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 use itertools::Itertools;
@@ -64,6 +66,8 @@ pub(super) struct Vocabulary {
     pub(super) is_loose: bool,
     /// What the story adds, once it is told.
     pub(super) story: Option<Story>,
+    /// The categories by which people are called themselves, once they were asked for.
+    pub(super) called: OnceCell<Senses>,
 }
 
 /// `Professor Dunne` for `Prof. Dunne`, and so for other titles.
@@ -132,6 +136,7 @@ impl Vocabulary {
             is_printed: false,
             is_loose: false,
             story: None,
+            called: OnceCell::new(),
         };
         let mut has_positions = false;
         for line in &document.lines {

@@ -18,6 +18,7 @@ mod relative;
 mod said;
 mod several;
 pub(super) mod shunned;
+mod somebody_else;
 mod traps;
 mod values;
 

@@ -3,6 +3,8 @@
 //! The first is the best. So these are only read where the positions are told to be those of a race, or
 //! where a category lists the places; of times and scores nobody knows which is better.
 
+use std::cell::LazyCell;
+
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::place::Spot;
@@ -102,18 +104,20 @@ impl Reader<'_> {
                 || sense.unit.as_deref().is_some_and(|unit| SCORES.contains(&unit))
                 || sense.scale.is_some() && SCORES.contains(&&*fold(&sense.name.text))
         };
-        let is_ranked = self.vocabulary.has_ranks
-            || self.vocabulary.is_of_race()
-            || self.vocabulary.all(is_score) != 0;
+        let is_ranked = LazyCell::new(|| {
+            self.vocabulary.has_ranks
+                || self.vocabulary.is_of_race()
+                || self.vocabulary.all(is_score) != 0
+        });
         let wins = |at: usize| match self.word(at) {
             "champion" | "champions" | "led" | "victor" | "winner" | "winning" | "won" => true,
             "win" | "lead" => self.follows_auxiliary(at) || self.word(at - 1) == "never",
             "first" | "last" => self.kind(at - 1).be,
-            "loser" | "triumphed" | "triumph" | "victorious" | "victory" => is_ranked,
+            "loser" | "triumphed" | "triumph" | "victorious" | "victory" => *is_ranked,
             _ => false,
         };
         (1..self.tokens.len()).filter(|at| wins(*at)).any(|at| {
-            let led = self.word(at) == "led" && self.word(at + 1) == "the" && is_ranked;
+            let led = self.word(at) == "led" && self.word(at + 1) == "the" && *is_ranked;
             let next = self.any(at + 1, CONTESTS).unwrap_or(if led { at + 3 } else { at + 1 });
             let item = (next + 1..next + 4).find(|at| !self.kind(*at).determiner);
             let of = item.and_then(|at| self.matches.get(at)).map_or(&[][..], Vec::as_slice);
@@ -121,9 +125,9 @@ impl Reader<'_> {
             let is_own = of.iter().any(|of| is_score(&self.vocabulary.senses[of.of.sense]));
             match self.word(next) {
                 "with" | "driving" => !of.is_empty(),
-                "in" => !of.is_empty() && (!is_scaled || is_ranked && !is_own),
+                "in" => !of.is_empty() && (!is_scaled || *is_ranked && !is_own),
                 "at" | "came" | "for" | "on" | "their" | "his" | "her" => {
-                    !of.is_empty() && is_ranked && !is_own
+                    !of.is_empty() && *is_ranked && !is_own
                 }
                 _ => false,
             }

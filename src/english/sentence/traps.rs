@@ -1,10 +1,7 @@
-//! What the words of a sentence cannot mean, whatever its grammar allows: who trained another one is not that one,
-//! what returned in May did not sail then, and more rain is no higher temperature.
+//! What the words of a sentence cannot mean, whatever its grammar allows: what returned in May did not sail then, and
+//! more rain is no higher temperature.
 
 use super::super::agree;
-use super::super::compare;
-use super::super::learn;
-use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
@@ -75,43 +72,6 @@ const EVENTS: &[&str] = &[
 /// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
 const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
 
-/// Stems of words in the headings of who the people of the rows are themselves, by another name.
-const CALLED: &[&str] = &[
-    "act",
-    "alia",
-    "charact",
-    "codenam",
-    "job",
-    "nicknam",
-    "occup",
-    "part",
-    "profess",
-    "pseudonym",
-    "role",
-    "surnam",
-    "trade",
-];
-
-/// Stems of verbs behind which somebody is named by another name, or as what they are.
-const NAMING: &[&str] = &[
-    "becom",
-    "call",
-    "cast",
-    "danc",
-    "employ",
-    "identifi",
-    "impersonat",
-    "know",
-    "name",
-    "nicknam",
-    "perform",
-    "play",
-    "portray",
-    "sing",
-    "titl",
-    "work",
-];
-
 /// What there may be more of, by stems: each is measured in its own way.
 const QUANTITIES: &[&str] =
     &["experi", "grade", "house", "pet", "rain", "salari", "score", "temperatur", "wage"];
@@ -168,165 +128,6 @@ impl Reader<'_> {
         })
     }
 
-    /// The categories by which the people of the rows are called themselves, if they are people.
-    fn who_they_are(&self) -> Senses {
-        // Ann's boat may be led by her.
-        if self.vocabulary.is_of_things() && self.vocabulary.identities() != 0 {
-            return 0;
-        }
-        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        let plain = self.vocabulary.all(|sense| sense.scale.is_none());
-        let called = self.vocabulary.where_sense(named) & plain;
-        let people = self.vocabulary.names | self.vocabulary.folk;
-        let is_name = |sense: &Sense| {
-            sense.scale.is_none()
-                && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
-        };
-        let first = if called == 0 { 0 } else { 1 };
-        let by_name = self.vocabulary.all(|sense| sense.is_people) | people | first;
-        let names = by_name & self.vocabulary.all(is_name) & !called;
-        // Of two kinds of people one may do something to the other: so they go together.
-        if names.count_ones() > 1 { called } else { called | names }
-    }
-
-    /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man
-    /// with Ann`.
-    fn acted_upon(&self) -> Option<Senses> {
-        let persons = self.who_they_are();
-        if persons == 0 {
-            return None;
-        }
-        let is_person =
-            |at: usize| self.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1);
-        let somebody = |at: usize| {
-            // `with the child Bella`
-            let is_named = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
-            self.matches.get(at).is_some_and(Vec::is_empty)
-                && !is_named
-                && (self.is_human(at) || self.uses(at).own & persons != 0)
-                && !self.is_possessive(at + 1)
-        };
-        (1..self.tokens.len()).find_map(|at| {
-            let end = self.matches[at].iter().map(|of| of.end).max().unwrap_or(at + 1);
-            let of = self.matches[at].iter().fold(0, |all, of| all | 1 << of.of.sense);
-            let other = is_person(at)
-                // `with the traveler in blue`, `with the chalk artist`
-                || (somebody(at) || !self.matches[at].is_empty() && somebody(end))
-                    && self.kind(at - 1).determiner;
-            // `Ann's`, `the king role`
-            let is_owner = self.is_possessive(end) || is_person(at) && self.uses(end).own & of != 0;
-            if !other || is_owner {
-                return None;
-            }
-            let start =
-                (0..at).rev().find(|at| !self.kind(*at).determiner && self.word(*at) != ".")?;
-            let begun = |at: usize| {
-                let possessed = self.matches[at].iter().any(|of| self.is_possessive(of.end));
-                is_person(at) && !possessed || somebody(at)
-            };
-            let is_told = |verb: usize| (0..verb).any(begun);
-            let preposition = self.word(start);
-            if matches!(preposition, "with" | "alongside") {
-                let meets = (0..start).any(begun) && !self.is_naming(start);
-                return meets.then_some(if is_person(at) { of & persons } else { Senses::MAX });
-            }
-            if !is_person(at) || preposition == "as" {
-                return None;
-            }
-            let verb = if self.kind(start).preposition { start.checked_sub(1)? } else { start };
-            // `met with the nurse` is `met`
-            let acts = (self.matches[verb].is_empty() || self.word(verb).ends_with("ed"))
-                && !self.is_naming(verb)
-                && self.acts_on_people(verb)
-                && is_told(verb);
-            acts.then_some(of & persons)
-        })
-    }
-
-    /// Whether a word is a verb behind which another person stands.
-    fn acts_on_people(&self, at: usize) -> bool {
-        let (word, stem, kind) = (self.word(at), self.stem(at), self.kind(at));
-        let light = kind.be
-            || kind.auxiliary
-            || kind.determiner
-            || kind.preposition
-            || kind.adverb
-            || kind.relative;
-        let is_verb = story::is_deed(stem)
-            || story::is_doing(stem)
-            || story::is_loaded(stem)
-            || learn::is_new_noun(self, at)
-            || words::is_finite(word)
-            || self.uses(at).verb != 0;
-        let joins = matches!(
-            word,
-            "and"
-                | "or"
-                | "nor"
-                | "but"
-                | "than"
-                | "not"
-                | "neither"
-                | "either"
-                | "both"
-                | "only"
-                | "before"
-                | "after"
-        );
-        !light && !joins && is_verb && !self.is_possessive(at + 1) && !compare::is_comparing(word)
-    }
-
-    /// Whether somebody is named behind a verb, or told what they are.
-    fn is_naming(&self, verb: usize) -> bool {
-        (verb.saturating_sub(2)..=verb)
-            .any(|at| NAMING.contains(&self.stem(at)) && self.word(at + 1) != "with")
-    }
-
-    /// Whether something is told of what somebody's mother, or boss, does or has, and not who it is.
-    fn is_of_relative(&self) -> bool {
-        const RELATIVES: &[&str] = &[
-            "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
-            "sister", "son", "uncl",
-        ];
-        (1..self.tokens.len()).any(|at| {
-            let owned = self.is_possessive(at - 1)
-                && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
-            let other = matches!(self.word(at - 1), "his" | "her") && at > 1;
-            let is_relative = RELATIVES.contains(&self.stem(at)) && self.matches[at].is_empty();
-            let is_item = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
-            let acts =
-                words::is_finite(self.word(at + 1)) && !self.is_be_or_denied(at + 1) && !is_item;
-            let compares = self.tokens.iter().any(|token| compare::is_comparing(&token.word));
-            is_relative && (owned && acts || other && compares)
-        })
-    }
-
-    /// Whether somebody is named by what they are to another one: `Ann's tenant is`, `is Ann's favorite`.
-    fn is_of_somebody_else(&self) -> bool {
-        let names = self.vocabulary.names | self.vocabulary.all(|sense| sense.is_people);
-        let is_name = |end: usize| {
-            (0..end).any(|at| {
-                let mut of = self.matches[at].iter().filter(|of| of.end == end);
-                of.any(|of| names >> of.of.sense & 1 == 1)
-            })
-        };
-        (2..self.tokens.len()).any(|at| {
-            if !self.is_possessive(at - 1) || !is_name(at - 1) || !self.matches[at].is_empty() {
-                return false;
-            }
-            let is_last = self.tokens.get(at + 1).is_none_or(|next| !next.is_word());
-            let is_known = self.uses(at).own | self.uses(at).relative != 0;
-            let is_folk = self.is_human(at) && !is_known && !self.works_for(at);
-            is_folk || is_last && matches!(self.word(at), "favorite" | "favourite")
-        })
-    }
-
-    /// Whether a word is for those with whom somebody of the header has to do: a doctor's `patient`.
-    fn works_for(&self, at: usize) -> bool {
-        story::counterparts(self.stem(at))
-            .any(|role| self.vocabulary.nouns().any(|(stem, _)| stem == role))
-    }
-
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
     fn is_sought(&self) -> bool {
         const SEEKING: &[&str] = &["ask", "look", "search", "wait"];
@@ -360,6 +161,9 @@ impl Reader<'_> {
 
     /// Whether a statement tells of the moments of another event than the words do.
     fn is_of_other_event(&self, says: &Statement) -> bool {
+        if self.senses_of(says).next().is_none() {
+            return false;
+        }
         let verbs: Vec<&str> = (0..self.tokens.len()).filter_map(|at| self.event(at)).collect();
         let beats = self.tokens.iter().any(|token| token.stem == "beat");
         if verbs.is_empty() && !beats {

@@ -1,0 +1,217 @@
+//! Who is somebody else: whom another one trained or danced with, somebody's boss or tenant. The people of two
+//! mentions are not one because a verb stands between them.
+
+use super::super::compare;
+use super::super::learn;
+use super::super::lexicon::story;
+use super::super::mention::Reader;
+use super::super::vocabulary::{Sense, Senses};
+use super::super::words;
+
+/// Stems of words in the headings of who the people of the rows are themselves, by another name.
+const CALLED: &[&str] = &[
+    "act",
+    "alia",
+    "charact",
+    "codenam",
+    "job",
+    "nicknam",
+    "occup",
+    "part",
+    "profess",
+    "pseudonym",
+    "role",
+    "surnam",
+    "trade",
+];
+
+/// Stems of verbs behind which somebody is named by another name, or as what they are.
+const NAMING: &[&str] = &[
+    "becom",
+    "call",
+    "cast",
+    "danc",
+    "employ",
+    "identifi",
+    "impersonat",
+    "know",
+    "name",
+    "nicknam",
+    "perform",
+    "play",
+    "portray",
+    "sing",
+    "titl",
+    "work",
+];
+
+impl Reader<'_> {
+    /// The categories by which the people of the rows are called themselves, if they are people.
+    pub(super) fn who_they_are(&self) -> Senses {
+        // Ann's boat may be led by her.
+        if self.vocabulary.is_of_things() && self.vocabulary.identities() != 0 {
+            return 0;
+        }
+        *self.vocabulary.called.get_or_init(|| self.own_names())
+    }
+
+    fn own_names(&self) -> Senses {
+        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let plain = self.vocabulary.all(|sense| sense.scale.is_none());
+        let called = self.vocabulary.where_sense(named) & plain;
+        let people = self.vocabulary.names | self.vocabulary.folk;
+        let is_name = |sense: &Sense| {
+            sense.scale.is_none()
+                && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
+        };
+        let first = if called == 0 { 0 } else { 1 };
+        let by_name = self.vocabulary.all(|sense| sense.is_people) | people | first;
+        let names = by_name & self.vocabulary.all(is_name) & !called;
+        // Of two kinds of people one may do something to the other: so they go together.
+        if names.count_ones() > 1 { called } else { called | names }
+    }
+
+    /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man
+    /// with Ann`.
+    pub(super) fn acted_upon(&self) -> Option<Senses> {
+        let persons = self.who_they_are();
+        if persons == 0 {
+            return None;
+        }
+        let is_person =
+            |at: usize| self.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+        let somebody = |at: usize| {
+            // `with the child Bella`
+            let is_named = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
+            self.matches.get(at).is_some_and(Vec::is_empty)
+                && !is_named
+                && (self.is_human(at) || self.uses(at).own & persons != 0)
+                && !self.is_possessive(at + 1)
+        };
+        let begun = |at: usize| {
+            let possessed = self.matches[at].iter().any(|of| self.is_possessive(of.end));
+            is_person(at) && !possessed || somebody(at)
+        };
+        (1..self.tokens.len()).find_map(|at| {
+            let start =
+                (0..at).rev().find(|at| !self.kind(*at).determiner && self.word(*at) != ".")?;
+            let meets = matches!(self.word(start), "with" | "alongside");
+            if !meets && !is_person(at) || self.word(start) == "as" {
+                return None;
+            }
+            let end = self.matches[at].iter().map(|of| of.end).max().unwrap_or(at + 1);
+            let of = self.matches[at].iter().fold(0, |all, of| all | 1 << of.of.sense);
+            // `Ann's`, `the king role`
+            if self.is_possessive(end) || is_person(at) && self.uses(end).own & of != 0 {
+                return None;
+            }
+            if meets {
+                // `with the traveler in blue`, `with the chalk artist`
+                let other = is_person(at)
+                    || (somebody(at) || !self.matches[at].is_empty() && somebody(end))
+                        && self.kind(at - 1).determiner;
+                let told = other && (0..start).any(begun) && !self.is_naming(start);
+                return told.then_some(if is_person(at) { of & persons } else { Senses::MAX });
+            }
+            let verb = if self.kind(start).preposition { start.checked_sub(1)? } else { start };
+            let acts = (self.matches[verb].is_empty() || self.word(verb).ends_with("ed"))
+                && self.acts_on_people(verb)
+                && !self.is_naming(verb)
+                && (0..verb).any(begun);
+            acts.then_some(of & persons)
+        })
+    }
+
+    /// Whether a word is a verb behind which another person stands.
+    fn acts_on_people(&self, at: usize) -> bool {
+        let (word, stem, kind) = (self.word(at), self.stem(at), self.kind(at));
+        let light = kind.be
+            || kind.auxiliary
+            || kind.determiner
+            || kind.preposition
+            || kind.adverb
+            || kind.relative;
+        let is_verb = || {
+            words::is_finite(word)
+                || self.uses(at).verb != 0
+                || story::is_deed(stem)
+                || story::is_doing(stem)
+                || story::is_loaded(stem)
+                || learn::is_new_noun(self, at)
+        };
+        let joins = matches!(
+            word,
+            "and"
+                | "or"
+                | "nor"
+                | "but"
+                | "than"
+                | "not"
+                | "neither"
+                | "either"
+                | "both"
+                | "only"
+                | "before"
+                | "after"
+                | "next"
+                | "left"
+                | "right"
+                | "beside"
+                | "between"
+                | "adjacent"
+                | "away"
+        );
+        !light && !joins && is_verb() && !self.is_possessive(at + 1) && !compare::is_comparing(word)
+    }
+
+    /// Whether somebody is named behind a verb, or told what they are.
+    fn is_naming(&self, verb: usize) -> bool {
+        (verb.saturating_sub(2)..=verb)
+            .any(|at| NAMING.contains(&self.stem(at)) && self.word(at + 1) != "with")
+    }
+
+    /// Whether something is told of what somebody's mother, or boss, does or has, and not who it is.
+    pub(super) fn is_of_relative(&self) -> bool {
+        const RELATIVES: &[&str] = &[
+            "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
+            "sister", "son", "uncl",
+        ];
+        (1..self.tokens.len()).any(|at| {
+            let owned = self.is_possessive(at - 1)
+                && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
+            let other = matches!(self.word(at - 1), "his" | "her") && at > 1;
+            let is_relative = RELATIVES.contains(&self.stem(at)) && self.matches[at].is_empty();
+            let is_item = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
+            let acts =
+                words::is_finite(self.word(at + 1)) && !self.is_be_or_denied(at + 1) && !is_item;
+            let compares = || self.tokens.iter().any(|token| compare::is_comparing(&token.word));
+            is_relative && (owned && acts || other && compares())
+        })
+    }
+
+    /// Whether somebody is named by what they are to another one: `Ann's tenant is`, `is Ann's favorite`.
+    pub(super) fn is_of_somebody_else(&self) -> bool {
+        let names = self.vocabulary.names | self.vocabulary.all(|sense| sense.is_people);
+        let is_name = |end: usize| {
+            (0..end).any(|at| {
+                let mut of = self.matches[at].iter().filter(|of| of.end == end);
+                of.any(|of| names >> of.of.sense & 1 == 1)
+            })
+        };
+        (2..self.tokens.len()).any(|at| {
+            if !self.is_possessive(at - 1) || !is_name(at - 1) || !self.matches[at].is_empty() {
+                return false;
+            }
+            let is_last = self.tokens.get(at + 1).is_none_or(|next| !next.is_word());
+            let is_known = self.uses(at).own | self.uses(at).relative != 0;
+            let is_folk = || !is_known && self.is_human(at) && !self.works_for(at);
+            is_folk() || is_last && matches!(self.word(at), "favorite" | "favourite")
+        })
+    }
+
+    /// Whether a word is for those with whom somebody of the header has to do: a doctor's `patient`.
+    fn works_for(&self, at: usize) -> bool {
+        story::counterparts(self.stem(at))
+            .any(|role| self.vocabulary.nouns().any(|(stem, _)| stem == role))
+    }
+}
