@@ -3,8 +3,10 @@
 use std::cell::OnceCell;
 
 use super::function::{self, Kind, kind};
+use super::learn;
 use super::lexicon::story;
 use super::matches::Match;
+use super::measure::Measure;
 use super::place::Spot;
 use super::token::{self, Token};
 use super::vocabulary::{Senses, Thing, Uses, Vocabulary};
@@ -231,6 +233,7 @@ impl<'a> Reader<'a> {
         self.described(at, &mut found);
         self.loosely_described(at, &mut found);
         self.extreme(at, &mut found);
+        self.first_to_act(at, &mut found);
         self.of_owner(&mut found);
         found.mentions
     }
@@ -275,13 +278,48 @@ impl<'a> Reader<'a> {
             || self.is_each_row(end, choice.of.sense);
         // The oldest woman may be younger than a man.
         let is_some = function::is_of_some(self.word(end));
-        let noun = self.kind(end).person && !is_some || self.is_house(end) || own || each;
+        let noun = self.kind(end).person && !is_some
+            || self.is_house(end)
+            || own
+            || each
+            || self.is_each_agent(end);
         for end in [end, end + usize::from(noun)] {
             found.add(end, choice);
             if let Some(end) = self.any(end, OF_ALL).or_else(|| self.of_all(end)) {
                 found.add(end, choice);
             }
         }
+    }
+
+    /// `the first student to play`, `the last to arrive`: the earliest or latest of the only moments.
+    fn first_to_act(&self, at: usize, found: &mut Found) {
+        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let is_free = self.vocabulary.is_loose
+            && !self.vocabulary.has_order
+            && !self.vocabulary.has_ranks
+            && self.vocabulary.all(|sense| sense.measure == Measure::Places) == 0;
+        let Some(moments) = self.vocabulary.moments().filter(|_| is_free) else { return };
+        let kind = self.kind(first);
+        let is_some = function::is_of_some(self.word(first));
+        let is_row = self.is_each_row(first, moments)
+            || (kind.person || kind.thing) && !is_some
+            || self.is_each_agent(first);
+        let to = first + usize::from(is_row);
+        let verb = to + 1;
+        let is_verb = self.is_loose_verb(verb) && self.matches[verb].is_empty();
+        if self.word(to) == "to" && is_verb {
+            let of = self.vocabulary.highest_of(moments, self.word(at + 1) == "last");
+            of.into_iter().for_each(|of| found.add(verb + 1, self.choice(of, 0)));
+        }
+    }
+
+    /// Whether a noun that nobody knows is one for who does what all of them do: `typist`.
+    fn is_each_agent(&self, noun: usize) -> bool {
+        self.vocabulary.is_loose
+            && learn::is_new_noun(self, noun)
+            && learn::is_agent(self.word(noun))
+            && self.matches[noun].is_empty()
+            && self.roles() == 0
     }
 
     /// Whether a noun behind a superlative is one for all rows: `bridge` of `the shortest bridge`.

@@ -406,6 +406,12 @@ fn one(
     if let Some((_, reading)) = meant.pop() {
         return Ok(reading);
     }
+    if vocabulary.is_loose {
+        let read = |tokens: &[Token]| only_meaning(vocabulary, tokens, formal);
+        if let Some(reading) = loose::in_parts(vocabulary, tokens, &read) {
+            return Ok(reading);
+        }
+    }
     if let Some(span) = reader.multiple() {
         let mut refusal = refusal(
             Code::EnglishUnsupported,
@@ -436,6 +442,18 @@ fn one(
         None => (whole, "how to read this sentence".to_owned()),
     };
     Err(refusal(Code::EnglishGrammar, span, format!("I know each word, but not {what}")))
+}
+
+/// What a sentence says, if it has one meaning.
+fn only_meaning(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    formal: &dyn Fn(&Statement) -> String,
+) -> Option<Statement> {
+    let reader = Reader::new(vocabulary, tokens);
+    let readings = reader.readings(0, reader.end());
+    readings.iter().map(formal).all_equal().then_some(())?;
+    readings.into_iter().next()
 }
 
 /// The fewest words without which a sentence can be read; of several, the first that name no item.

@@ -4,7 +4,7 @@ use super::agree;
 use super::compare;
 use super::measure::Measure;
 use super::mention::{Mention, Noun, Reader};
-use super::vocabulary::{Sense, Senses, Thing};
+use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
 use crate::syntax::ast::Name;
 
 /// Adjectives of one topic: its name, then more, less, most, least.
@@ -187,13 +187,7 @@ impl Reader<'_> {
         if of.count_ones() != 1 {
             return None;
         }
-        let sense = of.trailing_zeros() as usize;
-        let values = self.vocabulary.senses[sense].scale.as_ref()?.values.iter().enumerate();
-        let (item, _) = match most {
-            true => values.max_by_key(|(_, value)| **value)?,
-            false => values.min_by_key(|(_, value)| **value)?,
-        };
-        Some(Thing { sense, item })
+        self.vocabulary.highest_of(of.trailing_zeros() as usize, most)
     }
 
     /// `the biggest discount`, as it is given or got.
@@ -225,6 +219,18 @@ impl Reader<'_> {
             0 => self.extreme_of_noun(at),
             _ => Some((end, self.highest(of, most)?)),
         }
+    }
+}
+
+impl Vocabulary {
+    /// The item of a category with the highest or lowest value.
+    pub(super) fn highest_of(&self, sense: usize, most: bool) -> Option<Thing> {
+        let values = self.senses[sense].scale.as_ref()?.values.iter().enumerate();
+        let (item, _) = match most {
+            true => values.max_by_key(|(_, value)| **value)?,
+            false => values.min_by_key(|(_, value)| **value)?,
+        };
+        Some(Thing { sense, item })
     }
 }
 

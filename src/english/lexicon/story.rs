@@ -452,7 +452,7 @@ pub const NEVER_LOOSE: &str = "\
     prove provoke punish purely quarrel quash quit rather ready rear reason rebel rebuff rebuke \
     recall recogn recognize recoil recommend reconsider refer refrain refute regardless reluctant \
     rely renege repel reply repress reprimand repudiate resolve retire retract reverse revolt rid \
-    ridicule rumor sabotage sack save scare scared scoff scold secretly see shallowest shock short \
+    ridicule rumor sabotage sack save scare scared scoff scold see shallowest shock short \
     shrug shudder sick sidestep sink slight slightly sneer solely somebody someday somehow someone \
     something somewhat sorry specifically spoil spy squabble startle stranger strictly subsequent \
     such sue suffice surely suspect swear taunt temporarily terrified terrify theirs thrice thwart \

@@ -6,6 +6,7 @@
 //! row, but none of the words that could change what is said ([`story::LOADED`], [`story::NEVER_LOOSE`]);
 //! people go together with people only by what is theirs.
 
+mod parts;
 mod passing;
 mod plain;
 mod rows;
@@ -17,6 +18,7 @@ use super::vocabulary::Vocabulary;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use itertools::Itertools;
 
+pub(super) use parts::in_parts;
 pub(super) use passing::{PARTNERS, are_people};
 pub(super) use plain::plainly;
 

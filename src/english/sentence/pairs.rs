@@ -50,7 +50,7 @@ const THAT_ORDER: &[&str] = &[
 impl Reader<'_> {
     /// Where `, in some order,` or `, but not necessarily in that order,` ends, with or without its
     /// commas.
-    pub(super) fn any_order(&self, at: usize) -> Option<usize> {
+    pub(in crate::english) fn any_order(&self, at: usize) -> Option<usize> {
         let start = self.past_comma(at);
         let free = self.any(start, ANY_ORDER);
         let but = self.any(start, &["but", "though", "although", "and"]);

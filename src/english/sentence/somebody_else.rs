@@ -56,9 +56,7 @@ impl Reader<'_> {
     }
 
     fn own_names(&self) -> Senses {
-        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        let plain = self.vocabulary.all(|sense| sense.scale.is_none());
-        let called = self.vocabulary.where_sense(named) & plain;
+        let called = self.roles();
         let people = self.vocabulary.names | self.vocabulary.folk;
         let is_name = |sense: &Sense| {
             sense.scale.is_none()
@@ -69,6 +67,12 @@ impl Reader<'_> {
         let names = by_name & self.vocabulary.all(is_name) & !called;
         // Of two kinds of people one may do something to the other: so they go together.
         if names.count_ones() > 1 { called } else { called | names }
+    }
+
+    /// The categories of what people are, or of what else they are called.
+    pub(in crate::english) fn roles(&self) -> Senses {
+        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        self.vocabulary.where_sense(named) & self.vocabulary.lists()
     }
 
     /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man

@@ -403,3 +403,51 @@ fn what_is_sought_is_not_had() {
         ],
     );
 }
+
+#[test]
+fn the_parts_of_a_sentence_are_read_each_for_itself() {
+    let sightings = "shape: cone, disk, ring, star\nyear: 2011, 2012, 2013, 2014\n\
+        caller: Ada, Bruno, Cecil, Faye\nviewers: 3 million, 4 million, 5 million, 6 million\n";
+    assert_read(
+        sightings,
+        &[
+            (
+                "Of the disk and the 2013 sighting, one was reported by Ada and the other was reported by Faye.",
+                "{disk, 2013} = {Ada, Faye}",
+            ),
+            (
+                "Of the disk and the 2013 sighting, one was reported by Ada and the other was not reported by Faye.",
+                "",
+            ),
+            ("The disk and the ring were reported by Ada and Faye.", ""),
+        ],
+    );
+    let hikes = "hiker: Ann, Bob, Cy, Di\ntrail: Pine Loop, Fern Hollow, Bear Creek, Goat Ridge\n\
+        animal: deer, fox, moose, owl\nstart: 6:00 am, 7:00 am, 8:00 am, 9:00 am\n";
+    assert_read(
+        hikes,
+        &[
+            (
+                "The fox was seen either on Pine Loop or on Fern Hollow.",
+                "fox is either Pine Loop or Fern Hollow",
+            ),
+            ("The fox was not seen either on Pine Loop or on Fern Hollow.", ""),
+            ("The fox was seen either on Pine Loop or on Fern Hollow or on Goat Ridge.", ""),
+            ("Ann was the first hiker to start.", "Ann = 6:00 am"),
+            ("Bob wasn't the last to start.", "Bob != 9:00 am"),
+            ("Ann was the first hiker to return.", ""),
+            ("Ann was the first woman to start.", ""),
+        ],
+    );
+    let kayaks = "renter: Ann, Bob, Cy, Di\nkayak: blue, green, orange, yellow\n";
+    assert_read(
+        kayaks,
+        &[
+            (
+                "Ann and Bob took out the orange and yellow kayaks, in some order.",
+                "{Ann, Bob} = {orange, yellow}",
+            ),
+            ("Ann and Bob took out the orange and yellow kayaks.", ""),
+        ],
+    );
+}

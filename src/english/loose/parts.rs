@@ -1,0 +1,192 @@
+//! A last look at a sentence of several parts: each part is read as a sentence of its own, with the subject that they
+//! share.
+//!
+//! `Of the diamond and the 2013 sighting, one was reported by Ann and the other by Bob` is read if `The diamond was
+//! reported by Ann` and the three others are; `Kay, who ran the hoopla, took £7 more than …` if both things are that
+//! it says of Kay.
+
+use itertools::Itertools;
+
+use super::super::function;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+/// Reads a sentence that has one meaning.
+pub(in super::super) type Read<'r> = &'r dyn Fn(&[Token]) -> Option<Statement>;
+
+/// The meaning of a sentence whose parts have one each.
+pub(in super::super) fn in_parts(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    // What is said of the whole is not said of its parts.
+    const BOUND: &[&str] =
+        &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
+    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
+    one_and_other(vocabulary, tokens, read)
+        .or_else(|| either_or(tokens, read))
+        .or_else(|| some_order(vocabulary, tokens, read))
+        .or_else(|| aside(tokens, read))
+        .or_else(|| last_aside(vocabulary, tokens, read))
+}
+
+/// `Of a and b, one … and the other …`.
+fn one_and_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let one = (1..tokens.len()).find(|at| word(*at) == "one" && word(at - 1) == ",")?;
+    let mut others = (one..tokens.len()).filter(|at| word(*at) == "the" && word(at + 1) == "other");
+    let (Some(other), None) = (others.next(), others.next()) else { return None };
+    if word(0) != "of" {
+        return None;
+    }
+    let joined = matches!(word(other - 1), "and" | "while");
+    let end = if joined { other - 1 } else { other };
+    let end = if word(end - 1) == "," { end - 1 } else { end };
+    let (first, second) = (tokens.get(one + 1..end)?, &tokens[other + 2..]);
+    let both = &tokens[1..one - 1];
+    let mut found = (1..both.len()).filter(|at| both[*at].word == "and").filter_map(|and| {
+        let (a, b) = (&both[..and], &with_noun(vocabulary, &both[..and], &both[and + 1..])[..]);
+        let (a1, c) = of_two(read(&[a, first].concat())?)?;
+        let (b1, d) = of_two(read(&[b, second].concat())?)?;
+        let (a2, d2) = of_two(read(&[a, second].concat())?)?;
+        let (b2, c2) = of_two(read(&[b, first].concat())?)?;
+        let same = [(&a1, &a2), (&b1, &b2), (&c, &c2), (&d, &d2)].iter().all(|(a, b)| is_one(a, b));
+        same.then(|| Form::Pairs(vec![a1, b1], vec![c, d]))
+    });
+    let only = found.next()?;
+    found.next().is_none().then_some(only)
+}
+
+/// `the lecture in Barker Hall` for `the one in Barker Hall` beside `the 9:15 lecture`.
+fn with_noun(vocabulary: &Vocabulary, a: &[Token], b: &[Token]) -> Vec<Token> {
+    let mut b = b.to_vec();
+    let reader = Reader::new(vocabulary, a);
+    let is_noun = |at: &usize| reader.kind(*at).thing && reader.matches[*at].is_empty();
+    let noun = (0..a.len()).rfind(is_noun);
+    if let (Some(noun), [the, one, ..]) = (noun, &mut b[..])
+        && the.word == "the"
+        && one.word == "one"
+    {
+        *one = one.renamed(&a[noun].word);
+    }
+    b
+}
+
+/// `a was seen either on b or on c`.
+fn either_or(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let mut found = (1..tokens.len()).filter(|at| tokens[*at].word == "either");
+    let (Some(either), None) = (found.next(), found.next()) else { return None };
+    let joins = |at: &usize| matches!(&*tokens[*at].word, "or" | "and" | "but" | "," | "than");
+    let mut joints = (either..tokens.len()).filter(joins);
+    let (Some(or), None) = (joints.next(), joints.next()) else { return None };
+    let denies = |token: &Token| matches!(&*token.word, "not" | "'t" | "never" | "nor");
+    if tokens[or].word != "or" || tokens.iter().any(denies) {
+        return None;
+    }
+    let start = &tokens[..either];
+    let (a, b) = of_two(read(&[start, &tokens[either + 1..or]].concat())?)?;
+    let (a2, c) = of_two(read(&[start, &tokens[or + 1..]].concat())?)?;
+    (is_one(&a, &a2) && !is_one(&b, &c)).then(|| Form::Either(a, vec![b, c]))
+}
+
+/// `a and b took out the orange and yellow kayaks, in some order`.
+fn some_order(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let reader = Reader::new(vocabulary, tokens);
+    let end = (1..tokens.len()).find(|at| reader.any_order(*at) == Some(tokens.len()))?;
+    let ands = (1..end).filter(|at| reader.word(*at) == "and");
+    let (first, last) = ands.collect_tuple()?;
+    let ends = |at: &usize| reader.matches[*at].iter().any(|of| of.end == last);
+    let c = (first + 1..last).find(ends)?;
+    let d = last + 1 + usize::from(reader.kind(last + 1).determiner);
+    if reader.matches.get(d)?.is_empty() {
+        return None;
+    }
+    let (a, b, done) = (&tokens[..first], &tokens[first + 1..c], &tokens[..end]);
+    // The second subject ends where the words begin that are said of both.
+    let mut found = (1..=b.len()).filter_map(|verb| {
+        let (b, verb) = (&b[..verb], &b[verb..]);
+        let of = |row: &[Token], rest: &[Token]| of_two(read(&[row, verb, rest].concat())?);
+        let (x, y) = (&[&done[c..last], noun_behind(&reader, d, end)].concat(), &done[d..]);
+        let ((a1, c1), (a2, d1)) = (of(a, x)?, of(a, y)?);
+        let ((b1, c2), (b2, d2)) = (of(b, x)?, of(b, y)?);
+        let same =
+            [(&a1, &a2), (&b1, &b2), (&c1, &c2), (&d1, &d2)].iter().all(|(a, b)| is_one(a, b));
+        same.then(|| Form::Pairs(vec![a1, b1], vec![c1, d1]))
+    });
+    let only = found.next()?;
+    found.next().is_none().then_some(only)
+}
+
+/// What stands behind an item to the end: `kayaks` of `yellow kayaks`.
+fn noun_behind<'t>(reader: &Reader<'t>, item: usize, end: usize) -> &'t [Token] {
+    let behind = reader.matches[item].iter().map(|of| of.end).max().unwrap_or(end);
+    &reader.tokens[behind.min(end)..end]
+}
+
+/// `Kay, who ran the hoopla, …`, `Kay, whose boat is red, …`: both are said of her.
+fn aside(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let open = (1..tokens.len()).find(|at| word(*at) == ",")?;
+    let subject = &tokens[..open];
+    let close = (open + 2..tokens.len()).find(|at| word(*at) == ",")?;
+    // With a comma more, nobody knows where the aside ends.
+    let is_list = tokens[close + 1..].iter().any(|token| token.word == ",");
+    if is_list
+        || matches!(word(close + 1), "and" | "or" | "nor" | "but" | "who" | "which" | "whose")
+    {
+        return None;
+    }
+    let told = read(&of_subject(subject, &tokens[open + 1..close])?)?;
+    let said = read(&[subject, &tokens[close + 1..]].concat())?;
+    Some(Form::And(vec![told, said]))
+}
+
+/// `… than Kay, who ran the hoopla`: what stands behind the name at the end of a sentence is said of its bearer.
+fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
+    let (Some(open), None) = (commas.next(), commas.next()) else { return None };
+    let main = &tokens[..open];
+    let reader = Reader::new(vocabulary, main);
+    let persons = vocabulary.names | vocabulary.folk;
+    let is_name = |at: &usize| {
+        let mut of = reader.matches[*at].iter();
+        of.any(|of| of.end == open && persons >> of.of.sense & 1 == 1)
+    };
+    let name = (1..open).find(is_name)?;
+    // `the wife of Kay, who …` may speak of either.
+    let kind = reader.kind(name - 1);
+    let is_apart =
+        kind.be || matches!(reader.word(name - 1), "than" | "before" | "after" | "behind");
+    let told = read(&of_subject(&main[name..], &tokens[open + 1..])?).filter(|_| is_apart)?;
+    Some(Form::And(vec![read(main)?, told]))
+}
+
+/// `Kay ran the hoopla` of `who ran the hoopla`, `Kay's boat is red` of `whose boat is red`.
+fn of_subject(subject: &[Token], told: &[Token]) -> Option<Vec<Token>> {
+    let (first, rest) = told.split_first()?;
+    let kind = rest.first().map(|next| function::kind(&next.word, &next.stem))?;
+    match &*first.word {
+        "who" | "which" => Some([subject, rest].concat()),
+        "whose" if !kind.be => Some([subject, &[first.renamed("'s")], rest].concat()),
+        _ => None,
+    }
+}
+
+/// The two that go together, if that is all that is said.
+fn of_two(says: Statement) -> Option<(Operand, Operand)> {
+    match says {
+        Form::Same(a, b) => Some((a, b)),
+        _ => None,
+    }
+}
+
+fn is_one(a: &Operand, b: &Operand) -> bool {
+    let category = |of: &Operand| of.category.as_ref().map(|name| name.text.clone());
+    a.name.text == b.name.text && category(a) == category(b)
+}
