@@ -53,7 +53,7 @@ const NEUTRAL: &[&str] = &[
 ];
 
 /// Verbs that tell of amounts of money, by their stems.
-const OF_MONEY: &[&str] = &[
+pub(super) const OF_MONEY: &[&str] = &[
     "award", "bid", "bring", "charg", "collect", "cost", "donat", "earn", "fetch", "fund", "gross",
     "make", "offer", "pay", "rais", "receiv", "sell", "spend", "win",
 ];

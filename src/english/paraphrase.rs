@@ -5,7 +5,8 @@ use super::token::Token;
 use super::vocabulary::{Sense, Vocabulary};
 
 /// Units of which `the UNIT after` is the very next one.
-const UNITS: &[&str] = &["day", "week", "month", "year", "hour", "minute"];
+const UNITS: &[&str] =
+    &["day", "week", "month", "year", "hour", "minute", "morning", "afternoon", "evening", "night"];
 const CLOSE: &[&str] = &["immediately", "directly", "right", "just"];
 
 /// Who may have a share in a total.
@@ -127,7 +128,7 @@ fn one_step(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     let is_weekly = |sense: &Sense| sense.measure != Measure::Days || sense.step == Some(7);
     let is_loose = |at: usize| match word(at) {
         "week" => !vocabulary.senses.iter().all(is_weekly),
-        other => matches!(other, "hour" | "minute"),
+        other => matches!(other, "hour" | "minute" | "morning" | "afternoon" | "evening" | "night"),
     };
     let units: Vec<usize> = (1..tokens.len()).filter(|at| is_unit(*at)).collect();
     if units.is_empty() {

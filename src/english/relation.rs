@@ -175,8 +175,10 @@ impl Reader<'_> {
                     let from = side.and_then(|side| Some((self.phrase(end + 1, "from")?, side)));
                     if let Some((end, side)) = from {
                         found.push((end, Relation::Order(side, Some(count))));
-                    } else if let Some(end) =
-                        self.any(end, &["away from", "apart from", "down from", "from", "away of"])
+                    } else if let Some(end) = self
+                        .any(end, &["away from", "apart from", "down from", "from", "away of"])
+                        // Which way floors go down is only known of those with numbers.
+                        .filter(|_| !(self.word(end) == "down" && self.is_upright()))
                     {
                         found.push((end, Relation::Apart(count)));
                     }

@@ -437,7 +437,7 @@ pub const NEVER_LOOSE: &str = "\
     deplore deport deprive deride descending desert deserve destroy deter detract devoid die \
     disagree disappoint disapprove disbelieve discourage discredit discriminate disdain disgust \
     dismiss disobey disparage dispute disregard dissent dissuade distance distract distrust disturb \
-    divert doom drown duel eager edge eleventh eliminate elope elsewhere emulate envies envious \
+    divert doom downstairs drown duel eager edge eleventh eliminate elope elsewhere empty emulate envies envious \
     envision err eventually everything evict exasperate exempt exile exonerate expel expose eye \
     fact feign fewest fled flee flirt flunk forbade foremost free frighten front frown frustrate \
     furthest gave glad grieve gripe ground grudge grumble halfway hamper harm haunt hear hesitate \
@@ -457,7 +457,7 @@ pub const NEVER_LOOSE: &str = "\
     something somewhat sorry specifically spoil spy squabble startle stranger strictly subsequent \
     such sue suffice surely suspect swear taunt temporarily terrified terrify theirs thrice thwart \
     tire together tolerate tonight too top topmost torment truly ultimate unaware underestimate \
-    undo unfamiliar unhappy uninterested unload unofficial unsure upper upset vice vie virtually \
+    undo unfamiliar unhappy uninterested unload unofficial unsure upper upset upstairs vice vie virtually \
     void vow warn wary watch wave weary whatsoever whereabouts whichever whom witness worry worth \
     wreck yearn yonder";
 

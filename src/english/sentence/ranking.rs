@@ -123,8 +123,9 @@ impl Reader<'_> {
             let of = item.and_then(|at| self.matches.get(at)).map_or(&[][..], Vec::as_slice);
             let is_scaled = of.iter().any(|of| self.vocabulary.senses[of.of.sense].scale.is_some());
             let is_own = of.iter().any(|of| is_score(&self.vocabulary.senses[of.of.sense]));
+            let most = self.phrase(next + 1, "the").and_then(|at| self.superlative(at));
             match self.word(next) {
-                "with" | "driving" => !of.is_empty(),
+                "with" | "driving" => !of.is_empty() || most.is_some(),
                 "in" => !of.is_empty() && (!is_scaled || *is_ranked && !is_own),
                 "at" | "came" | "for" | "on" | "their" | "his" | "her" => {
                     !of.is_empty() && *is_ranked && !is_own

@@ -2,13 +2,18 @@
 //! more rain is no higher temperature.
 
 use super::super::agree;
+use super::super::compare;
+use super::super::lexicon::story;
+use super::super::measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 use super::tells_order;
 use super::values::tells;
-use crate::model::statement::Form;
-use crate::syntax::ast::{Operand, Statement};
+use crate::model::statement::{Form, Side};
+use crate::syntax::ast::{Name, Operand, PlaceName, Statement};
+use crate::syntax::format::{self, Leaves};
+use compact_str::CompactString;
 use itertools::Itertools;
 
 /// Stems in headings of moments or stretches of time, and the stems of the verbs that tell of these.
@@ -79,7 +84,7 @@ const QUANTITIES: &[&str] =
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(super) fn without_traps(&self, read: &mut Vec<Statement>) {
-        read.retain(|says| !self.is_never(says));
+        read.retain(|says| !self.is_never(says) && !self.loses_an_item(says));
         if read.is_empty() {
             return;
         }
@@ -92,6 +97,15 @@ impl Reader<'_> {
             };
             read.retain(|says| !is_theirs(says));
         }
+        if self.is_of_next_position() {
+            let is_far = |says: &Statement| {
+                matches!(says, Form::Order { side: Side::Before | Side::After, steps: None, .. })
+            };
+            read.retain(|says| !tells(says, &is_far));
+        }
+        if self.is_choice_of_rows() {
+            read.retain(|says| !matches!(says, Form::Xor(_) | Form::Or(_)));
+        }
         if self.is_of_relative() || self.is_of_somebody_else() || self.is_sought() {
             read.clear();
         }
@@ -100,8 +114,80 @@ impl Reader<'_> {
                 self.is_of_other_event(says)
                     || self.is_of_other_quantity(says)
                     || self.is_of_another(says)
+                    || self.is_of_own_amount(says)
             })
         });
+    }
+
+    /// Whether an item that the sentence names is not in a statement: `The Rome hotel with 55 rooms is the Astor` says
+    /// more than that the Astor has 55 rooms. Numbers may be amounts, and `first` a place.
+    fn loses_an_item(&self, says: &Statement) -> bool {
+        let compares =
+            tells_order(says) || tells(says, &|says| matches!(says, Form::Difference { .. }));
+        let mut told = Told::default();
+        format::map(says, &mut told);
+        (0..self.tokens.len()).any(|at| {
+            let named = self.matches[at].iter().filter(|of| of.is_exact).map(|of| {
+                let sense = &self.vocabulary.senses[of.of.sense];
+                (&sense.name.text, &sense.items[of.of.item].text)
+            });
+            let is_told = |(category, item): (&CompactString, &CompactString)| {
+                told.items.iter().any(|(of, name)| of == category && name == item)
+                    || told.places.contains(item)
+            };
+            let is_number = self.word(at).starts_with(|c: char| !c.is_alphabetic())
+                || words::number(&[self.word(at)]).is_some();
+            let is_number = is_number && compares || words::ordinal(self.word(at)).is_some();
+            let mut named = named.peekable();
+            named.peek().is_some() && !is_number && !named.any(is_told)
+        })
+    }
+
+    /// Whether each `before` and `after` stands behind `the day`, where the positions are days: it is the next one.
+    fn is_of_next_position(&self) -> bool {
+        let mut orders = (2..self.tokens.len())
+            .filter(|at| matches!(self.word(*at), "before" | "after"))
+            .peekable();
+        let is_next = |at: usize| {
+            let noun = self.word(at - 1);
+            self.stem(at - 1) == self.vocabulary.position_stem
+                && !noun.ends_with('s')
+                && matches!(self.word(at - 2), "the" | "a")
+        };
+        self.vocabulary.has_order && orders.peek().is_some() && orders.all(is_next)
+    }
+
+    /// Whether a sentence begins with a choice between rows, of which nothing is told before the second one: `Either
+    /// the nurse with the cat or Bob drinks tea`.
+    fn is_choice_of_rows(&self) -> bool {
+        let tells = |at: usize| {
+            let kind = self.kind(at);
+            let is_verb =
+                self.uses(at).verb != 0 && self.uses(at).own == 0 || story::is_deed(self.stem(at));
+            kind.be || kind.auxiliary || kind.live || is_verb && words::is_finite(self.word(at))
+        };
+        let or = (1..self.tokens.len()).find(|at| self.word(*at) == "or");
+        self.word(0) == "either" && or.is_some_and(|or| !(1..or).any(tells))
+    }
+
+    /// Whether the amount of a comparison is told of its subject: `The sofa at $90 cost less than the desk`.
+    fn is_of_own_amount(&self, says: &Statement) -> bool {
+        let Form::Than { by: Some(by), .. } = says else { return false };
+        let compares = |at: usize| {
+            let word = self.word(at);
+            compare::is_comparing(word)
+                || agree::is_of_time(word)
+                || word.ends_with("er")
+                || matches!(word, "above" | "below" | "ahead" | "behind" | "worse")
+        };
+        let start = (0..self.tokens.len()).find(|at| by.span.end <= self.tokens[*at].span.start);
+        let Some(start) = start else { return false };
+        let Some(end) = (start..self.tokens.len()).find(|at| compares(*at)) else { return false };
+        (start..end).any(|at| {
+            let kind = self.kind(at);
+            let tells = !measure::told_by(self.stem(at)).is_empty();
+            kind.be || kind.auxiliary || tells || agree::OF_MONEY.contains(&self.stem(at))
+        })
     }
 
     /// Whether a statement gives one row two items of a category, so that it never holds.
@@ -130,7 +216,7 @@ impl Reader<'_> {
 
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
     fn is_sought(&self) -> bool {
-        const SEEKING: &[&str] = &["ask", "look", "search", "wait"];
+        const SEEKING: &[&str] = &["ask", "search", "wait"];
         const PUTTING_OFF: &[&str] = &["move", "postpon", "reschedul", "shift"];
         let is_moment = |at: usize| {
             let mut of = self.matches.get(at).into_iter().flatten();
@@ -298,4 +384,36 @@ fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
         Form::Either(a, of) | Form::Neither(a, of) => of.iter().map(|b| (a, b)).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The items and places of which a statement speaks.
+#[derive(Default)]
+struct Told {
+    /// The category and the name of each, as declared.
+    items: Vec<(CompactString, CompactString)>,
+    places: Vec<CompactString>,
+}
+
+impl Leaves<Operand, Name, PlaceName, Name> for Told {
+    type Operand = ();
+    type Function = ();
+    type Place = ();
+    type Number = ();
+
+    fn operand(&mut self, of: &Operand) {
+        match &of.category {
+            Some(category) => self.items.push((category.text.clone(), of.name.text.clone())),
+            None => self.places.push(of.name.text.clone()),
+        }
+    }
+
+    fn function(&mut self, _: &Name) {}
+
+    fn place(&mut self, of: &PlaceName) {
+        self.places.push(of.name.text.clone());
+    }
+
+    fn constant(&mut self, _: Option<&Name>, _: &Name) {}
+
+    fn amount(&mut self, _: &Name, _: &Name) {}
 }

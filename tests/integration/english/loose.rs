@@ -451,3 +451,85 @@ fn the_parts_of_a_sentence_are_read_each_for_itself() {
         ],
     );
 }
+
+#[test]
+fn every_item_that_is_named_is_in_the_reading() {
+    let hotels = "hotel: Astor, Carlton, Dell, Elms\ncity: Rome, Bonn, Oslo, Kiev\n\
+        stars: 2 stars, 3 stars, 4 stars, 5 stars\nrooms: 20, 55, 90, 120\n\
+        opened: 1901, 1903, 1905, 1910\n";
+    assert_read(
+        hotels,
+        &[
+            ("The Rome hotel with 55 rooms is the Astor.", ""),
+            ("The Astor hotel in Rome has more stars than the Carlton.", ""),
+            ("The Astor opened in Bonn before the Carlton.", ""),
+            ("The hotel in Rome has 55 rooms.", "Rome = 55"),
+            ("The Astor opened before the hotel in Bonn.", "Astor opened less than Bonn"),
+        ],
+    );
+    let ships = "ship: Argo, Brig, Comet, Dart\nport: Hull, Cork, Bath, York\n\
+        cargo: tea, silk, salt, rum\ndeparted: 8:00am, 9:00am, 10:00am, 11:00am\n";
+    assert_read(
+        ships,
+        &[
+            ("The Argo departed for Cork before the Brig.", ""),
+            ("The tea ship sailed to Hull before the Brig.", ""),
+            ("The tea ship departed before the Brig.", "tea departed less than Brig"),
+        ],
+    );
+}
+
+#[test]
+fn a_choice_between_rows_is_none_between_sentences() {
+    assert_read(
+        "houses: 4\nname: Ann, Bob, Cy, Di\ncolor: red, blue, green, white\n\
+         pet: cat, dog, eel, fox\ndrink: tea, milk, cola, beer\njob: nurse, cook, clerk, guard\n",
+        &[
+            ("Either the nurse with the cat or Bob drinks tea.", ""),
+            ("Either Cy in the red house or Ann drinks tea.", ""),
+            ("Either the nurse or Bob drinks tea.", "tea is either nurse or Bob"),
+            ("Either the nurse has the cat or Bob drinks tea.", "nurse = cat xor Bob = tea"),
+        ],
+    );
+}
+
+#[test]
+fn what_is_told_of_the_subject_is_no_difference() {
+    assert_read(
+        "item: sofa, desk, lamp, rug\nprice: $90, $120, $150, $210\n",
+        &[
+            ("The sofa at $90 cost less than the desk.", ""),
+            ("The sofa priced at $90 is cheaper than the desk.", ""),
+            ("The sofa cost $30 less than the desk.", "sofa price 30 less than desk"),
+            ("The $90 item is cheaper than the desk.", "$90 price less than desk"),
+        ],
+    );
+    assert_read(
+        "fish: cod, pike, eel, carp\nweight: 3 pounds, 5 pounds, 6 pounds, 9 pounds\n",
+        &[
+            ("The cod of 3 pounds is lighter than the pike.", ""),
+            ("The cod is 3 pounds lighter than the pike.", "cod weight 3 less than pike"),
+        ],
+    );
+}
+
+#[test]
+fn the_day_before_is_the_one_right_before() {
+    let days = "positions day: Monday, Tuesday, Wednesday, Thursday\n\
+        event: concert, opera, dance, play\nplace: hall, park, church, school\n";
+    assert_read(
+        days,
+        &[
+            ("The concert was the day before the opera.", "concert directly before opera"),
+            ("The concert was held the night before the opera.", ""),
+            ("The hall was empty on Tuesday.", ""),
+        ],
+    );
+    let floors = "name: Ann, Bob, Cy, Di\npet: cat, dog, eel, fox\n";
+    let down = "Ann lives two floors down from Bob.";
+    assert_read(&format!("positions floor: 1..4\n{floors}"), &[(down, "Ann 2 below Bob")]);
+    assert_read(
+        &format!("positions floor: ground, first, second, third\n{floors}"),
+        &[(down, ""), ("The cat is upstairs from Bob.", "")],
+    );
+}
