@@ -104,7 +104,7 @@ fn some_order(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
     let ends = |at: &usize| reader.matches[*at].iter().any(|of| of.end == last);
     let c = (first + 1..last).find(ends)?;
     let d = last + 1 + usize::from(reader.kind(last + 1).determiner);
-    if reader.matches.get(d)?.is_empty() {
+    if d >= end || reader.matches[d].is_empty() {
         return None;
     }
     let (a, b, done) = (&tokens[..first], &tokens[first + 1..c], &tokens[..end]);
