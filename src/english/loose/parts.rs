@@ -32,7 +32,7 @@ pub(in super::super) fn in_parts(
     one_and_other(vocabulary, tokens, read)
         .or_else(|| either_or(tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
-        .or_else(|| aside(tokens, read))
+        .or_else(|| aside(vocabulary, tokens, read))
         .or_else(|| last_aside(vocabulary, tokens, read))
 }
 
@@ -130,7 +130,7 @@ fn noun_behind<'t>(reader: &Reader<'t>, item: usize, end: usize) -> &'t [Token] 
 }
 
 /// `Kay, who ran the hoopla, …`, `Kay, whose boat is red, …`: both are said of her.
-fn aside(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+fn aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let open = (1..tokens.len()).find(|at| word(*at) == ",")?;
     let subject = &tokens[..open];
@@ -142,7 +142,7 @@ fn aside(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     {
         return None;
     }
-    let told = read(&of_subject(subject, &tokens[open + 1..close])?)?;
+    let told = read(&of_subject(vocabulary, subject, &tokens[open + 1..close])?)?;
     let said = read(&[subject, &tokens[close + 1..]].concat())?;
     Some(Form::And(vec![told, said]))
 }
@@ -163,16 +163,21 @@ fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
     let kind = reader.kind(name - 1);
     let is_apart =
         kind.be || matches!(reader.word(name - 1), "than" | "before" | "after" | "behind");
-    let told = read(&of_subject(&main[name..], &tokens[open + 1..])?).filter(|_| is_apart)?;
+    let told =
+        read(&of_subject(vocabulary, &main[name..], &tokens[open + 1..])?).filter(|_| is_apart)?;
     Some(Form::And(vec![read(main)?, told]))
 }
 
 /// `Kay ran the hoopla` of `who ran the hoopla`, `Kay's boat is red` of `whose boat is red`.
-fn of_subject(subject: &[Token], told: &[Token]) -> Option<Vec<Token>> {
+fn of_subject(vocabulary: &Vocabulary, subject: &[Token], told: &[Token]) -> Option<Vec<Token>> {
+    let persons = vocabulary.of_persons();
+    let mut named = vocabulary.matches(subject).into_iter().flatten();
+    let is_somebody = named.any(|of| persons >> of.of.sense & 1 == 1);
     let (first, rest) = told.split_first()?;
     let kind = rest.first().map(|next| function::kind(&next.word, &next.stem))?;
     match &*first.word {
-        "who" | "which" => Some([subject, rest].concat()),
+        "who" => Some([subject, rest].concat()),
+        "which" if !is_somebody => Some([subject, rest].concat()),
         "whose" if !kind.be => Some([subject, &[first.renamed("'s")], rest].concat()),
         _ => None,
     }

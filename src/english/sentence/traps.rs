@@ -3,7 +3,6 @@
 
 use super::super::agree;
 use super::super::compare;
-use super::super::lexicon::story;
 use super::super::measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
@@ -162,8 +161,7 @@ impl Reader<'_> {
     fn is_choice_of_rows(&self) -> bool {
         let tells = |at: usize| {
             let kind = self.kind(at);
-            let is_verb =
-                self.uses(at).verb != 0 && self.uses(at).own == 0 || story::is_deed(self.stem(at));
+            let is_verb = self.uses(at).verb != 0 || self.is_loose_verb(at);
             kind.be || kind.auxiliary || kind.live || is_verb && words::is_finite(self.word(at))
         };
         let or = (1..self.tokens.len()).find(|at| self.word(*at) == "or");
