@@ -173,6 +173,11 @@ impl Vocabulary {
         self.uses.get(stem).is_some_and(|uses| uses.named & 1 << sense != 0)
     }
 
+    /// The category of a name, as a set of one.
+    pub(super) fn sense_called(&self, name: &Name) -> Senses {
+        self.all(|sense| sense.name.text == name.text)
+    }
+
     /// Whether the heading of a category calls its items floors.
     pub(super) fn is_of_floors(&self, sense: usize) -> bool {
         FLOORS.iter().any(|stem| self.is_named(sense, stem))

@@ -342,7 +342,7 @@ impl Reader<'_> {
     pub(super) fn is_counted_by(&self, at: usize) -> bool {
         let by = if self.word(at) == "by" { at } else { at + 1 };
         const COUNTED: &[&str] =
-            &["attend", "follow", "join", "like", "read", "see", "seen", "view", "visit", "watch"];
+            &["attend", "follow", "join", "like", "read", "see", "view", "visit", "watch"];
         let is_verb = by > 0 && COUNTED.contains(&self.stem(by - 1));
         let number = self.matches.get(by + 1).is_some_and(|found| !found.is_empty())
             && self.word(by + 1).bytes().all(|byte| byte.is_ascii_digit() || byte == b',');

@@ -53,6 +53,11 @@ impl Sense {
         self.is_duration() || matches!(self.measure, Measure::Places | Measure::Minutes)
     }
 
+    /// Whether its values are points or votes, of which the most win.
+    pub(super) fn is_of_points(&self) -> bool {
+        matches!(self.unit.as_deref(), Some("point" | "score" | "vote"))
+    }
+
     /// Whether its values are stretches of time.
     pub(super) fn is_duration(&self) -> bool {
         matches!(self.unit.as_deref(), Some("minut" | "second" | "hour"))

@@ -2,8 +2,10 @@
 
 use super::agree;
 use super::compare;
+use super::function;
+use super::learn;
 use super::measure::Measure;
-use super::mention::{Mention, Noun, Reader};
+use super::mention::{Found, Mention, Noun, Reader};
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
 use crate::syntax::ast::Name;
 
@@ -219,6 +221,37 @@ impl Reader<'_> {
             0 => self.extreme_of_noun(at),
             _ => Some((end, self.highest(of, most)?)),
         }
+    }
+
+    /// `the first student to play`, `the last to arrive`: the earliest or latest of the only moments.
+    pub(super) fn first_to_act(&self, at: usize, found: &mut Found) {
+        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let is_free = self.vocabulary.is_loose
+            && !self.vocabulary.has_order
+            && !self.vocabulary.has_ranks
+            && self.vocabulary.all(|sense| sense.measure == Measure::Places) == 0;
+        let Some(moments) = self.vocabulary.moments().filter(|_| is_free) else { return };
+        let kind = self.kind(first);
+        let is_some = function::is_of_some(self.word(first));
+        let is_row = self.is_each_row(first, moments)
+            || (kind.person || kind.thing) && !is_some
+            || self.is_each_agent(first);
+        let to = first + usize::from(is_row);
+        let verb = to + 1;
+        let is_verb = self.is_loose_verb(verb) && self.matches[verb].is_empty();
+        if self.word(to) == "to" && is_verb {
+            let of = self.vocabulary.highest_of(moments, self.word(at + 1) == "last");
+            of.into_iter().for_each(|of| found.add(verb + 1, self.choice(of, 0)));
+        }
+    }
+
+    /// Whether a noun that nobody knows is one for who does what all of them do: `typist`.
+    pub(super) fn is_each_agent(&self, noun: usize) -> bool {
+        self.vocabulary.is_loose
+            && learn::is_new_noun(self, noun)
+            && learn::is_agent(self.word(noun))
+            && self.matches[noun].is_empty()
+            && self.roles() == 0
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) struct Vocabulary {
     /// What the story adds, once it is told.
     pub(super) story: Option<Story>,
     /// The categories by which people are called themselves, once they were asked for.
-    pub(super) called: OnceCell<Senses>,
+    pub(super) own_names: OnceCell<Senses>,
 }
 
 /// `Professor Dunne` for `Prof. Dunne`, and so for other titles.
@@ -136,7 +136,7 @@ impl Vocabulary {
             is_printed: false,
             is_loose: false,
             story: None,
-            called: OnceCell::new(),
+            own_names: OnceCell::new(),
         };
         let mut has_positions = false;
         for line in &document.lines {

@@ -11,6 +11,7 @@ mod seating;
 mod sentences;
 pub mod stories;
 mod text;
+mod traps;
 mod values;
 
 use std::path::Path;

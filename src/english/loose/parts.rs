@@ -9,6 +9,7 @@ use itertools::Itertools;
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::sentence::is_same_item;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use crate::model::statement::Form;
@@ -52,15 +53,25 @@ fn one_and_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> O
     let both = &tokens[1..one - 1];
     let mut found = (1..both.len()).filter(|at| both[*at].word == "and").filter_map(|and| {
         let (a, b) = (&both[..and], &with_noun(vocabulary, &both[..and], &both[and + 1..])[..]);
-        let (a1, c) = of_two(read(&[a, first].concat())?)?;
-        let (b1, d) = of_two(read(&[b, second].concat())?)?;
-        let (a2, d2) = of_two(read(&[a, second].concat())?)?;
-        let (b2, c2) = of_two(read(&[b, first].concat())?)?;
-        let same = [(&a1, &a2), (&b1, &b2), (&c, &c2), (&d, &d2)].iter().all(|(a, b)| is_one(a, b));
-        same.then(|| Form::Pairs(vec![a1, b1], vec![c, d]))
+        paired(a, b, first, second, read)
     });
     let only = found.next()?;
     found.next().is_none().then_some(only)
+}
+
+/// `a` and `b` in some order with what two predicates say, if each of them may be said of both.
+fn paired(
+    a: &[Token],
+    b: &[Token],
+    first: &[Token],
+    second: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let said = |row: &[Token], of_it: &[Token]| of_two(read(&[row, of_it].concat())?);
+    let ((a1, c1), (a2, d1)) = (said(a, first)?, said(a, second)?);
+    let ((b1, c2), (b2, d2)) = (said(b, first)?, said(b, second)?);
+    let pairs = [(&a1, &a2), (&b1, &b2), (&c1, &c2), (&d1, &d2)];
+    pairs.iter().all(|(a, b)| is_same_item(a, b)).then(|| Form::Pairs(vec![a1, b1], vec![c1, d1]))
 }
 
 /// `the lecture in Barker Hall` for `the one in Barker Hall` beside `the 9:15 lecture`.
@@ -92,7 +103,7 @@ fn either_or(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let start = &tokens[..either];
     let (a, b) = of_two(read(&[start, &tokens[either + 1..or]].concat())?)?;
     let (a2, c) = of_two(read(&[start, &tokens[or + 1..]].concat())?)?;
-    (is_one(&a, &a2) && !is_one(&b, &c)).then(|| Form::Either(a, vec![b, c]))
+    (is_same_item(&a, &a2) && !is_same_item(&b, &c)).then(|| Form::Either(a, vec![b, c]))
 }
 
 /// `a and b took out the orange and yellow kayaks, in some order`.
@@ -111,13 +122,8 @@ fn some_order(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
     // The second subject ends where the words begin that are said of both.
     let mut found = (1..=b.len()).filter_map(|verb| {
         let (b, verb) = (&b[..verb], &b[verb..]);
-        let of = |row: &[Token], rest: &[Token]| of_two(read(&[row, verb, rest].concat())?);
-        let (x, y) = (&[&done[c..last], noun_behind(&reader, d, end)].concat(), &done[d..]);
-        let ((a1, c1), (a2, d1)) = (of(a, x)?, of(a, y)?);
-        let ((b1, c2), (b2, d2)) = (of(b, x)?, of(b, y)?);
-        let same =
-            [(&a1, &a2), (&b1, &b2), (&c1, &c2), (&d1, &d2)].iter().all(|(a, b)| is_one(a, b));
-        same.then(|| Form::Pairs(vec![a1, b1], vec![c1, d1]))
+        let x = [verb, &done[c..last], noun_behind(&reader, d, end)].concat();
+        paired(a, b, &x, &[verb, &done[d..]].concat(), read)
     });
     let only = found.next()?;
     found.next().is_none().then_some(only)
@@ -189,9 +195,4 @@ fn of_two(says: Statement) -> Option<(Operand, Operand)> {
         Form::Same(a, b) => Some((a, b)),
         _ => None,
     }
-}
-
-fn is_one(a: &Operand, b: &Operand) -> bool {
-    let category = |of: &Operand| of.category.as_ref().map(|name| name.text.clone());
-    a.name.text == b.name.text && category(a) == category(b)
 }

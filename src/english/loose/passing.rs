@@ -224,7 +224,7 @@ impl Reader<'_> {
                 || self.is_new_word(at)
                 || self.spans(at)
                 || matches!(stem, "belong" | "burn" | "escap" | "meet" | "see" | "steal" | "want")
-                || matches!(word, "lost" | "made" | "saw" | "seen"))
+                || matches!(word, "lost" | "made" | "saw"))
     }
 
     /// Whether nobody knows a word, which may be passed then.
@@ -265,7 +265,7 @@ impl Reader<'_> {
             && self.vocabulary.senses[sense].unit.is_some()
             && matches!(
                 verb,
-                "attend" | "delay" | "hear" | "read" | "see" | "seen" | "view" | "visit" | "watch"
+                "attend" | "delay" | "hear" | "read" | "see" | "view" | "visit" | "watch"
             )
     }
 

@@ -10,6 +10,7 @@ mod compounds;
 mod conditional;
 mod counted;
 mod denial;
+mod events;
 mod household;
 mod pairs;
 mod placed;
@@ -430,6 +431,12 @@ fn relate(relation: Relation, a: Operand, b: Operand, reader: &Reader<'_>) -> St
         Relation::Order(side, steps) => Form::Order { a, side, steps, b },
         Relation::Between | Relation::DirectlyBetween => unreachable!("these have three operands"),
     }
+}
+
+/// Whether two operands are the same item, or the same position.
+pub(super) fn is_same_item(a: &Operand, b: &Operand) -> bool {
+    let category = |of: &Operand| of.category.as_ref().map(|name| name.text.clone());
+    a.name.text == b.name.text && category(a) == category(b)
 }
 
 /// What a statement with one relation, denied or not, speaks of.

@@ -101,7 +101,7 @@ impl Reader<'_> {
         const SCORES: &[&str] = &["point", "score", "vote"];
         let is_score = |sense: &Sense| {
             sense.measure == Measure::Places
-                || sense.unit.as_deref().is_some_and(|unit| SCORES.contains(&unit))
+                || sense.is_of_points()
                 || sense.scale.is_some() && SCORES.contains(&&*fold(&sense.name.text))
         };
         let is_ranked = LazyCell::new(|| {

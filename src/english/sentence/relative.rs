@@ -96,8 +96,7 @@ impl Reader<'_> {
 
     /// The category of an operand, as a set of one.
     pub(in crate::english) fn sense_of(&self, operand: &Operand) -> Senses {
-        let name = operand.category.as_ref().map(|category| &category.text);
-        self.vocabulary.all(|sense| Some(&sense.name.text) == name)
+        operand.category.as_ref().map_or(0, |category| self.vocabulary.sense_called(category))
     }
 
     /// `, and neither did Bob`, `, nor does Bob`: what was denied of the subject, of another one of its

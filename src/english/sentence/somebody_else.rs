@@ -52,7 +52,7 @@ impl Reader<'_> {
         if self.vocabulary.is_of_things() && self.vocabulary.identities() != 0 {
             return 0;
         }
-        *self.vocabulary.called.get_or_init(|| self.own_names())
+        *self.vocabulary.own_names.get_or_init(|| self.own_names())
     }
 
     fn own_names(&self) -> Senses {
@@ -62,7 +62,8 @@ impl Reader<'_> {
             sense.scale.is_none()
                 && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
         };
-        let first = if called == 0 { 0 } else { 1 };
+        // Beside roles the first category is that of the names, whatever it is called.
+        let first = Senses::from(called != 0);
         let by_name = self.vocabulary.all(|sense| sense.is_people) | people | first;
         let names = by_name & self.vocabulary.all(is_name) & !called;
         // Of two kinds of people one may do something to the other: so they go together.

@@ -1,80 +1,20 @@
-//! What the words of a sentence cannot mean, whatever its grammar allows: what returned in May did not sail then, and
-//! more rain is no higher temperature.
+//! What the words of a sentence cannot mean, whatever its grammar allows: an item that is named is not lost, and more
+//! rain is no higher temperature.
 
 use super::super::agree;
 use super::super::compare;
+use super::super::matches::Match;
 use super::super::measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
-use super::tells_order;
 use super::values::tells;
+use super::{is_same_item, tells_order};
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Name, Operand, PlaceName, Statement};
 use crate::syntax::format::{self, Leaves};
 use compact_str::CompactString;
 use itertools::Itertools;
-
-/// Stems in headings of moments or stretches of time, and the stems of the verbs that tell of these.
-const OCCASIONS: &[(&[&str], &[&str])] = &[
-    (
-        &["start", "begin", "join", "hire", "enlist", "enrol"],
-        &["start", "begin", "join", "hire", "becom", "employ"],
-    ),
-    (
-        &["depart", "departur", "sail", "leav", "embark"],
-        &["depart", "sail", "leav", "left", "launch", "start"],
-    ),
-    (&["arriv", "return"], &["arriv", "return", "finish"]),
-    (&["birth", "born", "birthday", "birthdat"], &["born"]),
-    (&["death", "die"], &["die", "kill"]),
-    (&["wed", "marri", "marriag"], &["marri", "wed"]),
-    (&["build", "built", "construct", "complet"], &["build", "built", "finish"]),
-    (&["establish", "found"], &["build", "built", "establish", "found", "start", "begin"]),
-    (
-        &["publish", "releas", "premier"],
-        &["announc", "publish", "releas", "premier", "start", "begin"],
-    ),
-    (&["retir"], &["retir", "leav", "left"]),
-    (&["graduat"], &["graduat", "finish"]),
-    (&["finish"], &["arriv", "finish"]),
-    (&["bedtim"], &["retir"]),
-    (&["open"], &["begin", "establish", "found", "launch", "start"]),
-    (&["reign", "coronat"], &["crown"]),
-    (&["experi", "servic", "tenur", "senior"], &["hire", "employ"]),
-    (&["age"], &["born", "build", "built", "establish", "found"]),
-];
-
-/// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
-const EVENTS: &[&str] = &[
-    "announc",
-    "arriv",
-    "born",
-    "build",
-    "built",
-    "crown",
-    "die",
-    "elect",
-    "establish",
-    "fire",
-    "found",
-    "graduat",
-    "hire",
-    "kill",
-    "launch",
-    "marri",
-    "move",
-    "promot",
-    "publish",
-    "releas",
-    "retir",
-    "return",
-    "sail",
-    "wed",
-];
-
-/// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
-const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
 
 /// What there may be more of, by stems: each is measured in its own way.
 const QUANTITIES: &[&str] =
@@ -105,7 +45,11 @@ impl Reader<'_> {
         if self.is_choice_of_rows() {
             read.retain(|says| !matches!(says, Form::Xor(_) | Form::Or(_)));
         }
-        if self.is_of_relative() || self.is_of_somebody_else() || self.is_sought() {
+        if self.is_of_relative()
+            || self.is_of_somebody_else()
+            || self.is_sought()
+            || self.stands_by_another()
+        {
             read.clear();
         }
         read.retain(|says| {
@@ -126,19 +70,22 @@ impl Reader<'_> {
         let mut told = Told::default();
         format::map(says, &mut told);
         (0..self.tokens.len()).any(|at| {
-            let named = self.matches[at].iter().filter(|of| of.is_exact).map(|of| {
+            let mut named = self.matches[at].iter().filter(|of| of.is_exact).peekable();
+            if named.peek().is_none() {
+                return false;
+            }
+            let is_told = |of: &Match| {
                 let sense = &self.vocabulary.senses[of.of.sense];
-                (&sense.name.text, &sense.items[of.of.item].text)
-            });
-            let is_told = |(category, item): (&CompactString, &CompactString)| {
-                told.items.iter().any(|(of, name)| of == category && name == item)
-                    || told.places.contains(item)
+                let item = &sense.items[of.of.item].text;
+                let is_it = |(of, name): &(CompactString, CompactString)| {
+                    *of == sense.name.text && name == item
+                };
+                told.items.iter().any(is_it) || told.places.contains(item)
             };
             let is_number = self.word(at).starts_with(|c: char| !c.is_alphabetic())
                 || words::number(&[self.word(at)]).is_some();
-            let is_number = is_number && compares || words::ordinal(self.word(at)).is_some();
-            let mut named = named.peekable();
-            named.peek().is_some() && !is_number && !named.any(is_told)
+            let is_free = is_number && compares || words::ordinal(self.word(at)).is_some();
+            !is_free && !named.any(is_told)
         })
     }
 
@@ -198,9 +145,6 @@ impl Reader<'_> {
                 _ => None,
             })
             .collect();
-        let is_one = |a: &Operand, b: &Operand| {
-            a.name.text == b.name.text && self.sense_of(a) == self.sense_of(b)
-        };
         let is_of_one = |a: &Operand, b: &Operand| {
             let sense = self.sense_of(a);
             sense != 0 && sense == self.sense_of(b) && a.name.text != b.name.text
@@ -208,8 +152,17 @@ impl Reader<'_> {
         same.iter().array_combinations().any(|[(a, b), (c, d)]| {
             [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)]
                 .iter()
-                .any(|(a, b, c, d)| is_one(a, c) && is_of_one(b, d))
+                .any(|(a, b, c, d)| is_same_item(a, c) && is_of_one(b, d))
         })
+    }
+
+    /// Whether what is told of stands beside something else: `Ann's work hangs by the castle`.
+    fn stands_by_another(&self) -> bool {
+        let stands = |at: usize| {
+            matches!(self.stem(at), "hang" | "hung" | "stand" | "stood" | "lie")
+                && matches!(self.word(at + 1), "by" | "beside" | "near" | "with")
+        };
+        !self.vocabulary.has_order && (1..self.tokens.len()).any(stands)
     }
 
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
@@ -222,16 +175,7 @@ impl Reader<'_> {
         };
         let is_won = |at: usize| {
             let mut of = self.matches.get(at).into_iter().flatten();
-            of.any(|of| {
-                matches!(
-                    self.vocabulary.senses[of.of.sense].unit.as_deref(),
-                    Some("point" | "vote")
-                )
-            })
-        };
-        let hangs = |at: usize| {
-            matches!(self.stem(at), "hang" | "hung" | "stand" | "stood" | "lie")
-                && matches!(self.word(at + 1), "by" | "beside" | "near" | "with")
+            of.any(|of| self.vocabulary.senses[of.of.sense].is_of_points())
         };
         (1..self.tokens.len()).any(|at| {
             let (stem, next) = (self.stem(at), self.word(at + 1));
@@ -239,40 +183,7 @@ impl Reader<'_> {
                 || self.word(at) == "need" && next == "of"
                 || PUTTING_OFF.contains(&stem) && next == "to" && is_moment(at + 2)
                 || stem == "need" && is_won(at + 1)
-                || !self.vocabulary.has_order && hangs(at)
         })
-    }
-
-    /// Whether a statement tells of the moments of another event than the words do.
-    fn is_of_other_event(&self, says: &Statement) -> bool {
-        if self.senses_of(says).next().is_none() {
-            return false;
-        }
-        let verbs: Vec<&str> = (0..self.tokens.len()).filter_map(|at| self.event(at)).collect();
-        let beats = self.tokens.iter().any(|token| token.stem == "beat");
-        if verbs.is_empty() && !beats {
-            return false;
-        }
-        let is_of_floors = |sense: usize| {
-            self.vocabulary.is_of_floors(sense)
-                || ["grade", "lane", "row"].iter().any(|stem| self.vocabulary.is_named(sense, stem))
-        };
-        if matches!(says, Form::Than { .. })
-            && (beats || self.tokens.iter().any(|token| agree::is_of_time(&token.word)))
-            && self.senses_of(says).any(is_of_floors)
-        {
-            return true;
-        }
-        !verbs.is_empty()
-            && self.senses_of(says).any(|sense| {
-                let is_named = |stem: &&str| self.vocabulary.is_named(sense, stem);
-                let mut own =
-                    OCCASIONS.iter().filter(|(heads, _)| heads.iter().any(is_named)).peekable();
-                let is_told = own.peek().is_some();
-                let own: Vec<_> =
-                    own.flat_map(|(heads, verbs)| heads.iter().chain(*verbs)).collect();
-                is_told && !verbs.iter().any(|verb| own.contains(&verb))
-            })
     }
 
     /// Whether a statement compares people by what belongs to somebody or something else that the header has: by
@@ -294,63 +205,34 @@ impl Reader<'_> {
             &["build", "mountain", "peak", "skyscrap", "tower", "tree", "volcano", "waterfal"];
         const WORKING: &[&str] = &["age", "experi", "reign", "senior", "servic", "tenur"];
         let Form::Than { a, b, function, .. } = says else { return false };
-        let of = self.vocabulary.all(|sense| sense.name.text == function.text);
-        let people = self.who_they_are();
+        let says_any =
+            |words: &[&str]| self.tokens.iter().any(|token| words.contains(&&*token.word));
         let headed = |stems: &[&str], senses: Senses| {
             let named =
                 |sense: usize| stems.iter().any(|stem| self.vocabulary.is_named(sense, stem));
             self.vocabulary.where_sense(named) & senses
         };
-        let says_any =
-            |words: &[&str]| self.tokens.iter().any(|token| words.contains(&&*token.word));
         let both = self.sense_of(a) | self.sense_of(b);
-        let others = self.vocabulary.all(|sense| sense.scale.is_none());
-        let children = headed(CHILDREN, others);
-        let persons = people | self.vocabulary.of_relatives();
-        says_any(&["older", "younger"])
-            && children != 0
-            && both & children == 0
-            && both & persons != 0
-            || says_any(&["taller", "shorter"])
-                && headed(HEIGHTS, others) & !both != 0
-                && both & !people == 0
+        let is_of_children = || {
+            let children = headed(CHILDREN, self.vocabulary.lists());
+            let persons = self.who_they_are() | self.vocabulary.of_relatives();
+            children != 0 && both & children == 0 && both & persons != 0
+        };
+        let is_of_things = || {
+            headed(HEIGHTS, self.vocabulary.lists()) & !both != 0
+                && both & !self.who_they_are() == 0
+        };
+        says_any(&["older", "younger"]) && is_of_children()
+            || says_any(&["taller", "shorter"]) && is_of_things()
             || says_any(&["longer"])
                 && says_any(&["lived", "lives", "stayed", "stays", "waited"])
-                && headed(WORKING, of) != 0
-    }
-
-    /// The stem of a verb that tells of an event.
-    fn event(&self, at: usize) -> Option<&str> {
-        let stem = self.stem(at);
-        let is_verb = || {
-            matches!(self.word(at), "born" | "left")
-                || words::is_finite(self.word(at))
-                || self.follows_auxiliary(at)
-        };
-        let is_event = EVENTS.contains(&stem) || BEGINNINGS.contains(&stem);
-        let is_side = self.word(at) == "left"
-            && (self.word(at + 1) == "of" || at > 0 && self.kind(at - 1).determiner);
-        let is_free = self.matches[at].is_empty() && self.uses(at).own == 0;
-        (is_event && !is_side && is_free && is_verb()).then_some(stem)
-    }
-
-    /// The categories with values of which a statement tells.
-    fn senses_of<'s>(&'s self, says: &'s Statement) -> impl Iterator<Item = usize> + 's {
-        let of = match says {
-            Form::Than { function, .. } => {
-                self.vocabulary.all(|sense| sense.name.text == function.text)
-            }
-            Form::Same(a, b) | Form::Different(a, b) => self.sense_of(a) | self.sense_of(b),
-            _ => 0,
-        };
-        let of = of & self.vocabulary.all(|sense| sense.scale.is_some());
-        (0..self.vocabulary.senses.len()).filter(move |sense| of >> sense & 1 == 1)
+                && headed(WORKING, self.vocabulary.sense_called(function)) != 0
     }
 
     /// Whether more is said of something else than of what a statement compares: `had more rain`.
     fn is_of_other_quantity(&self, says: &Statement) -> bool {
         let Form::Than { function, .. } = says else { return false };
-        let bit = self.vocabulary.all(|sense| sense.name.text == function.text);
+        let bit = self.vocabulary.sense_called(function);
         (1..self.tokens.len()).any(|at| {
             let uses = self.uses(at);
             let compares = matches!(

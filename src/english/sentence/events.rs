@@ -1,0 +1,128 @@
+//! Moments are those of one event: what returned in May did not sail then.
+
+use super::super::agree;
+use super::super::mention::Reader;
+use super::super::words;
+use crate::model::statement::Form;
+use crate::syntax::ast::Statement;
+
+/// Stems in headings of moments or stretches of time, and the stems of the verbs that tell of these.
+const OCCASIONS: &[(&[&str], &[&str])] = &[
+    (
+        &["start", "begin", "join", "hire", "enlist", "enrol"],
+        &["start", "begin", "join", "hire", "becom", "employ"],
+    ),
+    (
+        &["depart", "departur", "sail", "leav", "embark"],
+        &["depart", "sail", "leav", "left", "launch", "start"],
+    ),
+    (&["arriv", "return"], &["arriv", "return", "finish"]),
+    (&["birth", "born", "birthday", "birthdat"], &["born"]),
+    (&["death", "die"], &["die", "kill"]),
+    (&["wed", "marri", "marriag"], &["marri", "wed"]),
+    (&["build", "built", "construct", "complet"], &["build", "built", "finish"]),
+    (&["establish", "found"], &["build", "built", "establish", "found", "start", "begin"]),
+    (
+        &["publish", "releas", "premier"],
+        &["announc", "publish", "releas", "premier", "start", "begin"],
+    ),
+    (&["retir"], &["retir", "leav", "left"]),
+    (&["graduat"], &["graduat", "finish"]),
+    (&["finish"], &["arriv", "finish"]),
+    (&["bedtim"], &["retir"]),
+    (&["open"], &["begin", "establish", "found", "launch", "start"]),
+    (&["reign", "coronat"], &["crown"]),
+    (&["experi", "servic", "tenur", "senior"], &["hire", "employ"]),
+    (&["age"], &["born", "build", "built", "establish", "found"]),
+];
+
+/// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
+const EVENTS: &[&str] = &[
+    "announc",
+    "arriv",
+    "born",
+    "build",
+    "built",
+    "crown",
+    "die",
+    "elect",
+    "establish",
+    "fire",
+    "found",
+    "graduat",
+    "hire",
+    "kill",
+    "launch",
+    "marri",
+    "move",
+    "promot",
+    "publish",
+    "releas",
+    "retir",
+    "return",
+    "sail",
+    "wed",
+];
+
+/// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
+const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
+
+impl Reader<'_> {
+    /// Whether a statement tells of the moments of another event than the words do.
+    pub(super) fn is_of_other_event(&self, says: &Statement) -> bool {
+        if self.senses_of(says).next().is_none() {
+            return false;
+        }
+        let verbs: Vec<&str> = (0..self.tokens.len()).filter_map(|at| self.event(at)).collect();
+        let beats = self.tokens.iter().any(|token| token.stem == "beat");
+        if verbs.is_empty() && !beats {
+            return false;
+        }
+        let is_of_floors = |sense: usize| {
+            self.vocabulary.is_of_floors(sense)
+                || ["grade", "lane", "row"].iter().any(|stem| self.vocabulary.is_named(sense, stem))
+        };
+        if matches!(says, Form::Than { .. })
+            && (beats || self.tokens.iter().any(|token| agree::is_of_time(&token.word)))
+            && self.senses_of(says).any(is_of_floors)
+        {
+            return true;
+        }
+        !verbs.is_empty()
+            && self.senses_of(says).any(|sense| {
+                let is_named = |stem: &&str| self.vocabulary.is_named(sense, stem);
+                let mut own =
+                    OCCASIONS.iter().filter(|(heads, _)| heads.iter().any(is_named)).peekable();
+                let is_told = own.peek().is_some();
+                let own: Vec<_> =
+                    own.flat_map(|(heads, verbs)| heads.iter().chain(*verbs)).collect();
+                is_told && !verbs.iter().any(|verb| own.contains(&verb))
+            })
+    }
+
+    /// The stem of a verb that tells of an event.
+    fn event(&self, at: usize) -> Option<&str> {
+        let stem = self.stem(at);
+        let is_verb = || {
+            matches!(self.word(at), "born" | "left")
+                || words::is_finite(self.word(at))
+                || self.follows_auxiliary(at)
+        };
+        let is_event = EVENTS.contains(&stem) || BEGINNINGS.contains(&stem);
+        let is_side = self.word(at) == "left"
+            && (self.word(at + 1) == "of" || at > 0 && self.kind(at - 1).determiner);
+        let is_free = self.matches[at].is_empty() && self.uses(at).own == 0;
+        (is_event && !is_side && is_free && is_verb()).then_some(stem)
+    }
+
+    /// The categories with values of which a statement tells.
+    fn senses_of<'s>(&'s self, says: &'s Statement) -> impl Iterator<Item = usize> + 's {
+        let of = match says {
+            Form::Than { function, .. } => self.vocabulary.sense_called(function),
+            Form::Same(a, b) | Form::Different(a, b) => self.sense_of(a) | self.sense_of(b),
+            _ => 0,
+        };
+        let of = of & self.vocabulary.all(|sense| sense.scale.is_some());
+        (0..self.vocabulary.senses.len()).filter(move |sense| of >> sense & 1 == 1)
+    }
+}
