@@ -104,7 +104,7 @@ pub(super) fn mark_labels(document: &mut Document, is_meant: impl Fn(&str) -> bo
     for line in &mut document.lines {
         let LineKind::Category(category) = &mut line.kind else { continue };
         let is_numbered = || labels(&names(&category.entries)).is_some();
-        if category.flags.is_empty() && is_meant(&category.name.text) && is_numbered() {
+        if category.flags.is_empty() && is_numbered() && is_meant(&category.name.text) {
             category.flags.push((Flag::Ordered, category.name.span));
         }
     }

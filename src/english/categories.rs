@@ -4,6 +4,7 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::lexicon::{FLOORS, story};
+use super::loose::PARTNERS;
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
 use crate::syntax::ast::Name;
@@ -38,6 +39,13 @@ impl Vocabulary {
                 && (of.topic.is_some_and(|topic| !topic.relatives.is_empty()) || named(sense))
         };
         self.where_sense(related)
+    }
+
+    /// The categories of people of couples: of a wife and a husband, two words may tell of one row.
+    pub(super) fn couples(&self) -> Senses {
+        self.where_sense(|sense| {
+            PARTNERS.iter().any(|partner| self.is_named(sense, &words::stem(partner)))
+        })
     }
 
     /// Whether the header has works of somebody, beside whom they are of another year.
@@ -111,6 +119,12 @@ impl Vocabulary {
     pub(super) fn rows(&self) -> usize {
         let of_first = self.senses.first().map_or(0, |sense| sense.items.len());
         if self.labels.is_empty() { of_first } else { self.labels.len() }
+    }
+
+    /// The label of the position in the middle, if there is one.
+    pub(super) fn middle(&self) -> Option<&CompactString> {
+        let middle = self.labels.get(self.labels.len() / 2);
+        middle.filter(|_| !self.labels.len().is_multiple_of(2))
     }
 
     /// Whether the puzzle has no positions, and is told with words of its own.

@@ -3,12 +3,31 @@
 use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
 use super::{aside, choice, function, idiom, notation, paraphrase, remark, seating};
+use crate::model::ids::Span;
 use crate::syntax::Source;
-use crate::syntax::ast::Name;
+use crate::syntax::ast::{Clue, Document, Line, LineKind, Name};
+
+/// The sentences of a clue, and where it stands.
+pub(super) type Sentences = (Span, Vec<Vec<Token>>);
+
+/// The sentences of the English clues of a document, line by line.
+pub(super) fn all(
+    vocabulary: &Vocabulary,
+    source: &Source,
+    document: &Document,
+) -> Vec<Option<Sentences>> {
+    let of_line = |line: &Line| match &line.kind {
+        LineKind::Clue(Clue { english: Some(clue), .. }) => {
+            Some((clue.span, sentences(vocabulary, source, clue)))
+        }
+        _ => None,
+    };
+    document.lines.iter().map(of_line).collect()
+}
 
 /// The sentences of a clue, without their full stops. A full stop behind a title, between `no` and a
 /// number, or within the name of an item ends none.
-pub(super) fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
+fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
     let tokens = notation::plainly(tokens);
     let tokens = without_stops(source, aside::without(vocabulary, tokens));

@@ -188,11 +188,11 @@ impl Reader<'_> {
         let is_light = |at: &usize| {
             self.is_be_or_denied(*at) || matches!(self.word(*at), "not" | "'t" | "will" | "won")
         };
-        let noun = (0..with).rev().find(|at| !is_light(at));
-        self.word(with) == "with"
-            && self.vocabulary.is_loose
+        let noun = || (0..with).rev().find(|at| !is_light(at));
+        self.vocabulary.is_loose
             && !self.vocabulary.has_order
-            && noun.is_some_and(|noun| {
+            && self.word(with) == "with"
+            && noun().is_some_and(|noun| {
                 OUTINGS.contains(&self.stem(noun)) && self.matches[noun].is_empty()
             })
     }

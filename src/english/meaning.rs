@@ -8,13 +8,9 @@ use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use crate::model::ids::Span;
-use crate::model::statement::Form;
 use crate::syntax::Source;
 use crate::syntax::ast::{Name, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic};
-
-/// Whether a statement may be meant.
-pub(super) type Meant<'m> = &'m dyn Fn(&Statement) -> bool;
 
 /// Why a sentence is not read.
 pub(super) struct Refusal {
@@ -58,17 +54,13 @@ pub(super) fn statement(
     for sentence in sentences {
         says.push(one(vocabulary, source, sentence, text)?);
     }
-    match says.len() {
-        0 => Err(Refusal {
-            code: Code::EnglishGrammar,
-            span,
-            message: "a full stop without a sentence".to_owned(),
-            unknown: Vec::new(),
-            help: Vec::new(),
-        }),
-        1 => Ok(says.remove(0)),
-        _ => Ok(Form::And(says)),
-    }
+    sentence::all_of(says).ok_or_else(|| Refusal {
+        code: Code::EnglishGrammar,
+        span,
+        message: "a full stop without a sentence".to_owned(),
+        unknown: Vec::new(),
+        help: Vec::new(),
+    })
 }
 
 fn one(
@@ -97,15 +89,10 @@ fn one(
     }
     let mut meant: Vec<(String, Statement)> = Vec::new();
     for reading in readings {
-        let key = formal(&sentence::one_way(&reading));
+        let key = formal(&sentence::one_way(vocabulary, &reading));
         if meant.iter().all(|(old, _)| *old != key) {
             meant.push((key, reading));
         }
-    }
-    if let [(a, _), (b, _)] = &meant[..] {
-        let last = if is_same_middle(vocabulary, a, b) { Some(1) } else { None };
-        let first = || is_same_middle(vocabulary, b, a).then_some(0);
-        last.or_else(first).map(|again| meant.remove(again));
     }
     if meant.len() > 1 {
         let mut refusal =
@@ -117,11 +104,10 @@ fn one(
     if let Some((_, reading)) = meant.pop() {
         return Ok(reading);
     }
-    if vocabulary.is_loose {
-        let read = |tokens: &[Token]| only_meaning(vocabulary, tokens, formal);
-        if let Some(reading) = loose::in_parts(vocabulary, tokens, &read) {
-            return Ok(reading);
-        }
+    if vocabulary.is_loose
+        && let Some(reading) = by_parts(vocabulary, tokens, formal)
+    {
+        return Ok(reading);
     }
     if let Some(span) = reader.multiple() {
         let mut refusal = refusal(
@@ -155,28 +141,38 @@ fn one(
     Err(refusal(Code::EnglishGrammar, span, format!("I know each word, but not {what}")))
 }
 
-/// Whether a reading says once more that somebody is in the middle, by the label of the position: `Ann in house 3`.
-fn is_same_middle(vocabulary: &Vocabulary, middle: &str, other: &str) -> bool {
-    let labels = &vocabulary.labels;
-    let (Some(start), Some(label)) =
-        (middle.strip_suffix("in the middle"), labels.get(labels.len() / 2))
-    else {
-        return false;
-    };
-    let place = other.strip_prefix(start).and_then(|place| place.strip_prefix("in "));
-    let named = place.and_then(|place| place.strip_suffix(label.as_str()));
-    !labels.len().is_multiple_of(2) && named.is_some_and(|named| named.ends_with(' '))
+/// What a sentence says, if it has one meaning, as a whole or else by its parts.
+pub(super) fn loosely(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    formal: &dyn Fn(&Statement) -> String,
+) -> Option<Statement> {
+    only_meaning(vocabulary, tokens, formal).or_else(|| by_parts(vocabulary, tokens, formal))
+}
+
+/// What the parts of a sentence say, each of one meaning.
+fn by_parts(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    formal: &dyn Fn(&Statement) -> String,
+) -> Option<Statement> {
+    let read = |tokens: &[Token]| only_meaning(vocabulary, tokens, formal);
+    loose::in_parts(vocabulary, tokens, &read)
 }
 
 /// What a sentence says, if it has one meaning.
-pub(super) fn only_meaning(
+fn only_meaning(
     vocabulary: &Vocabulary,
     tokens: &[Token],
     formal: &dyn Fn(&Statement) -> String,
 ) -> Option<Statement> {
     let reader = Reader::new(vocabulary, tokens);
     let readings = reader.readings(0, reader.end());
-    readings.iter().map(|says| formal(&sentence::one_way(says))).all_equal().then_some(())?;
+    readings
+        .iter()
+        .map(|says| formal(&sentence::one_way(vocabulary, says)))
+        .all_equal()
+        .then_some(())?;
     readings.into_iter().next()
 }
 

@@ -207,6 +207,11 @@ impl<'a> Reader<'a> {
         (0..=at).any(|from| self.matches[from].iter().any(|of| of.end > at))
     }
 
+    /// Whether the name of an item ends before a token.
+    pub(super) fn ends_item(&self, at: usize) -> bool {
+        self.matches[..at].iter().flatten().any(|of| of.end == at)
+    }
+
     /// All mentions that begin at a token.
     pub(super) fn mentions(&self, at: usize) -> Vec<Mention> {
         let Some(cell) = self.found.get(at) else { return self.find_mentions(at) };

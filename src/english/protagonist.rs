@@ -4,7 +4,7 @@
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 
-use super::Sentences;
+use super::cut::Sentences;
 use super::function;
 use super::lexicon::story;
 use super::token::Token;

@@ -4,7 +4,7 @@
 //! and several speak of who wants to be what, the category is that of the wishes. So it is with what was lost, and
 //! with what was sold where nobody buys.
 
-use super::Sentences;
+use super::cut::Sentences;
 use super::function;
 use super::token::Token;
 use super::vocabulary::{Senses, Vocabulary};

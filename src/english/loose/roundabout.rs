@@ -39,11 +39,15 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     if vocabulary.has_order {
         return tokens;
     }
-    for turn in TURNS {
-        let said = turn(&Reader::new(vocabulary, &tokens));
-        tokens = said.unwrap_or(tokens);
+    // Each turn is looked for in what those before it say.
+    let mut turns = TURNS.iter();
+    loop {
+        let reader = Reader::new(vocabulary, &tokens);
+        match turns.find_map(|turn| turn(&reader)) {
+            Some(said) => tokens = said,
+            None => return tokens,
+        }
     }
-    tokens
 }
 
 /// `Bob left two days after Ann did` for `Two days after Ann did, Bob left`.

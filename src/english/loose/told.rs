@@ -3,7 +3,7 @@
 use super::super::learn;
 use super::super::lexicon::{self, story};
 use super::super::matches::Match;
-use super::super::mention::{Choice, Found, Mention, Noun, Reader};
+use super::super::mention::{Choice, Found, Noun, Reader};
 use super::super::vocabulary::Senses;
 use super::super::words;
 use super::{EPITHETS, JOINING, REACH};
@@ -75,9 +75,9 @@ impl Reader<'_> {
         };
         let mut objects = self.objects(at, false);
         // `met the map buyer`, and not `hired the cook`
-        let is_named =
-            |of: &Mention| self.matches[..of.end].iter().flatten().any(|item| item.end == of.end);
-        objects.retain(|of| !is_somebody(of.end - 1) || preposition.is_empty() && is_named(of));
+        objects.retain(|of| {
+            !is_somebody(of.end - 1) || preposition.is_empty() && self.ends_item(of.end)
+        });
         found.merge(objects, &[], |choice| {
             telling.others & choice.sense() == 0
                 && self.may_be_told(choice, telling.of_thing, preposition)

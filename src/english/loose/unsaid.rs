@@ -68,8 +68,7 @@ pub(in super::super) fn empty_aside(
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
-    let is_name = |comma: usize| reader.matches[..comma].iter().flatten().any(|of| of.end == comma);
-    let is_open = |at: &usize| opens(&tokens[*at..*at + 2]) && is_name(*at);
+    let is_open = |at: &usize| opens(&tokens[*at..*at + 2]) && reader.ends_item(*at);
     (1..tokens.len() - 1).filter(is_open).find_map(|open| {
         let behind = tokens[open + 2..].iter().position(|token| token.word == ",");
         let close = behind.map_or(tokens.len(), |length| open + 2 + length);

@@ -2,18 +2,18 @@
 //! buttons`, `is going to marry`, `left $5`.
 
 use super::super::function;
-use super::super::matches::Match;
+use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Senses, Vocabulary};
 use super::super::words;
 
 /// The tokens of a sentence with plainer words, outside of the names of items.
 pub(super) fn reworded(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    let text = Text { vocabulary, tokens: &tokens, matches: vocabulary.matches(&tokens) };
+    let reader = Reader::new(vocabulary, &tokens);
     let mut said = Vec::with_capacity(tokens.len());
     let mut at = 0;
     while let Some(token) = tokens.get(at) {
-        match text.change(at) {
+        match reader.plainer(at) {
             Some((end, plain)) => {
                 said.extend(plain.iter().map(|word| token.renamed(word)));
                 at = end;
@@ -27,39 +27,16 @@ pub(super) fn reworded(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token
     said
 }
 
-struct Text<'a> {
-    vocabulary: &'a Vocabulary,
-    tokens: &'a [Token],
-    matches: Vec<Vec<Match>>,
-}
-
 /// Where some words end, and the plain words for them.
 type Change = Option<(usize, &'static [&'static str])>;
 
-impl Text<'_> {
-    fn word(&self, at: usize) -> &str {
-        self.tokens.get(at).map_or("", |token| &*token.word)
-    }
-
-    fn stem(&self, at: usize) -> &str {
-        self.tokens.get(at).map_or("", |token| &*token.stem)
-    }
-
+impl Reader<'_> {
     /// The categories of the items that begin at a token.
     fn items(&self, at: usize) -> Senses {
         self.matches.get(at).into_iter().flatten().fold(0, |all, of| all | 1 << of.of.sense)
     }
 
-    /// Whether an item ends before a token.
-    fn ends_item(&self, at: usize) -> bool {
-        self.matches[..at].iter().flatten().any(|of| of.end == at)
-    }
-
-    fn is_within_item(&self, at: usize) -> bool {
-        self.matches[..=at].iter().flatten().any(|of| of.end > at)
-    }
-
-    fn change(&self, at: usize) -> Change {
+    fn plainer(&self, at: usize) -> Change {
         if self.is_within_item(at) {
             return None;
         }

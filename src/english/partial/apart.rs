@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use super::super::loose::PARTNERS;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
@@ -113,12 +112,9 @@ impl Reader<'_> {
             || !is_named(&first, a)
             || !is_named(&second, b)
             || self.are_full_names(sense(a), sense(b));
-        let couples = self.vocabulary.where_sense(|sense| {
-            PARTNERS.iter().any(|partner| self.vocabulary.is_named(sense, &words::stem(partner)))
-        });
         let owned = second.clone().any(|at| self.is_possessive(at))
             || first.clone().any(|at| self.is_possessive(at));
-        couples == 0
+        self.vocabulary.couples() == 0
             && !owned
             && of_one
             && is_somebody(&first, a)

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::super::function;
 use super::super::token::Token;
 use super::super::words;
-use super::{Parts, is_verb, subject};
+use super::{Parts, acts, is_verb, subject};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -46,15 +46,18 @@ impl Parts<'_> {
         while at < pieces.len() {
             let run = |end: usize| &tokens[pieces[at].range.start..pieces[end - 1].range.end];
             let before = &tokens[..pieces[at].range.start];
+            let goes_on =
+                (pieces[at].joint || pieces[at].comma) && is_verb(&self.reader(run(at + 1)), 0);
+            let subject_before = subject.as_deref().filter(|_| goes_on);
             let found = (at + 1..=pieces.len()).rev().find_map(|end| {
-                let goes_on = pieces[at].joint || pieces[at].comma;
                 let says = self
-                    .clause(run(end), subject.as_deref().filter(|_| goes_on))
+                    .clause(run(end), subject_before)
                     .or_else(|| self.of_pronouns(before, run(end)))?;
                 Some((end, says))
             });
             let mut end = found.as_ref().map_or(at + 1, |(end, _)| *end);
             let words = run(end).to_vec();
+            let own = self.own_subject(&words);
             match found {
                 Some((_, says)) => self.says.push(says),
                 None if let Some(says) = self.trimmed(&words) => self.says.push(says),
@@ -67,12 +70,12 @@ impl Parts<'_> {
                 }
                 None if let Some(says) = self.apart(&words) => self.says.push(says),
                 None if may_be_left(&pieces, at, tokens) => {
-                    let own = self.own_subject(&words).map_or(0, |own| own.len());
+                    let own = own.as_ref().map_or(0, Vec::len);
                     self.pass_over(if own < words.len() { &words[own..] } else { &words });
                 }
                 None => return None,
             }
-            if let Some(own) = self.own_subject(&words) {
+            if let Some(own) = own {
                 subject = Some(own).filter(|_| !denies(&words));
             }
             at = end;
@@ -80,13 +83,9 @@ impl Parts<'_> {
         Some(())
     }
 
-    /// What a clause says, with its own subject or that of the clause before.
+    /// What a clause says, with its own subject or else that of the clause before, if it may go on with it.
     fn clause(&self, words: &[Token], subject: Option<&[Token]>) -> Option<Statement> {
-        let joined = || {
-            let subject = subject.filter(|_| is_verb(&self.reader(words), 0))?;
-            self.read(&[subject, words].concat())
-        };
-        self.read(words).or_else(joined)
+        self.read(words).or_else(|| self.read(&[subject?, words].concat()))
     }
 
     /// What a clause says with names for its `he`, `she` and `it`, if but one person or thing was named before.
@@ -216,10 +215,6 @@ fn joined_pair(pieces: &[Piece], at: usize) -> Option<Range<usize>> {
 fn may_be_left(pieces: &[Piece], at: usize, tokens: &[Token]) -> bool {
     let piece = &pieces[at];
     let words = &tokens[piece.range.clone()];
-    let acts = |token: &Token| {
-        let kind = function::kind(&token.word, &token.stem);
-        kind.be || kind.auxiliary || kind.live || token.is_word() && words::is_finite(&token.word)
-    };
     let has_verb = words.iter().any(acts);
     let adds = ADJUNCTS.contains(&&*words[0].word) || words[0].word.ends_with("ing");
     let next_joint = pieces.get(at + 1).is_some_and(|next| next.joint);

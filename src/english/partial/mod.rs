@@ -13,15 +13,20 @@ mod apart;
 mod asides;
 mod clauses;
 
+use itertools::Itertools;
+
 use super::function;
 use super::loose::Read;
 use super::mention::Reader;
+use super::sentence::all_of;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words;
 use crate::model::ids::Span;
-use crate::model::statement::Form;
+use crate::syntax::Source;
 use crate::syntax::ast::{Operand, Statement};
+use crate::syntax::diagnostic::{Code, Diagnostic};
+use crate::syntax::text::squeeze;
 
 /// The longest sentence that is taken apart.
 const LONGEST: usize = 90;
@@ -32,10 +37,10 @@ const BOUND: &[&str] = &[
     "blame", "both", "claim", "combin", "consid", "convinc", "deni", "doubt", "dream", "each",
     "either", "els", "except", "expect", "fals", "fear", "former", "guess", "hope", "hypothet",
     "if", "imagin", "imposs", "insist", "instead", "joke", "latter", "lie", "mayb", "mistak",
-    "mistaken", "near", "nearli", "neither", "nobodi", "none", "nor", "or", "order", "other",
-    "otherwis", "perhap", "possibl", "predict", "pretend", "probabl", "promis", "respect", "rumor",
-    "rumour", "say", "seem", "suggest", "suppos", "suspect", "swear", "tell", "version", "view",
-    "opinion", "plan", "theori", "think", "togeth", "total", "true", "unless", "unlik", "untru",
+    "mistaken", "near", "nearli", "neither", "nobodi", "none", "nor", "opinion", "or", "order",
+    "other", "otherwis", "perhap", "plan", "possibl", "predict", "pretend", "probabl", "promis",
+    "respect", "rumor", "rumour", "say", "seem", "suggest", "suppos", "suspect", "swear", "tell",
+    "theori", "think", "togeth", "total", "true", "unless", "unlik", "untru", "version", "view",
     "whether", "wish", "worri", "wrong",
 ];
 
@@ -47,6 +52,29 @@ const TOLD: &[&str] = &["felt", "heard", "knew", "said", "swore", "thought", "to
 pub(super) struct InPart {
     pub(super) says: Statement,
     pub(super) passed: Vec<Span>,
+}
+
+/// A clue that is understood in part.
+#[derive(Clone, Debug)]
+pub struct Partly {
+    /// Why it is not understood as a whole.
+    pub refusal: Diagnostic,
+    /// The warning that some of its words are passed over, if the answer does not need them.
+    pub warning: Diagnostic,
+}
+
+impl Partly {
+    pub(super) fn new(refusal: Diagnostic, passed: &[Span], source: &Source) -> Partly {
+        let words = |span: &Span| format!("`{}`", squeeze(&source.text[span.range()]));
+        let words = passed.iter().map(words).join(", ");
+        let are = if passed.len() == 1 { "is" } else { "are" };
+        let message =
+            format!("{words} {are} not understood and left out: the rest leaves a single answer");
+        let warning = Diagnostic::warning(Code::ReadInPart, passed[0], message);
+        let warning =
+            passed[1..].iter().fold(warning, |warning, span| warning.related(*span, "and this"));
+        Partly { refusal, warning }
+    }
 }
 
 /// The parts of a sentence that are understood, if there are any and nothing depends on the others.
@@ -68,14 +96,9 @@ pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>)
             parts.pass_over(&main);
         }
     }
-    let Parts { mut says, mut passed, .. } = parts;
+    let Parts { says, mut passed, .. } = parts;
     passed.sort_by_key(|span| span.start);
-    let says = match says.len() {
-        0 => return None,
-        1 => says.remove(0),
-        _ => Form::And(says),
-    };
-    Some(InPart { says, passed })
+    Some(InPart { says: all_of(says)?, passed })
 }
 
 /// A sentence on its way to be understood in part.
@@ -141,8 +164,11 @@ fn subject(reader: &Reader<'_>) -> Option<(usize, Operand)> {
 /// Whether a word is a verb that somebody's deed may be told with, and names no item.
 fn is_verb(reader: &Reader<'_>, at: usize) -> bool {
     let kind = reader.kind(at);
-    reader.matches.get(at).is_some_and(Vec::is_empty)
-        && reader.tokens[at].is_word()
-        && (kind.be || kind.auxiliary || kind.live || words::is_finite(reader.word(at)))
-        && !kind.relative
+    reader.matches.get(at).is_some_and(Vec::is_empty) && acts(&reader.tokens[at]) && !kind.relative
+}
+
+/// Whether a word may be the verb of a clause.
+fn acts(token: &Token) -> bool {
+    let kind = function::kind(&token.word, &token.stem);
+    token.is_word() && (kind.be || kind.auxiliary || kind.live || words::is_finite(&token.word))
 }

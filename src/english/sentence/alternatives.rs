@@ -2,10 +2,8 @@
 
 use itertools::Itertools;
 
-use super::super::loose::PARTNERS;
 use super::super::mention::{Found, Reader};
 use super::super::token::Token;
-use super::super::words;
 use super::{not, operands, same};
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -157,11 +155,7 @@ impl Reader<'_> {
     /// Whoever names two by different things, and denies something of both, has two in mind.
     fn apart_by_neither(&self, of: &[Operand]) -> Option<Statement> {
         let of_kinds = of.iter().map(|of| self.sense_of(of)).all_unique();
-        // A wife and a husband may be a couple.
-        let is_partner = |sense: usize| {
-            PARTNERS.iter().any(|partner| self.vocabulary.is_named(sense, &words::stem(partner)))
-        };
-        let couples = self.vocabulary.where_sense(is_partner);
+        let couples = self.vocabulary.couples();
         let of_couples = of.iter().any(|of| self.sense_of(of) & couples != 0);
         match of {
             _ if self.vocabulary.has_order || !of_kinds || of_couples || self.is_conditional() => {

@@ -26,11 +26,12 @@ mod values;
 
 use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
+use super::vocabulary::Vocabulary;
 use super::words;
 pub(super) use values::{compares_values_of, puts_in_order};
 
 use crate::model::statement::Form;
-use crate::syntax::ast::{Name, Operand, PlaceName, Statement};
+use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};
 
 /// How deep sentences may be joined.
 const MAX_PARTS: usize = 4;
@@ -442,6 +443,11 @@ impl Reader<'_> {
     }
 }
 
+/// All of some statements, or the only one; `None` of none.
+pub(super) fn all_of(mut says: Vec<Statement>) -> Option<Statement> {
+    if says.len() > 1 { Some(Form::And(says)) } else { says.pop() }
+}
+
 fn and(first: Statement, second: Statement) -> Statement {
     match first {
         Form::And(mut all) => {
@@ -468,7 +474,7 @@ fn same(a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
     let (a, b) = if reader.is_place(&a) { (b, a) } else { (a, b) };
     if reader.is_place(&b) && !reader.is_place(&a) {
         let name = Name { quoted: false, ..b.name };
-        return Form::In(a, vec![PlaceName { which: crate::syntax::ast::Which::Label, name }]);
+        return Form::In(a, vec![PlaceName { which: Which::Label, name }]);
     }
     Form::Same(a, b)
 }
@@ -483,9 +489,10 @@ fn relate(relation: Relation, a: Operand, b: Operand, reader: &Reader<'_>) -> St
     }
 }
 
-/// The same, with each comparison told from the side of the higher value: `Bob more than Ann` for `Ann less than
-/// Bob`.
-pub(super) fn one_way(says: &Statement) -> Statement {
+/// The same, with each comparison told from the side of the higher value, and the position in the middle called so:
+/// `Bob more than Ann` for `Ann less than Bob`.
+pub(super) fn one_way(vocabulary: &Vocabulary, says: &Statement) -> Statement {
+    let again = |says: &Statement| one_way(vocabulary, says);
     match says {
         Form::Than { a, function, by, more: false, b } => Form::Than {
             a: b.clone(),
@@ -494,8 +501,14 @@ pub(super) fn one_way(says: &Statement) -> Statement {
             more: true,
             b: a.clone(),
         },
-        Form::And(all) => Form::And(all.iter().map(one_way).collect()),
-        Form::Not(inner) => Form::Not(Box::new(one_way(inner))),
+        Form::In(a, places)
+            if let [PlaceName { which: Which::Label, name }] = &places[..]
+                && vocabulary.middle() == Some(&name.text) =>
+        {
+            Form::In(a.clone(), vec![PlaceName { which: Which::Middle, name: name.clone() }])
+        }
+        Form::And(all) => Form::And(all.iter().map(again).collect()),
+        Form::Not(inner) => Form::Not(Box::new(again(inner))),
         other => other.clone(),
     }
 }

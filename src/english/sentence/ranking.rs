@@ -9,6 +9,7 @@ use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::place::Spot;
 use super::super::vocabulary::{Sense, Senses};
+use super::all_of;
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Name, Operand, Statement};
 use crate::syntax::text::fold;
@@ -67,7 +68,7 @@ impl Reader<'_> {
         let lost = self.phrase(at, "lost to").filter(|_| !is_be);
         for (end, all) in lost.map_or(Vec::new(), |next| self.one_or_more(next)) {
             let before = all.iter().map(|b| self.before(&finish, b, a, None));
-            found.push((end, all_of(before.collect())));
+            found.extend(all_of(before.collect()).map(|says| (end, says)));
         }
         if !BEAT.contains(&self.word(at)) {
             return found;
@@ -75,7 +76,7 @@ impl Reader<'_> {
         if !is_be {
             for (end, all) in self.lists(at + 1) {
                 let before = all.iter().map(|b| self.before(&finish, a, b, None));
-                found.push((end, all_of(before.collect())));
+                found.extend(all_of(before.collect()).map(|says| (end, says)));
             }
         }
         let by = self.phrase(at + 1, "by").filter(|_| is_be);
@@ -222,9 +223,4 @@ impl Reader<'_> {
             }
         }
     }
-}
-
-/// All of some statements, or the only one.
-fn all_of(mut says: Vec<Statement>) -> Statement {
-    if says.len() == 1 { says.remove(0) } else { Form::And(says) }
 }

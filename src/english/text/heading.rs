@@ -17,7 +17,6 @@ pub(super) fn reverses(said: &str) -> bool {
     const WORDS: &[&str] = &[
         "'t",
         "accus",
-        "allege",
         "alleg",
         "another",
         "backward",
@@ -36,7 +35,6 @@ pub(super) fn reverses(said: &str) -> bool {
         "least",
         "liar",
         "lie",
-        "lied",
         "mayb",
         "mistak",
         "most",

@@ -1,5 +1,7 @@
 //! Which sentences in front of the clues say nothing of the items.
 
+use std::cell::LazyCell;
+
 use super::doubt;
 use super::opening::{self, is_noun};
 use super::question::HAVING;
@@ -397,7 +399,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             && matches!(three[2].word.as_str(), "one" | "once" | "1")
     };
     const SHARING: &[&str] = &["nobody", "same", "share", "shares", "twice", "repeated"];
-    let differ = all_differ(&words);
+    let differ = LazyCell::new(|| all_differ(&words));
     // `on the same street`, `the true author`
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let harmless = |at: usize| {
@@ -432,8 +434,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     };
     let odd = (0..words.len()).find(|at| {
         let word = words[*at].word.as_str();
-        let is_shared = differ && SHARING.contains(&word);
-        ALARM.contains(&word) && !is_shared && !harmless(*at) && !is_in_a_name(&words, *at)
+        let is_shared = || SHARING.contains(&word) && *differ;
+        ALARM.contains(&word) && !is_shared() && !harmless(*at) && !is_in_a_name(&words, *at)
     });
     // `in that order`, but not `not necessarily in that order`
     let ordered = |at: &usize| match words[*at].word.as_str() {
@@ -451,7 +453,9 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     let odd = odd.or_else(|| (0..words.len()).find(ordered));
     let odd = odd.or_else(|| doubt::first(&words));
     odd.map(|at| &words[at])
-        .or_else(|| words.windows(3).find(|three| !differ && several(three)).map(|three| &three[0]))
+        .or_else(|| {
+            words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
+        })
         .copied()
 }
 

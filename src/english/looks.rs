@@ -1,0 +1,270 @@
+//! The looks at the clues of a puzzle: a strict one; one with what their words tell; looser ones at what is left.
+
+use itertools::Itertools;
+
+use super::calendar;
+use super::cut::{self, Sentences};
+use super::learn;
+use super::loose;
+use super::meaning::{self, Refusal, statement};
+use super::partial::{self, InPart, Partly};
+use super::protagonist;
+use super::sentence;
+use super::token::Token;
+use super::vocabulary::Vocabulary;
+use super::wish;
+use crate::syntax::Source;
+use crate::syntax::ast::{Document, Statement};
+use crate::syntax::diagnostic::{Code, Diagnostics};
+
+/// What a clue says or why it is not read, and `None` of a line that is no English clue.
+type Reading = Option<Result<Statement, Refusal>>;
+
+/// What the clues of a document were read as so far.
+pub(super) struct Looks<'a> {
+    source: &'a Source,
+    /// The formal text of a statement.
+    text: &'a dyn Fn(&Statement) -> String,
+    /// Whether the rows stand in an order.
+    has_order: bool,
+    /// Of each line of the document.
+    pub(super) readings: Vec<Reading>,
+}
+
+impl<'a> Looks<'a> {
+    /// Reads each clue with the words of the header alone.
+    pub(super) fn first(
+        vocabulary: &Vocabulary,
+        source: &'a Source,
+        sentences: &[Option<Sentences>],
+        text: &'a dyn Fn(&Statement) -> String,
+    ) -> Looks<'a> {
+        let has_order = vocabulary.has_order;
+        let mut looks = Looks { source, text, has_order, readings: Vec::new() };
+        looks.readings = sentences.iter().map(|clue| looks.read(vocabulary, clue)).collect();
+        looks
+    }
+
+    /// Whether some clue is to be looked at again.
+    pub(super) fn is_any_strange(&self) -> bool {
+        self.readings.iter().any(|reading| is_strange(self.has_order, reading))
+    }
+
+    /// Reads what is left with what the sentences tell of the words. What was learned is told in the diagnostics.
+    pub(super) fn with_story(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &mut [Option<Sentences>],
+        diagnostics: &mut Diagnostics,
+    ) {
+        tell(vocabulary, self.source, sentences, diagnostics);
+        let mut told: Vec<&[Token]> = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let first = &self.readings[at];
+            if !is_strange(self.has_order, first) {
+                continue;
+            }
+            let second = self.read(vocabulary, clue);
+            if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
+                told.extend(parts.iter().map(Vec::as_slice));
+            }
+            // Of houses the story teaches little: the words that are not known tell more.
+            let code = |of: &Reading| match of {
+                Some(Err(refusal)) => Some(refusal.code),
+                _ => None,
+            };
+            let tells_less = vocabulary.has_order
+                && code(first) == Some(Code::EnglishWords)
+                && code(&second) == Some(Code::EnglishGrammar);
+            let is_read = |of: &Reading| matches!(of, Some(Ok(_)));
+            if !tells_less && (is_read(&second) || !is_read(first)) {
+                self.readings[at] = second;
+            }
+        }
+        let learned = vocabulary
+            .story
+            .as_ref()
+            .and_then(|story| story.diagnostic(vocabulary, told.into_iter().flatten()));
+        diagnostics.extend(learned);
+    }
+
+    /// Reads what is left in plain words, as far as it `is_meant`.
+    pub(super) fn again(
+        &mut self,
+        looser: &Vocabulary,
+        clues: &[Option<Sentences>],
+        is_meant: &dyn Fn(&Statement) -> bool,
+        diagnostics: &mut Diagnostics,
+    ) {
+        let mut told: Vec<Token> = Vec::new();
+        for (at, clue) in clues.iter().enumerate() {
+            let Some((span, parts)) = clue else { continue };
+            if !is_strange(self.has_order, &self.readings[at]) {
+                continue;
+            }
+            let parts = parts.iter().map(|part| loose::plainly(looser, part)).collect_vec();
+            let clue = Some((*span, parts));
+            let again = self.read(looser, &clue);
+            // As values, they tell of no positions.
+            let is_read = matches!(&again, Some(Ok(says))
+                if is_meant(says) && (looser.has_order || !sentence::is_of_line(says)));
+            if is_read {
+                for mut part in clue.into_iter().flat_map(|(_, parts)| parts) {
+                    while let Some(aside) = loose::empty_aside(looser, &part) {
+                        diagnostics.extend(loose::passed_over(self.source, &part[aside.clone()]));
+                        part.drain(aside);
+                    }
+                    told.extend(part);
+                }
+                self.readings[at] = again;
+            }
+        }
+        diagnostics.extend(loose::warning(looser, &told));
+    }
+
+    /// Reads what is left with the positions as values, and then with the numbers of labels such as `gate 3` as values.
+    pub(super) fn as_values(&mut self, document: &Document, diagnostics: &mut Diagnostics) {
+        if self.is_any_strange()
+            && let Some(flat) = Vocabulary::of_values(document)
+        {
+            self.with_other(flat, document, true, &|_| true, diagnostics);
+        }
+        // Labels are names, unless a sentence compares their numbers.
+        if self.is_any_strange()
+            && let Some(marked) = calendar::with_labels(document)
+        {
+            let of_values = Vocabulary::of_values(&marked);
+            let labelled = of_values.unwrap_or_else(|| Vocabulary::new(&marked));
+            let compares = |says: &Statement| {
+                let mut of = calendar::numbered_names(&marked);
+                of.any(|name| sentence::compares_values_of(says, name))
+            };
+            self.with_other(labelled, document, false, &compares, diagnostics);
+        }
+    }
+
+    /// Reads what is left with another vocabulary of the document.
+    ///
+    /// `is_row`: whether it was made of the positions of a row.
+    fn with_other(
+        &mut self,
+        mut vocabulary: Vocabulary,
+        document: &Document,
+        is_row: bool,
+        is_meant: &dyn Fn(&Statement) -> bool,
+        diagnostics: &mut Diagnostics,
+    ) {
+        let mut sentences = cut::all(&vocabulary, self.source, document);
+        tell(&mut vocabulary, self.source, &mut sentences, &mut Diagnostics::default());
+        // Whoever has a place in a row is somebody, as far as the header has names.
+        let has_people = is_row && vocabulary.names | vocabulary.folk != 0;
+        if let Some(story) = &mut vocabulary.story {
+            story.is_of_people |= has_people;
+        }
+        vocabulary.is_loose = true;
+        self.again(&vocabulary, &sentences, is_meant, diagnostics);
+    }
+
+    /// Reads what is left in part, and returns what is to be said of it.
+    pub(super) fn in_part(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let mut partly = Vec::new();
+        for (reading, clue) in self.readings.iter_mut().zip(sentences) {
+            let (Some((_, parts)), Some(Err(refusal))) = (clue, &*reading) else { continue };
+            if !is_strange(self.has_order, reading) {
+                continue;
+            }
+            let Some(found) = clue_in_part(vocabulary, parts, self.text) else { continue };
+            if !found.passed.is_empty() {
+                partly.push(Partly::new(refusal.diagnostic(), &found.passed, self.source));
+            }
+            *reading = Some(Ok(found.says));
+        }
+        partly
+    }
+
+    fn read(&self, vocabulary: &Vocabulary, clue: &Option<Sentences>) -> Reading {
+        let (span, parts) = clue.as_ref()?;
+        Some(statement(vocabulary, self.source, *span, parts, self.text))
+    }
+}
+
+/// Whether a clue is to be looked at again.
+fn is_strange(has_order: bool, reading: &Reading) -> bool {
+    match reading {
+        Some(Err(refusal)) => matches!(refusal.code, Code::EnglishWords | Code::EnglishGrammar),
+        // `finished above Ann`, where nothing stands above another one, may tell of values.
+        Some(Ok(says)) => !has_order && sentence::puts_in_order(says),
+        None => false,
+    }
+}
+
+/// What is understood of a clue, if it is something: sentence by sentence, and of each some parts.
+fn clue_in_part(
+    vocabulary: &Vocabulary,
+    sentences: &[Vec<Token>],
+    text: &dyn Fn(&Statement) -> String,
+) -> Option<InPart> {
+    let read =
+        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let (mut says, mut passed) = (Vec::new(), Vec::new());
+    for sentence in sentences {
+        if let Some(whole) = read(sentence) {
+            says.push(whole);
+            continue;
+        }
+        match partial::in_part(vocabulary, sentence, &read) {
+            Some(found) => {
+                says.push(found.says);
+                passed.extend(found.passed);
+            }
+            None if partial::may_be_left(sentence) => {
+                passed.push(sentence[0].span.to(sentence[sentence.len() - 1].span));
+            }
+            None => return None,
+        }
+    }
+    // `keeps the cta` may be a slip, and no story.
+    let is_left_out = |token: &Token| {
+        passed.iter().any(|span| span.range().contains(&(token.span.start as usize)))
+    };
+    let has_slip = |sentence: &Vec<Token>| {
+        let in_name = vocabulary.in_names(sentence, |_| false);
+        let words = sentence.iter().zip(in_name).filter(|(_, in_name)| !in_name);
+        words
+            .map(|(token, _)| token)
+            .filter(|token| is_left_out(token))
+            .any(|token| vocabulary.is_slip(&token.word))
+    };
+    if sentences.iter().any(has_slip) {
+        return None;
+    }
+    Some(InPart { says: sentence::all_of(says)?, passed })
+}
+
+/// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.
+fn tell(
+    vocabulary: &mut Vocabulary,
+    source: &Source,
+    sentences: &mut [Option<Sentences>],
+    diagnostics: &mut Diagnostics,
+) {
+    if !vocabulary.has_order {
+        let told = protagonist::take_out(vocabulary, source, sentences);
+        diagnostics.extend(told);
+    }
+    let told = wish::take_out(vocabulary, sentences);
+    diagnostics.extend(told);
+    let parts = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
+    let all: Vec<&[Token]> = parts().map(Vec::as_slice).collect();
+    for (sense, unit) in learn::units(vocabulary, &all) {
+        vocabulary.senses[sense].unit = Some(unit);
+    }
+    if let Some(sense) = learn::money(vocabulary, &all) {
+        vocabulary.set_money(sense);
+    }
+    vocabulary.story = Some(learn::learn(vocabulary, &all));
+}
