@@ -4,14 +4,55 @@
 use super::compare;
 use super::function;
 use super::token::Token;
-use super::vocabulary::Vocabulary;
+use super::vocabulary::{Senses, Vocabulary};
 
 /// The tokens of some sentences with plainer choices.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     if !tokens.iter().any(|token| matches!(&*token.word, "or" | "nor" | "and")) {
         return tokens;
     }
-    once_joined(denied_once(with_units(vocabulary, tokens)))
+    once_joined(nor_as_or(vocabulary, denied_once(with_units(vocabulary, tokens))))
+}
+
+/// `not the Dane or the Swede` for `not the Dane nor the Swede`. Behind `neither`, and before what is told anew (`nor is
+/// he`, `nor Ann does`), `nor` stays.
+fn nor_as_or(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
+    if !tokens.iter().any(|token| token.word == "nor") {
+        return tokens;
+    }
+    let matches = vocabulary.matches(&tokens);
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let starts = |at: usize| matches!(word(at), "." | ";" | "!");
+    let is_said_anew = |at: usize| {
+        let kind = function::kind(word(at), word(at));
+        kind.be || kind.auxiliary || matches!(word(at), "can" | "could" | "may" | "would")
+    };
+    let past_article = |at: usize| at + usize::from(matches!(word(at), "a" | "an" | "the"));
+    let senses = |at: usize| matches[at].iter().fold(0, |all: Senses, of| all | 1 << of.of.sense);
+    // `does not drink tea, nor Ann` tells of another one, and `is not Bob nor the Dane` of who it is not.
+    let is_of_subject = |denial: usize, nor: usize| {
+        let first = past_article(denial + 1);
+        let next = past_article(nor + 1);
+        let names = |at: usize| matches.get(at).is_some_and(|found| !found.is_empty());
+        !names(next) || names(first) || (denial..nor).any(|at| senses(at) & senses(next) != 0)
+    };
+    let is_plain = |nor: &usize| {
+        let start = (0..*nor).rfind(|at| starts(*at)).map_or(0, |stop| stop + 1);
+        let denial = (start..*nor)
+            .rfind(|at| matches!(word(*at), "not" | "'t" | "never" | "neither" | "cannot"));
+        denial.is_some_and(|at| word(at) != "neither" && is_of_subject(at, *nor))
+            && !is_said_anew(nor + 1)
+    };
+    let nors: Vec<usize> =
+        (1..tokens.len()).filter(|at| word(*at) == "nor").filter(is_plain).collect();
+    for nor in nors.into_iter().rev() {
+        tokens[nor] = tokens[nor].renamed("or");
+        // `not tea, nor milk`
+        if tokens[nor - 1].word == "," && !tokens[..nor - 1].iter().any(|of| of.word == ",") {
+            tokens.remove(nor - 1);
+        }
+    }
+    tokens
 }
 
 /// `not about plants or magnets` for `not about plants and not about magnets`.

@@ -2,9 +2,11 @@
 
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
+use super::said::MAX_DENIED;
 use super::{and, not, same};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, Statement};
+use itertools::Itertools;
 
 /// Topics and headings of family names.
 const FAMILY: &[&str] = &["surnam", "last", "famili"];
@@ -29,15 +31,23 @@ impl Reader<'_> {
         found
     }
 
-    /// `the surname of the Dane` behind `Lang is`.
+    /// `the surname of the Dane`, `the surname of either the Dane or the Swede` behind `Lang is`.
     pub(super) fn attribute_is(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let Some((of, _)) = self.attribute(at).filter(|(_, kind)| self.sense_of(a) & kind != 0)
         else {
             return Vec::new();
         };
-        let mut others = self.nouns(of);
-        others.retain(|(_, b)| self.sense_of(b) != self.sense_of(a) && !self.is_place(b));
-        others.into_iter().map(|(end, b)| (end, same(a.clone(), b, self))).collect()
+        let others = |at: usize| {
+            let mut others = self.nouns(at);
+            others.retain(|(_, b)| self.sense_of(b) != self.sense_of(a) && !self.is_place(b));
+            others
+        };
+        let mut found = self.alternatives_by(of, a, &others);
+        let mut any = self.joined_by(of, "or", MAX_DENIED, &others);
+        any.retain(|(_, of)| of.iter().map(|of| self.sense_of(of)).all_equal());
+        found.extend(any.into_iter().map(|(end, of)| (end, Form::Either(a.clone(), of))));
+        found.extend(others(of).into_iter().map(|(end, b)| (end, same(a.clone(), b, self))));
+        found
     }
 
     /// The categories of family names.
@@ -68,9 +78,10 @@ impl Reader<'_> {
         found
     }
 
-    /// `the surname of`: where the words end, and the category that they name.
+    /// `the surname of`, `the favorite drink of`: where the words end, and the category that they name.
     fn attribute(&self, start: usize) -> Option<(usize, Senses)> {
-        let mut at = self.phrase(start, "the")?;
+        const LIKED: &[&str] = &["the", "the favorite", "the favourite", "the preferred"];
+        let mut at = self.any(start, LIKED)?;
         let (first, mut kind) = (at, Senses::MAX);
         while self.word(at) != "of" {
             kind &= self.uses(at).own;

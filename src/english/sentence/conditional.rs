@@ -1,8 +1,8 @@
 //! Sentences that depend on others: `if …, then …`, `either … or …`, `… or … or both`, `exactly one of …`.
 
 use super::super::mention::Reader;
-use super::MAX_PARTS;
 use super::several::MAX_LISTED;
+use super::{MAX_PARTS, same};
 use crate::model::statement::{Count, Form};
 use crate::syntax::ast::{Operand, Statement};
 
@@ -105,20 +105,62 @@ impl Reader<'_> {
         found
     }
 
-    /// `…, but not both`, `… or both` behind two sentences that are joined by `or`.
+    /// `…, but not both`, `… (or both)` behind two sentences that are joined by `or`.
     pub(super) fn joined_by_or(
         &self,
         at: usize,
         first: &Statement,
         second: &Statement,
     ) -> Option<(usize, Statement)> {
-        let at = self.past_comma(at);
+        let (end, or_both) = self.both_or_one(at)?;
         let of = vec![first.clone(), second.clone()];
-        if let Some(end) = self.any(at, &["but not both", "and not both"]) {
-            return Some((end, Form::Xor(of)));
+        Some((end, if or_both { Form::Or(of) } else { Form::Xor(of) }))
+    }
+
+    /// Where `or both`, `but not both` end, with a comma or in brackets, and whether both may be so.
+    fn both_or_one(&self, at: usize) -> Option<(usize, bool)> {
+        const NOT_BOTH: &[&str] = &["but not both", "and not both", "though not both", "not both"];
+        const OR_BOTH: &[&str] =
+            &["or both", "or maybe both", "or perhaps both", "or possibly both", "and maybe both"];
+        let open = self.phrase(at, "(");
+        let at = open.unwrap_or_else(|| self.past_comma(at));
+        let not_both = self.any(at, NOT_BOTH).map(|end| (end, false));
+        let (end, or_both) = not_both.or_else(|| Some((self.any(at, OR_BOTH)?, true)))?;
+        let end = if open.is_some() { self.phrase(end, ")")? } else { end };
+        Some((end, or_both))
+    }
+
+    /// `Ann is either the Dane or the tea drinker (or both)`, `Ann drinks tea or owns the dog, but not both`: behind
+    /// the sentences that were found here.
+    pub(super) fn one_or_both(
+        &self,
+        firsts: &[(usize, Option<Operand>, Statement)],
+    ) -> Vec<(usize, Option<Operand>, Statement)> {
+        let mut found = Vec::new();
+        if !self.tokens.iter().any(|token| token.word == "both") {
+            return found;
         }
-        self.any(at, &["or both", "or maybe both", "or possibly both"])
-            .map(|end| (end, Form::Or(of)))
+        for (end, subject, says) in firsts {
+            if let Form::Either(a, of) = says
+                && let [b, c] = &of[..]
+                && let Some((end, or_both)) = self.both_or_one(*end)
+            {
+                let each = [b, c].map(|of| same(a.clone(), of.clone(), self));
+                let says = if or_both { Form::Or(each.to_vec()) } else { says.clone() };
+                found.push((end, subject.clone(), says));
+            }
+            let Some(subject) = subject.as_ref().filter(|_| matches!(says, Form::Same(..))) else {
+                continue;
+            };
+            let Some(or) = self.phrase(self.past_comma(*end), "or") else { continue };
+            for (end, second) in self.predicates(or, subject) {
+                if matches!(second, Form::Same(..)) {
+                    let both = self.joined_by_or(end, says, &second);
+                    found.extend(both.map(|(end, says)| (end, Some(subject.clone()), says)));
+                }
+            }
+        }
+        found
     }
 
     /// `Exactly one of a, b and c drinks tea`.

@@ -1,5 +1,6 @@
 //! The sentences that are understood: every way to read all words of one.
 
+mod adjacency;
 pub(super) mod alternatives;
 mod attribute;
 mod beside;
@@ -13,6 +14,7 @@ mod denial;
 mod events;
 mod household;
 mod moments;
+mod neighbours;
 mod pairs;
 mod placed;
 mod ranking;
@@ -28,6 +30,7 @@ use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
 use super::vocabulary::Vocabulary;
 use super::words;
+use compact_str::CompactString;
 pub(super) use values::{compares_values_of, puts_in_order};
 
 use crate::model::statement::Form;
@@ -41,6 +44,9 @@ impl Reader<'_> {
     pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
         if self.denies_alone() || self.is_named_after() || self.is_won_with() {
             return Vec::new();
+        }
+        if let Some(found) = self.with_adjacency() {
+            return found;
         }
         if let Some(found) = self.with_asides() {
             return found;
@@ -77,6 +83,8 @@ impl Reader<'_> {
         let named = first.iter().flat_map(|(end, _, says)| self.family_name(*end, says));
         let named: Vec<_> = named.map(|(end, says)| (end, None, says)).collect();
         first.extend(named);
+        let one_or_both = self.one_or_both(&first);
+        first.extend(one_or_both);
         if parts == MAX_PARTS {
             let pairs = self.disjuncts(&first, "or").into_iter();
             found.extend(pairs.filter_map(|(end, a, b)| self.joined_by_or(end, &a, &b)));
@@ -290,6 +298,7 @@ impl Reader<'_> {
         others.extend(self.of_protagonist(start));
         others.extend(self.neighbour_of(start));
         others.extend(self.both_neighbours(start));
+        others.extend(self.on_both_sides(start));
         others.extend(self.person_beside(start));
         others.extend(self.person_at_end(start));
         others.extend(self.only_between(start));
@@ -501,16 +510,28 @@ pub(super) fn one_way(vocabulary: &Vocabulary, says: &Statement) -> Statement {
             more: true,
             b: a.clone(),
         },
-        Form::In(a, places)
-            if let [PlaceName { which: Which::Label, name }] = &places[..]
-                && vocabulary.middle() == Some(&name.text) =>
-        {
-            Form::In(a.clone(), vec![PlaceName { which: Which::Middle, name: name.clone() }])
+        Form::In(a, places) => {
+            Form::In(a.clone(), places.iter().map(|of| plain_place(vocabulary, of)).collect())
         }
         Form::And(all) => Form::And(all.iter().map(again).collect()),
         Form::Not(inner) => Form::Not(Box::new(again(inner))),
         other => other.clone(),
     }
+}
+
+/// A position called by what it is of the row: the middle, the first or the last one.
+fn plain_place(vocabulary: &Vocabulary, place: &PlaceName) -> PlaceName {
+    let label = |of: Option<&CompactString>| of.is_some_and(|of| *of == place.name.text);
+    let labels = &vocabulary.labels;
+    let (which, text) = match place.which {
+        Which::Label if vocabulary.middle().is_some_and(|of| *of == place.name.text) => {
+            (Which::Middle, "middle")
+        }
+        Which::Label if label(labels.first()) => (Which::First, "first"),
+        Which::Label if label(labels.last()) => (Which::Last, "last"),
+        other => (other, &*place.name.text),
+    };
+    PlaceName { which, name: Name::new(text, place.name.span) }
 }
 
 /// Whether two operands are the same item, or the same position.

@@ -185,9 +185,9 @@ impl Reader<'_> {
         }
         // `never drinks tea`, `has no dog`
         if self.word(at) == "never" {
-            for (end, statement) in self.said(at + 1, a, false) {
-                found.push((end, not(statement)));
-            }
+            let said = self.said(at + 1, a, false).into_iter();
+            let said = said.filter(|(_, statement)| !matches!(statement, Form::And(_)));
+            found.extend(said.map(|(end, statement)| (end, not(statement))));
         }
         if let Some(next) = self.any(at, &["has no", "owns no", "have no"]) {
             for (end, b) in self.nouns(next) {
@@ -322,6 +322,7 @@ impl Reader<'_> {
         }
         found.extend(self.timed(at, a));
         found.extend(self.has_place(at, a));
+        found.extend(self.has_beside(at, a));
         if is_be {
             found.extend(self.before_or_after(at, a));
         }
@@ -452,6 +453,9 @@ impl Reader<'_> {
                     let each = of.into_iter().map(|b| relate(relation, a.clone(), b, self));
                     found.push((end, Form::And(each.collect())));
                 }
+            }
+            if relation == Relation::NextTo {
+                found.extend(self.next_to_two(end, a));
             }
             for (end, b) in self.nouns(end) {
                 match relation {

@@ -30,7 +30,7 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let at = self.any(start, &["both"]).unwrap_or(start);
         for (end, of) in self.lists(at) {
-            found.extend(self.each_related(end, &of));
+            found.extend(self.each_related(end, &of, at > start));
             found.extend(self.in_some_order(end, &of));
             found.extend(self.consecutive(end, &of));
             found.extend(self.attributes_of(end, &of));
@@ -129,6 +129,9 @@ impl Reader<'_> {
             for of_all in self.plural(verb, &of, denied) {
                 found.push(of_all);
             }
+            if !denied && self.vocabulary.has_order {
+                found.extend(self.neighbours_of_one(verb, &of));
+            }
             if denied {
                 // `neither` of them: `do not drink tea`
                 for (end, b) in self.property(verb) {
@@ -182,14 +185,21 @@ impl Reader<'_> {
         same.or_else(|| self.any(next, DIFFERENT).map(|end| (end, not(parity()))))
     }
 
-    /// `a and b have arrived before c and d`, `a and b are older than c`: each than each.
-    fn each_related(&self, at: usize, of: &[Operand]) -> Vec<(usize, Statement)> {
+    /// `a and b have arrived before c and d`, `a and b are older than c`, `a and b are both next to c`: each than each.
+    ///
+    /// `are_both`: `both` stands before them.
+    fn each_related(&self, at: usize, of: &[Operand], are_both: bool) -> Vec<(usize, Statement)> {
         let have = self.any(at, &["have", "had", "were", "are", "both", "all"]).unwrap_or(at);
         let verb = self.past_verb(have);
+        let both = self.phrase(verb, "both").filter(|_| of.len() == 2);
+        let are_both = are_both || both.is_some() || self.word(at) == "both";
+        let verb = self.past_verb(both.unwrap_or(verb));
         let of_one = |a: &Operand| {
             let mut found = self.related_to(verb, a);
             found.extend(self.compared(at, a));
-            found.retain(|(_, says)| is_any_distance(says));
+            found.retain(|(_, says)| {
+                is_any_distance(says) || are_both && matches!(says, Form::NextTo(..))
+            });
             found
         };
         let first = of.first().map_or(Vec::new(), of_one);

@@ -43,7 +43,11 @@ impl Reader<'_> {
             read.retain(|says| !tells(says, &is_far));
         }
         if self.is_choice_of_rows() {
-            read.retain(|says| !matches!(says, Form::Xor(_) | Form::Or(_)));
+            read.retain(|says| match says {
+                // `Either Ann or the nurse drinks tea, or both`
+                Form::Or(of) => are_of_one(of),
+                other => !matches!(other, Form::Xor(_)),
+            });
         }
         if self.is_of_relative()
             || self.is_of_somebody_else()
@@ -296,4 +300,10 @@ impl Leaves<Operand, Name, PlaceName, Name> for Told {
     fn constant(&mut self, _: Option<&Name>, _: &Name) {}
 
     fn amount(&mut self, _: &Name, _: &Name) {}
+}
+
+/// Whether some statements all say with what one and the same item goes together.
+fn are_of_one(says: &[Statement]) -> bool {
+    let [Form::Same(first, _), rest @ ..] = says else { return false };
+    rest.iter().all(|says| matches!(says, Form::Same(a, _) if is_same_item(a, first)))
 }
