@@ -6,6 +6,9 @@ use super::function;
 use super::token::Token;
 use super::vocabulary::{Senses, Vocabulary};
 
+/// How far behind `either in` the `or` may stand that joins two nouns.
+const MOST_OF_NOUN: usize = 6;
+
 /// The tokens of some sentences with plainer choices.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     if !tokens.iter().any(|token| matches!(&*token.word, "or" | "nor" | "and")) {
@@ -82,8 +85,13 @@ fn once_joined(mut tokens: Vec<Token>) -> Vec<Token> {
     });
     let mut choices = (either + 2..tokens.len()).filter(|at| word(*at) == "or");
     let (Some(or), None) = (choices.next(), choices.next()) else { return tokens };
-    if joins && word(or + 1) == word(either + 1) {
+    let is_again = word(or + 1) == word(either + 1);
+    // `either in the attic or the cellar`
+    let is_noun = word(or + 1) == "the" && or - either <= MOST_OF_NOUN;
+    if joins && is_again {
         tokens.remove(or + 1);
+    }
+    if joins && (is_again || is_noun) {
         tokens.swap(either, either + 1);
     }
     tokens

@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
 
     /// Whether a word is part of the name of an item.
     pub(super) fn is_within_item(&self, at: usize) -> bool {
-        (0..=at).any(|from| self.matches[from].iter().any(|of| of.end > at))
+        self.matches.iter().take(at + 1).flatten().any(|of| of.end > at)
     }
 
     /// Whether the name of an item ends before a token.

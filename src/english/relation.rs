@@ -277,6 +277,8 @@ impl Reader<'_> {
             ("at a higher number than", Side::Right),
             ("at a lower numbered house than", Side::Left),
             ("at a higher numbered house than", Side::Right),
+            ("further along the row than", Side::Right),
+            ("farther along the row than", Side::Right),
             ("further along the street than", Side::Right),
             ("farther along the street than", Side::Right),
             ("on a higher floor than", Side::Above),
@@ -292,6 +294,7 @@ impl Reader<'_> {
         if let Some((end, side)) = self.by_number(at) {
             found.push((end, Relation::Order(side, None)));
         }
+        found.extend(self.toward(at));
         let time = [
             ("ahead of", Side::Before),
             ("in front of", Side::Before),

@@ -98,6 +98,13 @@ fn as_category(positions: &Positions) -> Option<Category> {
 }
 
 impl Vocabulary {
+    /// Whether the positions may be those of a queue: nobody lives there, and none stands above another one.
+    pub(super) fn is_queue(&self) -> bool {
+        const PLACES: &[&str] =
+            &["line", "order", "place", "posit", "position", "queue", "spot", "turn"];
+        self.has_order && !self.is_ring && !self.has_ranks && PLACES.contains(&&*self.position_stem)
+    }
+
     /// The words that the header of a document declares.
     pub(super) fn new(document: &Document) -> Vocabulary {
         Vocabulary::of(document, false)

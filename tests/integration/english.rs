@@ -1,6 +1,7 @@
 //! English clues on the command line.
 
 mod assumed;
+mod beside;
 mod echo;
 mod lists;
 mod loose;

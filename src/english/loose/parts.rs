@@ -8,6 +8,7 @@
 use itertools::Itertools;
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sentence::is_same_item;
 use super::super::token::{Token, phrase};
@@ -39,6 +40,7 @@ pub(in super::super) fn in_parts(
     }
     one_and_other(vocabulary, tokens, read)
         .or_else(|| other_of_two(tokens, read))
+        .or_else(|| has_the_other(vocabulary, tokens, read))
         .or_else(|| either_or(tokens, read))
         .or_else(|| plain_or(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
@@ -131,6 +133,48 @@ fn other_of_two(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let (d, _) = of_two(read(&other)?)?;
     let names_two = !is_same_item(&a, &d) && !is_same_item(b, c);
     names_two.then(|| Form::Pairs(vec![a, d], vec![b.clone(), c.clone()]))
+}
+
+/// `a has either b or c; d has the other`: `a` and `d` with `b` and `c`, in some order.
+fn has_the_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let other = (1..tokens.len()).rfind(|at| word(*at) == "the" && word(at + 1) == "other")?;
+    let joins = |token: &Token| matches!(&*token.word, ";" | "and" | "but" | "whereas" | "while");
+    let joint = tokens[..other].iter().rposition(joins)?;
+    let end = joint - usize::from(joint > 0 && word(joint - 1) == ",");
+    let first = read(&tokens[..end])?;
+    let Form::Either(a, of) = first else { return None };
+    let [b, c] = &of[..] else { return None };
+    let reader = Reader::new(vocabulary, tokens);
+    let kind = reader.sense_of(b);
+    // `in the other`, `in the other one`, `in the other room`
+    let is_noun = match &tokens[other + 2..] {
+        [] => true,
+        [noun] => noun.word == "one" || reader.uses(other + 2).own & kind != 0,
+        _ => false,
+    };
+    if !is_noun || reader.sense_of(c) != kind {
+        return None;
+    }
+    // As if it were told by its name: `d has b`, and `d has c` as well.
+    let said_of = |item: &Operand| {
+        let is_item = |at: &usize| {
+            let is_within = tokens[*at].span.start >= item.name.span.start
+                && tokens[*at].span.end <= item.name.span.end;
+            let names = |of: &Match| {
+                vocabulary.senses[of.of.sense].items[of.of.item].text == item.name.text
+                    && reader.sense_of(item) == 1 << of.of.sense
+            };
+            is_within && reader.matches[*at].iter().any(names)
+        };
+        let start = (0..end).find(is_item)?;
+        let stop = reader.matches[start].iter().map(|of| of.end).max()?;
+        let said = [&tokens[joint + 1..=other], &tokens[start..stop]].concat();
+        of_two(read(&said)?)
+    };
+    let ((d, b2), (d2, c2)) = (said_of(b)?, said_of(c)?);
+    let is_other = is_same_item(&d, &d2) && is_same_item(&b2, b) && is_same_item(&c2, c);
+    (is_other && !is_same_item(&a, &d)).then(|| Form::Pairs(vec![a, d], vec![b.clone(), c.clone()]))
 }
 
 /// `a is b or c`, of things of different kinds: one of them, if not both.

@@ -101,6 +101,35 @@ impl Reader<'_> {
         found
     }
 
+    /// `neither first nor directly behind Ann`, `neither drinks tea nor owns the dog` of one subject.
+    pub(super) fn neither_said(
+        &self,
+        at: usize,
+        a: &Operand,
+        is_be: bool,
+    ) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        let Some(next) = self.phrase(at, "neither") else { return found };
+        let is_one = |says: &Statement| {
+            !matches!(
+                says,
+                Form::And(_) | Form::Not(_) | Form::Different(..) | Form::Either(..) | Form::Or(_)
+            )
+        };
+        let said = |at: usize| {
+            let mut said = self.said(at, a, is_be);
+            said.retain(|(_, says)| is_one(says));
+            said
+        };
+        for (end, first) in said(next) {
+            let Some(nor) = self.phrase(self.past_comma(end), "nor") else { continue };
+            for (end, second) in said(nor) {
+                found.push((end, Form::And(vec![not(first.clone()), not(second)])));
+            }
+        }
+        found
+    }
+
     /// `Either the Dane or the Swede drinks tea`, `…, and the other drinks milk`.
     pub(super) fn either_subject(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();

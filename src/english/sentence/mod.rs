@@ -6,6 +6,7 @@ mod attribute;
 mod beside;
 mod brackets;
 mod circumstance;
+mod companions;
 mod compared;
 mod compounds;
 mod conditional;

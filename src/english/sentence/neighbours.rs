@@ -87,8 +87,7 @@ impl Reader<'_> {
     /// `next to Bob and the Dane`: to each of the two.
     pub(super) fn next_to_two(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         // `next to Bob and drinks tea` tells of Ann.
-        let is_item = |at: usize| at < self.tokens.len() && self.is_within_item(at);
-        let names = |at: usize| self.kind(at).determiner || is_item(at);
+        let names = |at: usize| self.kind(at).determiner || self.is_within_item(at);
         let rows = |at: usize| if names(at) { self.nouns(at) } else { Vec::new() };
         let mut lists = self.joined_by(at, "and", 2, &rows);
         lists.retain(|(_, of)| of.len() == 2 && !of.iter().any(|of| self.is_place(of)));

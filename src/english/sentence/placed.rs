@@ -73,6 +73,12 @@ impl Reader<'_> {
         let either = self.phrase(start, "either").unwrap_or(start);
         let mut several =
             self.joined_by(either, "or", MAX_SPOTS, &|of| self.spots(of, of > either));
+        // `first or last in the queue`
+        if self.vocabulary.has_order {
+            let in_line =
+                |(end, of): &(usize, Vec<Spot>)| Some((self.any(*end, LINES)?, of.clone()));
+            several.extend(several.iter().filter_map(in_line).collect::<Vec<_>>());
+        }
         several.extend(self.among(at));
         // `finished in second`
         let ranked = self.phrase(at, "in").filter(|_| self.vocabulary.is_race);

@@ -313,6 +313,7 @@ impl Reader<'_> {
                 found.push((end, same(a.clone(), b, self)));
             }
         }
+        found.extend(self.neither_said(at, a, is_be));
         found.extend(self.alternatives_of_verb(at, a));
         found.extend(self.one_of_a_kind(at, a, is_be));
         let is_other = self.of_other_roles(at) & self.sense_of(a) != 0;

@@ -35,6 +35,7 @@ impl Reader<'_> {
             found.extend(self.consecutive(end, &of));
             found.extend(self.attributes_of(end, &of));
             found.extend(self.of_parity(end, &of));
+            found.extend(self.are_companions(end, &of));
             if let [a, b] = &of[..] {
                 let same =
                     self.any(end, TOGETHER).map(|end| (end, Form::Same(a.clone(), b.clone())));

@@ -12,16 +12,45 @@ use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
 const SHUNS: &[&str] = &[
+    "avoided",
+    "avoids",
     "avoids getting on",
+    "can 't abide",
+    "can 't bear",
     "can 't play",
     "can 't stand",
+    "can 't tolerate",
+    "cannot abide",
+    "cannot bear",
     "cannot play",
     "cannot stand",
+    "cannot tolerate",
+    "could not stand",
+    "couldn 't stand",
+    "despised",
+    "despises",
+    "detested",
     "detests",
+    "didn 't care for",
+    "disdained",
+    "disdains",
+    "disliked",
     "dislikes",
     "does not care for",
+    "doesn 't care for",
+    "has no taste for",
+    "has no time for",
+    "hated",
     "hates",
+    "loathed",
     "loathes",
+    "scorned",
+    "scorns",
+    "shunned",
+    "shuns",
+    "steers clear of",
+    "turns up her nose at",
+    "turns up his nose at",
     "will not even try",
 ];
 
@@ -45,6 +74,25 @@ const CHOSEN: &[&str] = &[
     "sport",
     "transport",
     "vehicl",
+];
+
+/// The same, of which no topic tells how one speaks of them.
+const CHOSEN_TOO: &[&str] = &[
+    "activ",
+    "art",
+    "craft",
+    "cuisin",
+    "exercis",
+    "flavor",
+    "flavour",
+    "pastim",
+    "specialti",
+    "style",
+    "subject",
+    "techniqu",
+    "top",
+    "treat",
+    "vegetabl",
 ];
 
 /// In the names of categories of what they do not like.
@@ -85,5 +133,6 @@ fn is_chosen(sense: &Sense) -> bool {
     let words = tokens(&sense.name.text, 0);
     let unloved = words.iter().any(|token| UNLOVED.contains(&token.stem.as_str()));
     let chosen = |topic: &Topic| topic.names.iter().any(|name| CHOSEN.contains(name));
-    sense.topic.is_some_and(chosen) && !unloved
+    let named = || words.iter().any(|token| CHOSEN_TOO.contains(&&*token.stem));
+    (sense.topic.is_some_and(chosen) || named()) && !unloved
 }
