@@ -179,10 +179,25 @@ impl Vocabulary {
         }
         vocabulary.position_stem = words::stem(&fold(&vocabulary.position.text));
         vocabulary.add_football();
+        vocabulary.add_breeders();
         vocabulary.order = Order::of(&vocabulary.labels, &vocabulary.position_stem);
         let is_rank = |sense: &Sense| sense.measure == Measure::Places;
         vocabulary.has_ranks = vocabulary.all(is_rank) != 0 && !vocabulary.is_of_ranks();
         vocabulary
+    }
+
+    /// Where there are pets and no other animals, the breeder of horses has one for a pet.
+    fn add_breeders(&mut self) {
+        const BREEDER: &str = "breeder";
+        let has_pets =
+            |sense: &Sense| sense.topic.is_some_and(|topic| topic.names.contains(&"pet"));
+        let pets = self.all(has_pets);
+        let is_known = self.uses.get(BREEDER).is_some_and(|uses| *uses != Uses::default());
+        if pets != 0 && !is_known {
+            let uses = self.uses.entry(BREEDER.into()).or_default();
+            uses.agent |= pets;
+            uses.topical |= pets;
+        }
     }
 
     /// Where one plays soccer and no other football, football is soccer.

@@ -174,6 +174,26 @@ fn neighbours_on_both_sides() {
 }
 
 #[test]
+fn breeders_have_pets_and_what_turned_out_is_so() {
+    assert_read(
+        STREET,
+        &[
+            ("The owl breeder lives next to Ann.", "owl next to Ann"),
+            ("Ann is not the breeder of the owl.", "Ann != owl"),
+            ("The owl breeder's sister lives next to Ann.", ""),
+            ("The former owl breeder lives next to Ann.", ""),
+        ],
+    );
+    assert_read(
+        ROOMS,
+        &[
+            ("The weapon in the attic turned out to be the axe.", "attic = axe"),
+            ("The weapon in the attic turned out not to be the axe.", ""),
+        ],
+    );
+}
+
+#[test]
 fn how_near_is_told_behind_a_side() {
     assert_read(
         STREET,
