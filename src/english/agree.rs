@@ -236,6 +236,10 @@ impl Reader<'_> {
             // Who is higher is not deeper.
             "higher" | "lower" if self.vocabulary.is_named(number, "depth") => None,
             "higher" | "lower" if self.of_floors() >> number & 1 == 1 => Some(false),
+            "higher" | "lower" if self.vocabulary.is_named(number, "grade") => {
+                let is_said = |at: usize| self.uses(at).named >> number & 1 == 1;
+                (of.start..of.word + 2).any(is_said).then_some(false)
+            }
             // The better rank is the lower number.
             "higher" | "lower" if sense.measure == Measure::Places => {
                 let ranks = |at: usize| matches!(self.stem(at), "finish" | "place" | "rank");

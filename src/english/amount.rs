@@ -185,7 +185,7 @@ impl Amount {
         if by_months && sense.is_monthly {
             return Some(self.number);
         }
-        let is_clock = sense.measure == Measure::Minutes;
+        let is_clock = sense.scale.as_ref().is_some_and(|scale| scale.clock);
         let times = match &self.unit {
             Some(unit) if sense.unit.as_ref() == Some(&unit.stem) => 1,
             Some(unit) => unit.times,

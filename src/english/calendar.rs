@@ -131,6 +131,16 @@ fn month_and_day(text: &str) -> Option<(usize, u32)> {
     (1..=LENGTHS[month]).contains(&day).then_some((month, day))
 }
 
+/// Whether an item is a day of the week.
+pub(super) fn is_weekday(item: &Name) -> bool {
+    DAYS.iter().any(|names| names.contains(&fold(&item.text).as_str()))
+}
+
+/// The month of a date, from 0.
+pub(super) fn month_of_date(name: &str) -> Option<usize> {
+    month_and_day(&fold(name)).map(|(month, _)| month)
+}
+
 /// Other ways to write a date: `September 5th` and `5 September` of `September 5`.
 pub(super) fn written(name: &str) -> Vec<String> {
     let Some((month, day)) = month_and_day(&fold(name)) else { return Vec::new() };

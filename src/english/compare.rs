@@ -4,6 +4,7 @@ use super::agree::{COUNTED, Comparing, EXTENTS};
 use super::amount::{Amount, Unit};
 use super::function;
 use super::lexicon::story;
+use super::loose;
 use super::measure::Measure;
 use super::mention::{Mention, Noun, Reader};
 use super::superlative::EXPENSIVE;
@@ -234,6 +235,16 @@ impl Reader<'_> {
     ) {
         let word = comparing.word;
         let mut at = word + 1;
+        // `on the weekend before Ann's birthday`
+        let is_weekend = |at: usize| matches!(self.stem(at), "weekend" | "weekday");
+        if word.checked_sub(1).is_some_and(is_weekend) {
+            return;
+        }
+        // Who speaks before a crowd is not earlier than it.
+        let crowd = at + usize::from(self.kind(at).determiner);
+        if self.word(word) == "before" && loose::CROWDS.contains(&self.word(crowd)) {
+            return;
+        }
         let direct =
             matches!(self.word(word), "above" | "after" | "before" | "of" | "behind" | "below");
         // `earlier in the week than`
@@ -293,7 +304,9 @@ impl Reader<'_> {
         }
         let than = at;
         let at = if direct { at } else { at + 1 };
-        let Some(sense) = self.ordered(word, spoken, by.first()) else { return };
+        // `earlier in the year than` tells of the months, whatever else there is.
+        let within = period.and_then(|period| self.within_period(period));
+        let Some(sense) = within.or_else(|| self.ordered(word, spoken, by.first())) else { return };
         // `at a later hour than` tells of no days.
         let is_other = |at: usize| {
             let own = self.uses(at).own;
@@ -434,8 +447,16 @@ impl Reader<'_> {
 
     /// `twice as`, `three times as`, `half as`: where they stand.
     pub(super) fn multiple(&self) -> Option<Span> {
+        // `half an hour`, `the first half of the year`
+        let is_half = |at: usize| {
+            let next = self.word(at + 1);
+            let next = if next == "of" { self.word(at + 2) } else { next };
+            self.word(at) == "half" && matches!(next, "as" | "that" | "the" | "what" | "whatever")
+        };
+        let is_ordinal = |at: usize| at > 0 && words::ordinal(self.word(at - 1)).is_some();
         let is_multiple = |at: &usize| {
-            matches!(self.word(*at), "twice" | "thrice" | "double" | "triple" | "half")
+            matches!(self.word(*at), "twice" | "thrice" | "double" | "triple")
+                || is_half(*at) && !is_ordinal(*at)
                 || self.word(*at) == "times" && matches!(self.word(*at + 1), "as" | "more" | "the")
         };
         let at = (0..self.tokens.len()).find(is_multiple)?;

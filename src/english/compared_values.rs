@@ -49,6 +49,15 @@ impl Reader<'_> {
         if time && !born && ordered.iter().any(|sense| is_moment(*sense)) {
             ordered.retain(|sense| !self.vocabulary.senses[*sense].is_of_ages());
         }
+        // Births are a month before others, whatever day of the week they fell on.
+        let of_birth = || self.tokens.iter().any(|of| matches!(&*of.word, "born" | "birthday"));
+        let is_monthly = |sense: &usize| self.vocabulary.senses[*sense].measure == Measure::Months;
+        if time && unit.is_none() && ordered.iter().any(is_monthly) && of_birth() {
+            ordered.retain(|sense| {
+                self.vocabulary.senses[*sense].measure != Measure::Days
+                    || !self.is_of_weekdays(*sense)
+            });
+        }
         // Heights are not one before the other, whatever `built` may tell of.
         if time && ordered.iter().any(|sense| is_time(*sense)) {
             ordered.retain(|sense| is_time(*sense) || self.vocabulary.senses[*sense].is_duration());
@@ -152,6 +161,15 @@ impl Reader<'_> {
         within.contains(&self.word(period))
     }
 
+    /// The only category of moments that lie in a stretch of time: months for `year`.
+    pub(super) fn within_period(&self, period: usize) -> Option<usize> {
+        let is_scaled = |sense: usize| self.vocabulary.senses[sense].scale.is_some();
+        let mut senses = 0..self.vocabulary.senses.len();
+        let fits = |sense: &usize| is_scaled(*sense) && self.is_within_period(*sense, period);
+        let only = senses.find(fits)?;
+        senses.find(fits).is_none().then_some(only)
+    }
+
     /// `ahead of`, `behind` of what is counted: whether that is more, and where it ends.
     pub(super) fn ahead(&self, at: usize, by: Option<&Amount>) -> Option<(bool, usize)> {
         const COUNTED: &[&str] = &["vote", "point"];
@@ -193,8 +211,8 @@ impl Reader<'_> {
     /// grade ahead is in a higher one.
     fn only_ranks(&self) -> Option<usize> {
         const RANKS: &[&str] = &[
-            "finish", "floor", "level", "line", "order", "place", "posit", "position", "prize",
-            "queue", "rank", "spot", "stori", "turn",
+            "finish", "floor", "grade", "level", "line", "order", "place", "posit", "position",
+            "prize", "queue", "rank", "spot", "stori", "turn",
         ];
         let is_ordinal = |sense: &Sense| sense.measure == Measure::Places;
         let ranks = self
@@ -207,6 +225,11 @@ impl Reader<'_> {
 
     /// The same as [`Reader::ahead`] of ranks: who is ahead has the lower one; of floors, who is above the higher one.
     fn ahead_of_ranks(&self, at: usize, ranks: usize) -> Option<(bool, usize)> {
+        let of_grades = ["grade", "level"].iter().any(|stem| self.vocabulary.is_named(ranks, stem));
+        if of_grades {
+            let more = self.any(at, &["above", "ahead of"]).map(|end| (true, end));
+            return more.or_else(|| self.any(at, &["below", "behind"]).map(|end| (false, end)));
+        }
         let of_floors = self.vocabulary.is_of_floors(ranks);
         let above = self.any(at, &["above"]).map(|end| (of_floors, end));
         let below = self.any(at, &["below"]).map(|end| (!of_floors, end));

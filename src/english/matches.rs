@@ -3,11 +3,19 @@
 use itertools::Itertools;
 
 use super::amount::Unit;
+use super::compare;
 use super::measure::Measure;
 use super::token::Token;
 use super::vocabulary::{Pattern, Sense, Thing, Vocabulary};
 use super::words;
+use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
+
+/// Words behind an amount that is a distance between two values, beside `longer` and the like.
+const DISTANCES: &[&str] = &[
+    "above", "ahead", "apart", "away", "behind", "below", "beyond", "early", "late", "sooner",
+    "than",
+];
 
 /// Where an item is mentioned: from one token to before another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,12 +136,25 @@ impl Vocabulary {
             let known = unit.measure != Measure::Other && unit.times == 1;
             sense.scale.is_some() && (own || known && unit.is_of(sense))
         };
+        // `four nights` of `4 nights`, but not in `four nights longer`
+        let unit_end = at + taken + 1;
+        let is_amount = tokens.get(unit_end).is_some_and(|next| {
+            compare::is_comparing(&next.word) || DISTANCES.contains(&&*next.word)
+        });
+        let with_unit = |item: &Name| {
+            let mut words = item.text.split_whitespace();
+            words.next() == Some(&*number)
+                && words.next().is_some_and(|word| words::stem(&fold(word)) == unit.stem)
+                && words.next().is_none()
+        };
         let senses = self.senses.iter().enumerate().filter(|(_, of)| measured(of));
         let items = senses.filter_map(|(sense, of)| {
-            let item = of.items.iter().position(|item| item.text == number)?;
-            Some(Thing { sense, item })
+            let plain = of.items.iter().position(|item| item.text == number);
+            let plain = plain.map(|item| (Thing { sense, item }, at + taken));
+            let long = || of.items.iter().position(with_unit).filter(|_| !is_amount);
+            plain.or_else(|| long().map(|item| (Thing { sense, item }, unit_end)))
         });
-        let of = items.exactly_one().ok()?;
-        Some(Match { of, end: at + taken, is_exact: true })
+        let (of, end) = items.exactly_one().ok()?;
+        Some(Match { of, end, is_exact: true })
     }
 }

@@ -214,9 +214,25 @@ pub(super) fn measure(own: &[CompactString], items: &[Name]) -> Measure {
         Measure::Months
     } else if headed(&["day", "date"]) {
         Measure::Days
+    } else if is_of_hours(own, items) {
+        Measure::Minutes
     } else {
         Measure::Other
     }
+}
+
+/// Whether items are hours of the day, one after another as they are written: `times: 9, 10, 11, 12`. Of `11, 12, 1` or
+/// `3, 6, 9, 12` the numbers need not tell which comes first.
+pub(super) fn is_of_hours(own: &[CompactString], items: &[Name]) -> bool {
+    let is_time = |word: &CompactString| matches!(&**word, "time" | "appointment" | "clock");
+    let hour = |item: &Name| item.text.parse::<u32>().ok().filter(|hour| (1..=12).contains(hour));
+    let hours: Option<Vec<u32>> = items.iter().map(hour).collect();
+    let Some(hours) = hours.filter(|_| own.iter().any(is_time)) else { return false };
+    let is_noon_last = hours.last() != Some(&12) || hours[0] > 6;
+    let steps: Vec<u32> = hours.iter().tuple_windows().map(|(a, b)| b.saturating_sub(*a)).collect();
+    is_noon_last
+        && steps.iter().all_equal()
+        && steps.first().is_some_and(|step| (1..=2).contains(step))
 }
 
 /// Verbs with the units of the values of which they tell: who `walked` more has more miles.
@@ -268,6 +284,9 @@ pub(super) fn unit(own: &[CompactString], items: &[Name]) -> Option<CompactStrin
             || matches!(unit.as_str(), "st" | "nd" | "rd" | "th" | "am" | "pm" | "ad" | "ce");
         (is_number_of(number) && !is_other).then(|| unit_stem(&unit))
     };
+    if is_of_hours(own, items) {
+        return Some("hour".into());
+    }
     let (first, rest) = items.split_first()?;
     of(first).filter(|unit| rest.iter().all(|item| of(item).as_ref() == Some(unit)))
 }

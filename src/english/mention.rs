@@ -237,6 +237,7 @@ impl<'a> Reader<'a> {
         self.loosely_described(at, &mut found);
         self.extreme(at, &mut found);
         self.first_to_act(at, &mut found);
+        self.first_of_period(at, &mut found);
         self.of_owner(&mut found);
         found.mentions
     }
@@ -285,7 +286,8 @@ impl<'a> Reader<'a> {
             || self.is_house(end)
             || own
             || each
-            || self.is_each_agent(end);
+            || self.is_each_agent(end)
+            || self.is_valued(end, choice.of.sense);
         for end in [end, end + usize::from(noun)] {
             found.add(end, choice);
             if let Some(end) = self.any(end, OF_ALL).or_else(|| self.of_all(end)) {

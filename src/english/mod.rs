@@ -30,6 +30,7 @@ mod meaning;
 mod measure;
 mod mention;
 mod notation;
+mod nth;
 mod order;
 mod paraphrase;
 mod partial;

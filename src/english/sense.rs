@@ -61,6 +61,7 @@ impl Sense {
     /// Whether its values are stretches of time.
     pub(super) fn is_duration(&self) -> bool {
         matches!(self.unit.as_deref(), Some("minut" | "second" | "hour"))
+            && self.measure != Measure::Minutes
     }
 }
 

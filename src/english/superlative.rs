@@ -123,11 +123,15 @@ impl Reader<'_> {
         let of_plain_size = matches!(word, "larger" | "bigger" | "smaller")
             && self.vocabulary.is_named(sense, "size")
             && self.vocabulary.senses[sense].scale.is_some();
-        let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else {
-            return of_plain_size;
-        };
         let named =
             |headings: &[&str]| headings.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else {
+            // `depths: 40, 55`
+            let mut of_plain = DIMENSIONS.iter().filter(|(headings, _)| named(headings));
+            let mut is_plain = || of_plain.any(|(_, adjectives)| adjectives.contains(&word));
+            let is_scaled = self.vocabulary.senses[sense].scale.is_some();
+            return of_plain_size || self.vocabulary.is_loose && is_scaled && is_plain();
+        };
         let of_size = matches!(word, "larger" | "bigger" | "smaller");
         let fits = match DIMENSIONS.iter().find(|(headings, _)| named(headings)) {
             Some((_, adjectives)) if LENGTHS.contains(&unit) => adjectives.contains(&word),
@@ -182,7 +186,7 @@ impl Reader<'_> {
         let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
         let of = match self.word(at + 1) {
             "amount" => self.of_money(),
-            _ => self.uses(at + 1).named & scaled & !ranks,
+            _ => self.uses(at + 1).named & scaled & !(ranks & !self.loose_floors()),
         };
         let found = self.highest(of, most)?;
         // Of `A, B, C (ordered)` the highest grade is the first.
@@ -199,14 +203,25 @@ impl Reader<'_> {
         self.vocabulary.highest_of(of.trailing_zeros() as usize, most)
     }
 
-    /// `the biggest discount`, as it is given or got.
+    /// `the biggest discount`, `the earliest appointment`, as it is given or got.
     pub(super) fn extreme_that_is_named(&self, start: usize) -> Option<Mention> {
-        let (end, of) = self.phrase(start, "the").and_then(|at| self.extreme_of_noun(at))?;
-        Some(Mention { start, end, noun: Noun::Item(vec![self.choice(of, 0)]) })
+        let at = self.phrase(start, "the")?;
+        let mention =
+            |(end, of)| Mention { start, end, noun: Noun::Item(vec![self.choice(of, 0)]) };
+        let named = self.extreme_of_noun(at).map(mention);
+        named.or_else(|| {
+            let (noun, of) = self.superlative(at).filter(|_| self.vocabulary.is_loose)?;
+            let own =
+                self.uses(noun).own >> of.sense & 1 == 1 && self.matches.get(noun)?.is_empty();
+            (own || self.is_valued(noun, of.sense)).then(|| mention((noun + 1, of)))
+        })
     }
 
     /// `oldest`, `most expensive`: the item with the highest or lowest value, and where the words end.
     pub(super) fn superlative(&self, at: usize) -> Option<(usize, Thing)> {
+        if let Some(found) = self.nth(at).or_else(|| self.of_moments(at)) {
+            return Some(found);
+        }
         let word = self.word(at);
         let is = |which: usize| ADJECTIVES.iter().any(|(_, words)| words[which].contains(&word));
         let (end, of, most) = if matches!(word, "most" | "least") {
@@ -233,21 +248,14 @@ impl Reader<'_> {
     /// `the first student to play`, `the last to arrive`: the earliest or latest of the only moments.
     pub(super) fn first_to_act(&self, at: usize, found: &mut Found) {
         let Some(first) = self.any(at, &["the first", "the last"]) else { return };
-        let is_free = self.vocabulary.is_loose
-            && !self.vocabulary.has_order
-            && !self.vocabulary.has_ranks
-            && self.vocabulary.all(|sense| sense.measure == Measure::Places) == 0;
-        let Some(moments) = self.vocabulary.moments().filter(|_| is_free) else { return };
-        let kind = self.kind(first);
-        let is_some = function::is_of_some(self.word(first));
-        let is_row = self.is_each_row(first, moments)
-            || (kind.person || kind.thing) && !is_some
-            || self.is_each_agent(first);
-        let to = first + usize::from(is_row);
-        let verb = to + 1;
-        let is_verb = self.is_loose_verb(verb) && self.matches[verb].is_empty();
-        if self.word(to) == "to" && is_verb {
-            let of = self.vocabulary.highest_of(moments, self.word(at + 1) == "last");
+        let Some(to) = (first..first + 2).find(|to| self.word(*to) == "to") else { return };
+        let verb = if self.word(to + 1) == "be" { to + 2 } else { to + 1 };
+        let Some(of) = self.of_coming(verb) else { return };
+        let is_row = to == first || self.is_one_of_rows(first, of);
+        let is_verb =
+            self.is_loose_verb(verb) || self.word(verb) == "finish" && self.vocabulary.is_loose;
+        if is_row && is_verb && self.matches[verb].is_empty() {
+            let of = self.vocabulary.highest_of(of, self.word(at + 1) == "last");
             of.into_iter().for_each(|of| found.add(verb + 1, self.choice(of, 0)));
         }
     }

@@ -180,6 +180,7 @@ impl Vocabulary {
         vocabulary.position_stem = words::stem(&fold(&vocabulary.position.text));
         vocabulary.add_football();
         vocabulary.add_breeders();
+        vocabulary.add_days_of_birth();
         vocabulary.order = Order::of(&vocabulary.labels, &vocabulary.position_stem);
         let is_rank = |sense: &Sense| sense.measure == Measure::Places;
         vocabulary.has_ranks = vocabulary.all(is_rank) != 0 && !vocabulary.is_of_ranks();
@@ -197,6 +198,23 @@ impl Vocabulary {
             let uses = self.uses.entry(BREEDER.into()).or_default();
             uses.agent |= pets;
             uses.topical |= pets;
+        }
+    }
+
+    /// Where the header has the months of births, the days of the week are those of births as well.
+    fn add_days_of_birth(&mut self) {
+        let is_of_months =
+            |sense: &Sense| sense.scale.is_some() && sense.measure == Measure::Months;
+        let is_of_days = |sense: &Sense| sense.items.iter().all(calendar::is_weekday);
+        let days = self.all(is_of_days);
+        if days.count_ones() != 1 || self.all(is_of_months).count_ones() != 1 {
+            return;
+        }
+        for word in ["birthday", "birth", "born"] {
+            let uses = self.uses.entry(words::stem(word)).or_default();
+            uses.filler |= days;
+            uses.topical |= if word == "born" { 0 } else { days };
+            uses.verb |= if word == "born" { days } else { 0 };
         }
     }
 

@@ -5,6 +5,7 @@ mod beside;
 mod echo;
 mod lists;
 mod loose;
+mod moments;
 mod notation;
 mod openings;
 pub mod order;

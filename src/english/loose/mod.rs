@@ -6,13 +6,16 @@
 //! row, but none of the words that could change what is said ([`story::LOADED`], [`story::NEVER_LOOSE`]);
 //! people go together with people only by what is theirs.
 
+mod events;
 mod parts;
 mod passing;
 mod plain;
+mod plainer;
 mod quantity;
 mod ranked;
 mod roundabout;
 mod rows;
+mod spans;
 mod stalls;
 mod told;
 mod twofold;
@@ -29,6 +32,7 @@ use itertools::Itertools;
 pub(super) use parts::{Read, in_parts, of_subject};
 pub(super) use passing::{PARTNERS, are_people};
 pub(super) use plain::plainly;
+pub(super) use plainer::CROWDS;
 pub(super) use unsaid::empty_aside;
 
 /// How many words may stand between a verb and its item.

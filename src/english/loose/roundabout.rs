@@ -10,7 +10,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
-use super::{quantity, ranked};
+use super::{events, plainer, quantity, ranked, spans};
 
 /// Puts plain words for a turn of speech, if a sentence has it.
 type Turn = fn(&Reader<'_>) -> Option<Vec<Token>>;
@@ -33,14 +33,28 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         ranked::better,
         ranked::in_top,
         quantity::plainly,
+        events::of_rows,
+        events::of_rows,
+        plainer::one_place,
+        plainer::longer_to,
+    ];
+    /// Those that are said of values, whatever stands in a row.
+    const OF_VALUES: &[Turn] = &[
+        spans::within,
+        plainer::single,
+        plainer::discount,
+        plainer::aged_noun,
+        plainer::asking,
+        plainer::done,
+        plainer::family_from,
+        plainer::before_crowd,
+        plainer::not_as,
     ];
     let mut tokens = tokens.to_vec();
     // Where positions stand in a row, words of order are said of these.
-    if vocabulary.has_order {
-        return tokens;
-    }
+    let of_order = if vocabulary.has_order { &[] } else { TURNS };
     // Each turn is looked for in what those before it say.
-    let mut turns = TURNS.iter();
+    let mut turns = OF_VALUES.iter().chain(of_order);
     loop {
         let reader = Reader::new(vocabulary, &tokens);
         match turns.find_map(|turn| turn(&reader)) {

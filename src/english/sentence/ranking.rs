@@ -39,8 +39,17 @@ pub(super) enum Finish {
 impl Reader<'_> {
     /// What tells who finished before whom, if just one thing does.
     pub(super) fn finish(&self) -> Option<Finish> {
-        let places: Senses = self.vocabulary.all(|sense| {
-            sense.measure == Measure::Places && sense.scale.is_some() && sense.step == Some(1)
+        // Who is a grade ahead is in a higher one.
+        let is_upward = |sense: usize| {
+            let named = |stem: &&str| self.vocabulary.is_named(sense, stem);
+            self.vocabulary.is_of_floors(sense) || ["grade", "level"].iter().any(named)
+        };
+        let places: Senses = self.vocabulary.where_sense(|at| {
+            let sense = &self.vocabulary.senses[at];
+            sense.measure == Measure::Places
+                && sense.scale.is_some()
+                && sense.step == Some(1)
+                && !is_upward(at)
         });
         let is_line = self.vocabulary.has_order && self.vocabulary.is_of_race();
         match (is_line, places.count_ones()) {

@@ -1,0 +1,169 @@
+//! Words beside values that add nothing to them, or say them in a longer way: `a single night`, `40% off`, `the
+//! five-year-old child`, `in front of 1,200 people`.
+
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::vocabulary::Sense;
+
+/// Words for those who see or hear somebody.
+pub(in super::super) const CROWDS: &[&str] = &["audience", "crowd", "gathering", "group"];
+
+/// `1 night` for `a single night`.
+pub(super) fn single(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| reader.word(*at) == "single")?;
+    let is_counted = matches!(reader.word(at - 1), "a" | "one") && reader.is_unit(at + 1);
+    if !is_counted || !reader.matches[at].is_empty() {
+        return None;
+    }
+    let one = [reader.tokens[at].renamed("1")];
+    Some([&reader.tokens[..at - 1], &one, &reader.tokens[at + 1..]].concat())
+}
+
+/// `got 40%` for `got 40% off`, of discounts.
+pub(super) fn discount(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HEADINGS: &[&str] = &["discount", "markdown", "reduct", "sale", "save", "saving"];
+    let off = (1..reader.end()).find(|at| reader.word(*at) == "off")?;
+    let ends = matches!(reader.word(off + 1), "" | "." | "," | "and" | "but" | "is" | "was");
+    let is_discount = |sense: usize| {
+        let of = &reader.vocabulary.senses[sense];
+        of.unit.as_deref() == Some("percent")
+            && HEADINGS.iter().any(|stem| reader.vocabulary.is_named(sense, stem))
+    };
+    let mut before = reader.matches[..off].iter().flatten().filter(|of| of.end == off);
+    let is_percent = before.any(|of| is_discount(of.of.sense));
+    (ends && is_percent).then(|| [&reader.tokens[..off], &reader.tokens[off + 1..]].concat())
+}
+
+/// `the five-year-old` for `the five-year-old child`, where the rows are children.
+pub(super) fn aged_noun(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_aged = |at: &usize| reader.word(at - 2) == "year" && reader.word(at - 1) == "old";
+    let noun = (4..reader.end()).find(is_aged)?;
+    let own = reader.uses(noun).own & (reader.vocabulary.names | reader.vocabulary.folk);
+    let is_row = own != 0 && reader.vocabulary.lists() & own != 0;
+    let is_item = reader.matches.get(noun).is_none_or(|of| !of.is_empty());
+    (is_row && !is_item).then(|| [&reader.tokens[..noun], &reader.tokens[noun + 1..]].concat())
+}
+
+/// `the child from Yemen` for `the child whose family is from Yemen`.
+pub(super) fn family_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| reader.word(*at) == "whose")?;
+    let said = ["whose family is from", "whose family comes from", "whose family came from"];
+    let from = reader.any(at, &said)? - 1;
+    let families = reader.uses(at + 1).own;
+    let is_place = |sense: usize| {
+        ["country", "countri", "nation", "nationality", "nation"]
+            .iter()
+            .any(|stem| reader.vocabulary.is_named(sense, stem))
+    };
+    let named = reader.matches.get(from + 1)?.iter().any(|of| is_place(of.of.sense));
+    (families == 0 && named).then(|| [&reader.tokens[..at], &reader.tokens[from..]].concat())
+}
+
+/// `spoke to 1,200 people` for `spoke in front of 1,200 people` and `spoke before a crowd of 1,200`.
+pub(super) fn before_crowd(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| matches!(reader.word(*at), "in" | "before"))?;
+    let next = reader.any(at, &["in front of", "before"])?;
+    let article = usize::from(reader.kind(next).determiner);
+    let crowd =
+        CROWDS.contains(&reader.word(next + article)) && reader.word(next + article + 1) == "of";
+    let number = if crowd { next + article + 2 } else { next };
+    let counts = |sense: &Sense| sense.scale.is_some() && !sense.measure.is_time();
+    let mut of = reader.matches.get(number)?.iter();
+    let count = of.find(|of| counts(&reader.vocabulary.senses[of.of.sense]))?;
+    // `1,200 people`, of what has another name
+    let noun = matches!(reader.word(count.end), "people" | "persons" | "spectators" | "listeners");
+    let rest = &reader.tokens[count.end + usize::from(noun)..];
+    let to = [reader.tokens[at].renamed("to")];
+    let is_said = crowd || reader.word(at) == "in";
+    is_said.then(|| [&reader.tokens[..at], &to, &reader.tokens[number..count.end], rest].concat())
+}
+
+/// `spoke one place before` for `spoke immediately before`, where the rows have ordinals and no other moments.
+pub(super) fn one_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let close = |at: &usize| {
+        matches!(reader.word(*at), "directly" | "immediately" | "just" | "right")
+            && matches!(reader.word(at + 1), "after" | "before")
+    };
+    let at = (1..reader.end()).find(close)?;
+    let moments = reader.vocabulary.moments()?;
+    let of = &reader.vocabulary.senses[moments];
+    let is_order = of.measure == Measure::Places && of.step == Some(1);
+    let say = |word: &str| reader.tokens[at].renamed(word);
+    is_order.then(|| {
+        [&reader.tokens[..at], &[say("one"), say("place")], &reader.tokens[at + 1..]].concat()
+    })
+}
+
+/// `charges $2 more than` for `asks $2 more than`, where the header has prices.
+pub(super) fn asking(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at =
+        (1..reader.end()).find(|at| matches!(reader.word(*at), "asks" | "asked" | "asking"))?;
+    let has_prices = reader.of_money().count_ones() == 1;
+    let compares = |at: usize| matches!(reader.word(at), "more" | "less" | "the" | "exactly");
+    let is_amount = reader.tokens.get(at + 1).is_some() && reader.amount(at + 1).is_some();
+    let than = reader.tokens.iter().any(|token| token.word == "than");
+    if !has_prices || !than || !is_amount && !compares(at + 1) {
+        return None;
+    }
+    let said = |token: &Token| match &*token.word {
+        "asks" => token.renamed("charges"),
+        "asked" => token.renamed("charged"),
+        "asking" => token.renamed("charging"),
+        _ => token.clone(),
+    };
+    Some(reader.tokens.iter().map(said).collect())
+}
+
+/// `was by Ann` for `was done by Ann` and `was made by Ann`, of what takes place at a moment: `Friday's job was done by
+/// Ann`.
+pub(super) fn done(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (3..reader.end()).find(|at| matches!(reader.word(*at), "done" | "made"))?;
+    let is_moment = |of: usize| reader.vocabulary.senses[of].measure.is_time();
+    let first = usize::from(reader.kind(0).determiner);
+    let moment = reader.matches.get(first)?.iter().find(|of| is_moment(of.of.sense))?;
+    let noun = moment.end + usize::from(reader.is_possessive(moment.end));
+    let is_noun = noun + 2 == at && reader.matches[noun].is_empty();
+    let is_told = reader.is_be_or_denied(at - 1);
+    let goes_on = matches!(reader.word(at + 1), "at" | "by" | "for" | "in" | "on" | "to");
+    (is_noun && is_told && goes_on)
+        .then(|| [&reader.tokens[..at], &reader.tokens[at + 1..]].concat())
+}
+
+/// `takes 7 years longer than` for `takes 7 years longer to complete an orbit than`.
+pub(super) fn longer_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const FAR: usize = 5;
+    let at = (2..reader.end()).find(|at| matches!(reader.word(*at), "longer" | "less"))?;
+    let takes = reader.tokens[..at].iter().any(|token| matches!(&*token.stem, "take" | "need"));
+    let to = at + 1 + usize::from(reader.word(at + 1) == "time");
+    let than = (to..(to + FAR).min(reader.end())).find(|at| reader.word(*at) == "than")?;
+    let is_plain =
+        (to..than).all(|at| reader.tokens[at].is_word() && reader.matches[at].is_empty());
+    (takes && reader.word(to) == "to" && than > to + 1 && is_plain)
+        .then(|| [&reader.tokens[..to], &reader.tokens[than..]].concat())
+}
+
+/// `but younger than Ann` for `but not as old as Ann`, behind another comparison.
+pub(super) fn not_as(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const OPPOSITES: &[(&str, &str)] = &[
+        ("cheap", "more expensive"),
+        ("expensive", "cheaper"),
+        ("fast", "slower"),
+        ("heavy", "lighter"),
+        ("high", "lower"),
+        ("long", "shorter"),
+        ("old", "younger"),
+        ("tall", "shorter"),
+        ("young", "older"),
+    ];
+    let but = (3..reader.end()).find(|at| matches!(reader.word(*at), "and" | "but" | "though"))?;
+    let at = reader.any(but + 1, &["not as", "not quite as"])?;
+    let (_, less) = OPPOSITES.iter().find(|(plain, _)| *plain == reader.word(at))?;
+    let compares = reader.tokens[..but].iter().any(|token| token.word == "than");
+    if !compares || reader.word(at + 1) != "as" {
+        return None;
+    }
+    let say = |word: &str| reader.tokens[at].renamed(word);
+    let said: Vec<Token> = less.split(' ').chain(["than"]).map(say).collect();
+    Some([&reader.tokens[..=but], &said, &reader.tokens[at + 2..]].concat())
+}

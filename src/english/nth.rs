@@ -1,0 +1,163 @@
+//! The item with the second highest value, or of the first and the last moment: `the second oldest`, `the last client of the
+//! day`.
+
+use itertools::Itertools;
+
+use super::calendar;
+use super::learn;
+use super::lexicon::story;
+use super::measure::Measure;
+use super::mention::{Found, Reader};
+use super::vocabulary::{Sense, Senses, Thing};
+use super::words;
+
+/// What takes place at a moment.
+pub(super) const OCCASIONS: &[&str] = &[
+    "appointment",
+    "arrival",
+    "audition",
+    "ceremony",
+    "class",
+    "concert",
+    "delivery",
+    "departure",
+    "event",
+    "exam",
+    "flight",
+    "game",
+    "interview",
+    "job",
+    "lecture",
+    "lesson",
+    "match",
+    "meeting",
+    "party",
+    "performance",
+    "recital",
+    "sale",
+    "screening",
+    "session",
+    "shift",
+    "show",
+    "sighting",
+    "slot",
+    "speech",
+    "stop",
+    "talk",
+    "tour",
+    "train",
+    "trip",
+    "visit",
+    "wedding",
+];
+
+impl Reader<'_> {
+    /// `second oldest`, `third most expensive`: where the words end, and the item.
+    pub(super) fn nth(&self, at: usize) -> Option<(usize, Thing)> {
+        let rank = words::ordinal(self.word(at)).filter(|rank| *rank > 1)? as usize;
+        let (end, extreme) = self.superlative(at + 1)?;
+        let values = &self.vocabulary.senses[extreme.sense].scale.as_ref()?.values;
+        let mut items = (0..values.len()).sorted_by_key(|item| values[*item]).collect_vec();
+        if items.first() != Some(&extreme.item) {
+            items.reverse();
+        }
+        let item = *items.get(rank - 1)?;
+        values.iter().all_unique().then_some((end, Thing { item, ..extreme }))
+    }
+
+    /// `earliest`, `latest`, where there is one category of moments.
+    pub(super) fn of_moments(&self, at: usize) -> Option<(usize, Thing)> {
+        let last = match self.word(at) {
+            "earliest" => false,
+            "latest" => true,
+            _ => return None,
+        };
+        let of = self.free_moments()?;
+        self.vocabulary.highest_of(of, last).map(|of| (at + 1, of))
+    }
+
+    /// The categories of floors, in a second look: the highest has the highest number.
+    pub(super) fn loose_floors(&self) -> Senses {
+        if self.vocabulary.is_loose { self.of_floors() } else { 0 }
+    }
+
+    /// The only category of moments, where nothing else puts the rows in an order.
+    pub(super) fn free_moments(&self) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let is_free = vocabulary.is_loose
+            && !vocabulary.has_order
+            && !vocabulary.has_ranks
+            && vocabulary.all(|sense| sense.measure == Measure::Places) == 0;
+        let is_moment = |sense: &usize| !vocabulary.senses[*sense].is_of_ages();
+        vocabulary.moments().filter(|_| is_free).filter(is_moment)
+    }
+
+    /// Whether a noun that nobody knows is one for what the values of a category are told of: `special` of prices.
+    pub(super) fn is_valued(&self, noun: usize, sense: usize) -> bool {
+        let of = &self.vocabulary.senses[sense];
+        let is_timed = matches!(of.measure, Measure::Minutes | Measure::Days | Measure::Months);
+        let is_free = learn::is_new_noun(self, noun) && !story::is_loaded(self.stem(noun));
+        let named = OCCASIONS.contains(&self.word(noun)) && is_timed
+            || is_free && of.measure == Measure::Money;
+        self.vocabulary.is_loose
+            && named
+            && !learn::is_agent(self.word(noun))
+            && (!self.kind(noun).person || self.kind(noun).thing)
+            && self.matches.get(noun).is_some_and(Vec::is_empty)
+            && self.matches.get(noun + 1).is_none_or(Vec::is_empty)
+    }
+
+    /// `the last client of the day`, `the first appointment`: the earliest or latest of the only moments.
+    pub(super) fn first_of_period(&self, at: usize, found: &mut Found) {
+        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let Some(moments) = self.free_moments() else { return };
+        let of = &self.vocabulary.senses[moments];
+        let is_occasion = OCCASIONS.contains(&self.word(first)) && self.matches[first].is_empty();
+        let is_row = is_occasion || self.is_one_of_rows(first, moments);
+        if !is_row || of.is_of_calendar() {
+            return;
+        }
+        let end = first + 1;
+        let period = self.any(end, &["of the"]);
+        let end = match period {
+            Some(period) if self.is_whole_period(moments, period) => period + 1,
+            Some(_) => return,
+            None => end,
+        };
+        let goes_on =
+            !matches!(self.word(end), "" | "," | ")" | "and" | "but") && !self.is_be_or_denied(end);
+        let of = self.vocabulary.highest_of(moments, self.word(at + 1) == "last");
+        if !goes_on && let Some(of) = of {
+            found.add(end, self.choice(of, 0));
+        }
+    }
+
+    /// Whether all moments of a category lie in one such stretch of time: `day`, and not `morning`.
+    fn is_whole_period(&self, sense: usize, period: usize) -> bool {
+        let items = &self.vocabulary.senses[sense].items;
+        let is_whole = match self.word(period) {
+            "day" | "week" | "year" => true,
+            "month" => items.iter().map(|item| calendar::month_of_date(&item.text)).all_equal(),
+            _ => false,
+        };
+        is_whole && self.is_within_period(sense, period)
+    }
+
+    /// Whether a noun is one for any row: `client`, but not `woman`.
+    pub(super) fn is_one_of_rows(&self, noun: usize, sense: usize) -> bool {
+        let kind = self.kind(noun);
+        self.is_each_row(noun, sense)
+            || (kind.person || kind.thing) && !self.is_of_some(noun)
+            || self.is_each_agent(noun)
+    }
+
+    /// The category of what tells who came first or last: of moments, else of the times that a race took.
+    pub(super) fn of_coming(&self, verb: usize) -> Option<usize> {
+        let raced = self.word(verb) == "finish";
+        let is_timed = |sense: &Sense| sense.scale.is_some() && sense.is_of_races();
+        let times: Senses = self.vocabulary.all(is_timed);
+        let only = times.count_ones() == 1 && raced && self.vocabulary.moments().is_none();
+        let is_free = self.vocabulary.is_loose && !self.vocabulary.has_order;
+        self.free_moments().or((only && is_free).then_some(times.trailing_zeros() as usize))
+    }
+}
