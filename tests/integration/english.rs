@@ -11,6 +11,7 @@ mod openings;
 pub mod order;
 mod partial;
 mod pronouns;
+mod prose;
 mod scenes;
 mod seating;
 mod sentences;

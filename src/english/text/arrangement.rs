@@ -184,7 +184,13 @@ impl Said<'_> {
             "next" | "adjacent" | "neighbouring" | "neighboring" => {
                 self.has(DENIALS) && !self.has(&["same", "share"])
             }
-            "ground" => self.is_of_floors() && !self.has(&["1", "one"]),
+            // `to cover the most ground`
+            "ground" => {
+                const EXTENTS: &[&str] = &["common", "more", "most", "much", "new"];
+                self.is_of_floors() && !self.has(&["1", "one"]) && !EXTENTS.contains(&before)
+            }
+            // `tied up at the dock`
+            "tied" => !matches!(next, "to" | "up"),
             "first" | "last" => {
                 // `tallest first`, `The slowest is first.`, `the last four places`
                 (1..3).any(|distance| is_extreme(self.before(at, distance)))

@@ -100,6 +100,7 @@ pub(super) const EMPTY: &[&str] = &[
     "viz",
     "like",
     "including",
+    "already",
 ];
 
 /// Nouns that only introduce the next one: `type of pet`.
@@ -114,8 +115,10 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         .filter(|w| w.starts_with(|c: char| c.is_alphanumeric() || c == '\''))
         .collect();
     // `Five friends sit around a table`
-    const SITTING: &[&str] =
-        &["sat", "seated", "sit", "sits", "sitting", "stand", "standing", "stands", "stood"];
+    const SITTING: &[&str] = &[
+        "queueing", "queuing", "sat", "seated", "sit", "sits", "sitting", "stand", "standing",
+        "stands", "stood", "waited", "waiting",
+    ];
     let sits = all.iter().position(|word| SITTING.contains(&word.as_str()));
     if let Some(at) = sits.filter(|at| all[..*at].iter().any(|word| opening::is_noun(word))) {
         all.truncate(at);
@@ -129,7 +132,7 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         .windows(2)
         .position(|pair| pair[0] == "in" && matches!(pair[1].as_str(), "their" | "his" | "her"));
     let differs = |end: &usize| all[..*end].iter().any(|w| w == "different" || w == "unique");
-    let end = place.filter(differs).unwrap_or(all.len());
+    let end = place.filter(differs).or_else(|| end_of_noun(&all)).unwrap_or(all.len());
     let name = match sentence {
         // `five years old`
         _ if matches!(&*fold(part), "old" | "aged") => Some("age".into()),
@@ -148,6 +151,35 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         }
     }
     (name, words)
+}
+
+/// Where the words behind the noun of a description begin: `at` of `five pupils at the old mill`, `from` of `each a
+/// different part of a tale from Rome`.
+fn end_of_noun(words: &[CompactString]) -> Option<usize> {
+    // `None of the talks was good`
+    if matches!(words, [none, of, ..] if none == "none" && of == "of") {
+        return words.iter().position(|word| matches!(&**word, "is" | "was" | "were"));
+    }
+    const BEHIND: &[&str] =
+        &["at", "during", "for", "from", "in", "on", "that", "to", "who", "with"];
+    const DIFFERENT: &[&str] = &["different", "separate", "unique"];
+    let is = |at: usize, known: &[&str]| words.get(at).is_some_and(|word| known.contains(&&**word));
+    let is_telling = |word: &CompactString| {
+        !EMPTY.contains(&&**word) && !KINDS.contains(&&**word) && words::number(&[word]).is_none()
+    };
+    if let Some(different) = words.iter().rposition(|word| DIFFERENT.contains(&&**word)) {
+        let told = (different..words.len()).find(|at| is_telling(&words[*at]))?;
+        let of = (told..words.len()).filter(|at| is(*at, &["of"])).nth(1);
+        let end = (told..words.len()).find(|at| is(*at, BEHIND));
+        return of.into_iter().chain(end).min();
+    }
+    // `five old pupils at the mill`
+    const REACH: usize = 3;
+    (1..words.len()).find(|at| {
+        let counted = (at.saturating_sub(REACH + 1)..at - 1)
+            .any(|before| words::number(&[&words[before]]).is_some_and(|(number, _)| number > 1));
+        is(*at, BEHIND) && opening::is_people(&words[at - 1]) && counted
+    })
 }
 
 /// The last noun phrase of a sentence.
@@ -175,6 +207,8 @@ pub(super) fn singular(word: &str) -> CompactString {
         "people" | "persons" => "person".into(),
         "men" => "man".into(),
         "women" => "woman".into(),
+        "wives" => "wife".into(),
+        "knives" => "knife".into(),
         _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {
             let mut stem = cut(3);
             stem.push('y');

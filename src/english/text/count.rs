@@ -6,7 +6,7 @@ use itertools::Itertools;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
-use super::{Reader, Sentence, assume, introduction};
+use super::{Reader, Sentence, assume, introduction, sexes};
 use crate::english::token::Token;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
@@ -22,11 +22,19 @@ impl Reader<'_> {
     ) -> Option<Count> {
         let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
         let agreed = match lengths.is_empty() {
-            true => candidates.agreed(),
+            true => candidates.agreed(self.text),
             false => lengths.iter().copied().all_equal_value().ok(),
         };
-        let mut said: Vec<Count> =
-            opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
+        let counts = |sentence: &Sentence| match sexes::list(self.text, sentence.span) {
+            Some(people) => Some(Count {
+                number: u32::try_from(people.divided.len()).unwrap_or(u32::MAX),
+                noun: "person".into(),
+                people: true,
+                span: sentence.span,
+            }),
+            None => opening::count(&sentence.tokens),
+        };
+        let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
         if said.is_empty() {
             // `1. There are five houses.`
             let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
@@ -63,7 +71,11 @@ impl Reader<'_> {
         // Where lists agree, a number of which no list has as many items counts something else:
         // `a month of less than 31 days`.
         if let Some(agreed) = agreed.filter(|_| lengths.is_empty()) {
-            said.retain(|count| count.number as usize == agreed);
+            // but not `five friends (Ann, Bob, Cy and Di)`
+            let is_listed = |count: &Count| {
+                count.people && self.text[count.span.end as usize..].trim_start().starts_with('(')
+            };
+            said.retain(|count| count.number as usize == agreed || is_listed(count));
         }
         let places = said.iter().find(|count| !count.people);
         let people = said.iter().find(|count| count.people);

@@ -6,6 +6,7 @@ use super::introduction::FREE;
 use super::labels;
 use super::lines::trimmed;
 use super::list::{Item, List, divided_at_commas, is_item};
+use super::opening::is_noun;
 use crate::english::lexicon::{self, story};
 use crate::english::words;
 use crate::model::ids::Span;
@@ -105,6 +106,9 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             inner.push(*piece);
             continue;
         };
+        if pieces.get(at + 1).is_some_and(|next| adds_an_item(said(*next))) {
+            return None;
+        }
         let is_proper = inner.iter().all(|item| begins_proper(said(*item)));
         let most = inner.iter().map(|item| said(*item).split(' ').count()).max()?;
         let begin = last_words(text, pieces[first], is_proper, most)?;
@@ -117,6 +121,12 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
 
 fn may_be_item(part: &str) -> bool {
     is_item(part) && part.split_whitespace().count() <= MOST_WORDS
+}
+
+/// Whether a part goes on with a list that seemed to have ended: `Bess` of `Ann, Ed and the Cats, and Bess`.
+fn adds_an_item(part: &str) -> bool {
+    let behind = ["and ", "or ", "& "].iter().find_map(|joint| part.strip_prefix(*joint));
+    behind.is_some_and(|rest| begins_proper(rest) && may_be_item(rest.trim_end_matches('.')))
 }
 
 /// Whether an item begins as names and values do: `Ann`, `$5`, `7th`.
@@ -203,11 +213,31 @@ fn is_behind(word: &str) -> bool {
     WORDS.contains(&word.to_lowercase().as_str())
 }
 
+/// Whether a clause speaks of all people or things: `they`, `the pupils`, `each`.
+pub(super) fn speaks_of_all(said: &str) -> bool {
+    const ALL: &[&str] = &["all", "each", "every", "their", "they"];
+    let words: Vec<String> = said.split_whitespace().map(str::to_lowercase).collect();
+    words.iter().any(|word| ALL.contains(&word.as_str()))
+        || words
+            .windows(2)
+            .any(|pair| pair[0] == "the" && (pair[1].ends_with('s') || is_noun(&pair[1])))
+}
+
 /// What tells what a list is of: the clause in front of it, or the one before if that says nothing;
 /// behind numbers the word that follows.
 fn description(text: &str, before: Span, behind: Span) -> Span {
     let start = before.start as usize;
     let mut end = before.end as usize;
+    // `They have been wed for 2, 5 and 9 years`
+    let next = text[behind.range()].trim_start();
+    let from = behind.end as usize - next.len();
+    let length = next.find(|c: char| !c.is_alphabetic()).unwrap_or(next.len());
+    let is_number = text[end..].trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let unit = &next[..length];
+    if is_number && unit.ends_with('s') && !is_behind(unit) && speaks_of_all(&text[before.range()])
+    {
+        return Span::new(start, from + length);
+    }
     loop {
         let part = &text[start..end];
         let from = part.rfind([',', '(', ')', ';', ':']).map_or(0, |at| at + 1);
@@ -229,9 +259,5 @@ fn description(text: &str, before: Span, behind: Span) -> Span {
         end = start + from - 1;
     }
     // `1st, 2nd and 3rd places`
-    let next = text[behind.range()].trim_start();
-    let from = behind.end as usize - next.len();
-    let length = next.find(|c: char| !c.is_alphabetic()).unwrap_or(next.len());
-    let is_number = text[before.end as usize..].starts_with(|c: char| c.is_ascii_digit());
     Span::new(from, from + if is_number { length } else { 0 })
 }

@@ -1,7 +1,7 @@
 //! Which sentences ask for the answer or tell how to give it, and where a question stands in them.
 
 use super::Sentence;
-use super::introduction::alarm;
+use super::alarm::alarm;
 use super::mentions::Mentions;
 use crate::english::token::{self, Token};
 use crate::english::words;

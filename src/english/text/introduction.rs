@@ -1,8 +1,5 @@
 //! Which sentences in front of the clues say nothing of the items.
 
-use std::cell::LazyCell;
-
-use super::doubt;
 use super::opening::{self, is_noun};
 use super::question::HAVING;
 use crate::english::token::Token;
@@ -174,96 +171,6 @@ const INTRODUCTION: &[&str] = &[
     "your",
 ];
 
-/// Words that could say that a puzzle is not as the others: such a sentence is never passed over.
-const ALARM: &[&str] = &[
-    "backwards",
-    "clockwise",
-    "columns",
-    "counterclockwise",
-    "decreasing",
-    "descending",
-    "duplicate",
-    "duplicates",
-    "empty",
-    "except",
-    "false",
-    "grid",
-    "incorrect",
-    "invert",
-    "inverted",
-    "knave",
-    "knaves",
-    "knight",
-    "knights",
-    "liar",
-    "liars",
-    "lie",
-    "lies",
-    "loop",
-    "lying",
-    "mirror",
-    "mirrored",
-    "misleading",
-    "negate",
-    "negated",
-    "nobody",
-    "opposite",
-    "random",
-    "randomly",
-    "repeat",
-    "repeated",
-    "reverse",
-    "reversed",
-    "reverses",
-    "rows",
-    "same",
-    "share",
-    "shared",
-    "shares",
-    "sometimes",
-    "swap",
-    "swapped",
-    "swaps",
-    "true",
-    "trust",
-    "truth",
-    "truthful",
-    "twice",
-    "unless",
-    "unoccupied",
-    "untrue",
-    "unused",
-    "upside",
-    "vacant",
-    "wrap",
-    "wraps",
-    "wrong",
-];
-
-/// What all may share and still differ: where they are.
-const SAME_PLACE: &[&str] = &[
-    "block",
-    "building",
-    "club",
-    "company",
-    "direction",
-    "lane",
-    "line",
-    "office",
-    "order",
-    "party",
-    "road",
-    "row",
-    "school",
-    "side",
-    "square",
-    "street",
-    "team",
-    "town",
-    "village",
-    "year",
-];
-
 /// Whether a sentence only says that things stand in a row from left to right and all differ.
 pub(super) fn introduces(tokens: &[Token]) -> bool {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
@@ -377,7 +284,7 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
 }
 
 /// Whether a sentence says that nothing is shared: `No two people have the same pet`.
-fn all_differ(words: &[&Token]) -> bool {
+pub(super) fn all_differ(words: &[&Token]) -> bool {
     let has = |known: &[&str]| words.iter().any(|token| known.contains(&token.word.as_str()));
     // `No value can appear in more than one house`
     let more = words
@@ -389,105 +296,6 @@ fn all_differ(words: &[&Token]) -> bool {
 
 /// Words that tell that an order means nothing: `not necessarily in that order`.
 pub(super) const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular"];
-
-/// A word of a sentence that could change what the puzzle is.
-pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
-    let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
-    let several = |three: &[&Token]| {
-        three[0].word == "more"
-            && three[1].word == "than"
-            && matches!(three[2].word.as_str(), "one" | "once" | "1")
-    };
-    const SHARING: &[&str] = &["nobody", "same", "share", "shares", "twice", "repeated"];
-    let differ = LazyCell::new(|| all_differ(&words));
-    // `on the same street`, `the true author`
-    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
-    let harmless = |at: usize| {
-        let next = word(at + 1);
-        match word(at) {
-            // `all of the same club`, `the same five friends`; `stood on the same platform` behind `Four people`
-            "same" => {
-                let anyway = (word(at.wrapping_sub(2)), word(at.wrapping_sub(1))) == ("all", "the")
-                    && matches!(next, "" | "and");
-                anyway || SAME_PLACE.contains(&next) || is_same_for_all(&words, at)
-            }
-            // `Each brought a different treat to share.`
-            "share" => at > 1 && word(at - 1) == "to" && !matches!(word(at - 2), "have" | "used"),
-            // `Six allotments lie side by side`, `the depth at which it lies`
-            "lie" | "lies" => {
-                const WHERE: &[&str] = &["along", "beside", "in", "near", "next", "on", "side"];
-                let in_clause = at > 1 && word(at - 1) == "it" && word(at - 2) == "which";
-                WHERE.contains(&next) || in_clause
-            }
-            // `The parts were shared out.`, `on a shared terrace`
-            "shared" => matches!(next, "out") || matches!(word(at.wrapping_sub(1)), "a" | "the"),
-            // `meet to swap stories`
-            "swap" | "swapped" | "swaps" | "sharing" => matches!(
-                next,
-                "gossip" | "ideas" | "news" | "recipes" | "stories" | "tales" | "tips"
-            ),
-            "true" => matches!(next, "author" | "inventor" | "origin" | "story"),
-            // `as with all grid-based logic puzzles`
-            "grid" => matches!(next, "based" | "logic" | "puzzle" | "puzzles"),
-            _ => false,
-        }
-    };
-    let odd = (0..words.len()).find(|at| {
-        let word = words[*at].word.as_str();
-        let is_shared = || SHARING.contains(&word) && *differ;
-        ALARM.contains(&word) && !is_shared() && !harmless(*at) && !is_in_a_name(&words, *at)
-    });
-    // `in that order`, but not `not necessarily in that order`
-    let ordered = |at: &usize| match words[*at].word.as_str() {
-        "respectively" => *at == 0 || words[at - 1].word != "not",
-        "order" => {
-            let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
-            let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
-            let next = words.get(at + 1).map_or("", |token| token.word.as_str());
-            let given = matches!(next, "given" | "listed" | "mentioned" | "named" | "shown");
-            (given || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
-                && !free
-        }
-        _ => false,
-    };
-    let odd = odd.or_else(|| (0..words.len()).find(ordered));
-    let odd = odd.or_else(|| doubt::first(&words));
-    odd.map(|at| &words[at])
-        .or_else(|| {
-            words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
-        })
-        .copied()
-}
-
-/// Whether all share what stands behind `same`, and it is none of the things of a puzzle: `Four commuters stood on the
-/// same platform`, `the same five friends`.
-fn is_same_for_all(words: &[&Token], at: usize) -> bool {
-    const AT: &[&str] = &["at", "for", "from", "in", "into", "of", "off", "on", "to", "with"];
-    const REACH: usize = 5;
-    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
-    let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
-    if at > 0 && word(at - 1) == "the" && number(at + 1).is_some_and(|number| number > 2) {
-        return true;
-    }
-    // `Two of the five`, `five friends, two of whom`
-    let of_some = (0..at).any(|at| number(at).is_some() && word(at + 1) == "of");
-    let all = (0..at.min(REACH)).any(|at| {
-        number(at).is_some_and(|number| number > 2) || matches!(word(at), "all" | "they" | "who")
-    });
-    let is_setting =
-        at > 1 && word(at - 1) == "the" && AT.contains(&word(at - 2)) && !is_noun(word(at + 1));
-    let told = (at + 1..at + 4).any(|at| matches!(word(at), "number" | "order" | "way"));
-    is_setting && all && !of_some && !told
-}
-
-/// Whether a word is a part of a name of several words with capitals in a sentence that has others without:
-/// `the Springdale Swap Meet`.
-fn is_in_a_name(words: &[&Token], at: usize) -> bool {
-    let is_capital = |at: usize| words.get(at).is_some_and(|token| token.is_capital);
-    let beside = at > 1 && is_capital(at - 1) || is_capital(at + 1);
-    let small = words.iter().filter(|token| !token.is_capital).count();
-    at > 0 && is_capital(at) && beside && small * 2 > words.len()
-}
 
 /// The words of a sentence without those that sound like an item: `the Zebra Puzzle` has no zebra, and
 /// five people `in a row` do no rowing.

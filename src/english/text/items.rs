@@ -6,6 +6,7 @@ use foldhash::HashMap;
 use super::category;
 use super::list::{Item, List};
 use super::opening::{self, Count};
+use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 
@@ -14,7 +15,11 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
     let mut all: Vec<(Category, Span)> = Vec::new();
     let mut names = Names::default();
     for list in lists {
-        let (mut name, words) = category::name(text, list.description);
+        let (mut name, mut words) = category::name(text, list.description);
+        // `they opened in 1986, 1993 and 2001`
+        if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
+            words.push(std::mem::replace(&mut name, "year".into()));
+        }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
         if name.is_empty() && list.divided.iter().all(capital) {
             name = "name".into();
@@ -22,8 +27,10 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         // People are no positions, so that their noun is free.
         let name = names.free(name, if count.people { "" } else { &count.noun });
         let items = list.items(Some(count.number as usize));
-        let entry = |item: &Item| Entry::Item(Name::new(item.name.clone(), item.span));
-        let entries: Vec<Entry> = items.iter().map(entry).collect();
+        let numbers = in_digits(items);
+        let digits = |at: usize| numbers.as_ref().map_or(&items[at].name, |numbers| &numbers[at]);
+        let entry = |at: usize| Entry::Item(Name::new(digits(at).clone(), items[at].span));
+        let entries: Vec<Entry> = (0..items.len()).map(entry).collect();
         let span = items.iter().fold(list.description, |whole, item| whole.to(item.span));
         let name = Name::new(name, list.description);
         let verbs = list.verbs.iter().filter(|verb| !words.contains(*verb)).cloned();
@@ -33,7 +40,57 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         let also = entries.iter().filter_map(without_mark).collect();
         all.push((Category { name, entries, flags: Vec::new(), also, words }, span));
     }
+    name_children(&mut all);
     all
+}
+
+/// Whether all items are years of these centuries.
+pub(super) fn are_years(items: &[Item]) -> bool {
+    let is_year = |item: &Item| {
+        item.name.len() == 4 && item.name.parse().is_ok_and(|year| (1000..2200).contains(&year))
+    };
+    items.iter().all(is_year)
+}
+
+/// Calls a category of children one of names where they are the people of the puzzle, and nobody has them: `child` would be
+/// what somebody else's child is.
+fn name_children(all: &mut [(Category, Span)]) {
+    const CHILDREN: &[&str] = &["child", "children", "kid", "kids"];
+    let is_child = |name: &Name| CHILDREN.contains(&name.text.as_str());
+    let is_person = |(category, _): &(Category, Span)| {
+        let name = &category.name.text;
+        let of_family = ["family", "last", "second", "surname"].iter().any(|of| name.contains(of));
+        let people = |word: &str| {
+            matches!(word, "dad" | "father" | "mom" | "mother" | "name" | "names" | "parent")
+                || opening::is_people(word)
+        };
+        !of_family && !is_child(&category.name) && name.split(' ').any(people)
+    };
+    let is_capital = |entry: &Entry| matches!(entry, Entry::Item(name) if name.text.starts_with(char::is_uppercase));
+    if all.iter().any(is_person) {
+        return;
+    }
+    let Some(at) = all.iter().position(|(category, _)| is_child(&category.name)) else { return };
+    if all[at].0.entries.iter().all(is_capital) {
+        all[at].0.name.text = "name".into();
+        all.iter_mut().for_each(|(category, _)| category.words.retain(|word| !is_child(word)));
+    }
+}
+
+/// The names of items that are numbers in words, all of the same unit if of any, in digits: `7` of `seven`, `5 miles` of
+/// `five miles`. A word with a capital is a name.
+fn in_digits(items: &[Item]) -> Option<Vec<CompactString>> {
+    let divided = |item: &Item| {
+        let words: Vec<&str> = item.name.split([' ', '-']).collect();
+        let (number, taken) = words::number(&words)?;
+        (!item.name.contains(char::is_uppercase)).then(|| (number, words[taken..].join(" ")))
+    };
+    let divided: Vec<(u32, String)> = items.iter().map(divided).collect::<Option<_>>()?;
+    let in_words = items.iter().any(|item| !item.name.starts_with(|c: char| c.is_ascii_digit()));
+    let of_one_unit = divided.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    let name =
+        |(number, unit): &(u32, String)| CompactString::from(format!("{number} {unit}").trim_end());
+    (in_words && of_one_unit).then(|| divided.iter().map(name).collect())
 }
 
 /// The names that categories have.

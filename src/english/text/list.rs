@@ -92,6 +92,17 @@ impl List {
         List { description, divided: items, whole, verbs: Vec::new(), unmarked: false }
     }
 
+    /// The list without the articles in front of items: `flood` of `(the flood, the storm or the voyage)`.
+    pub(super) fn without_articles(mut self, text: &str) -> List {
+        for item in self.divided.iter_mut().chain(&mut self.whole) {
+            if text[item.span.range()].starts_with("the ") {
+                let bare = Span::new(item.span.start as usize + 4, item.span.end as usize);
+                *item = Item::new(text, trimmed(text, bare));
+            }
+        }
+        self
+    }
+
     /// The items, as they fit the number of positions best.
     pub(super) fn items(&self, positions: Option<usize>) -> &[Item] {
         let fits = |items: &[Item]| Some(items.len()) == positions;
@@ -189,9 +200,22 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
     if phrases::are(part) {
         return phrases::read(text, value, description).ok();
     }
-    let whole = divided(text, value, false);
-    let whole = whole.iter().map(|item| named_by(text, *item)).collect();
-    Some(List { whole, ..named(text, &divided(text, value, true), description)? })
+    let all = |last| without_aside(text, divided(text, value, last));
+    let whole = all(false).iter().map(|item| named_by(text, *item)).collect();
+    Some(List { whole, ..named(text, &all(true), description)? })
+}
+
+/// The items without what stands in brackets behind one of them: `Ann, Major Bo (retired) and Cy`.
+fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
+    let aside = |item: &Span| {
+        let said = text[item.range()].strip_suffix(')')?;
+        said.find(" (").filter(|at| !said[at + 2..].contains(')'))
+    };
+    let mut with = (0..items.len()).filter_map(|at| Some((at, aside(&items[at])?)));
+    if let (Some((at, length)), None) = (with.next(), with.next()) {
+        items[at].end = items[at].start + u32::try_from(length).unwrap_or_default();
+    }
+    items
 }
 
 /// Of what looks like a list of so many items but is none, the first that can be no item.
@@ -217,7 +241,7 @@ pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<Lis
 fn named_by(text: &str, words: Span) -> Item {
     let words = unquoted(text, words);
     let part = &text[words.range()];
-    let article = ["a ", "an "].iter().find(|article| part.starts_with(**article));
+    let article = ["a ", "an ", "some "].iter().find(|article| part.starts_with(**article));
     let skip = article.map_or(0, |article| article.len());
     Item::new(text, trimmed(text, Span::new(words.start as usize + skip, words.end as usize)))
 }
@@ -245,7 +269,8 @@ fn backquoted(text: &str, value: Span) -> Option<Vec<Span>> {
 /// Items between commas (or semicolons), `and` and `or` before the last one taken for a comma if
 /// `last` says so. Quotes hold an item together.
 fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
-    let part = &text[value.range()];
+    // A list may go on in the next line.
+    let part = &text[value.range()].replace(['\n', '\r', '\t'], " ");
     let quotes = quotes(part);
     let bare = |at: usize| {
         let before = quotes.partition_point(|quote| quote.start <= at);
@@ -363,10 +388,10 @@ pub(super) fn is_item(item: &str) -> bool {
     // `St. Hilda` has a full stop, and is one name.
     let ended = |at: usize| !ends_in_short_form(&item[..at]);
     if quoted {
-        return !item.contains('\n');
+        return true;
     }
     !item.is_empty()
-        && !item.contains(['?', '!', '=', '\n'])
+        && !item.contains(['?', '!', '='])
         && !item.match_indices(':').any(|(at, _)| colon(at))
         && !item.match_indices(". ").any(|(at, _)| ended(at))
         && (single

@@ -52,6 +52,34 @@ impl Cutter<'_> {
         Some(taken)
     }
 
+    /// The lists of a text that has none in front of its numbered clues: below them two lines or more such as `Hats: fez,
+    /// cap, beret`, each with as many items; how many lines they take.
+    pub(super) fn lists_behind(&mut self, lines: &[Line]) -> Option<usize> {
+        const LONGEST: usize = 3;
+        let is_free = self.parts.lists.is_empty()
+            && self.paragraph.is_none()
+            && lines[0].after_gap
+            && self.parts.clues.last().is_some_and(|clue| clue.label.is_some());
+        if !is_free || !self.said(lines[0].span).contains(':') {
+            return None;
+        }
+        let read = |line: &Line| {
+            let list = list::list(self.text, line.span).filter(|_| line.mark == Mark::None)?;
+            let heading = self.said(list.description);
+            (heading.split_whitespace().count() <= LONGEST && list.divided.len() > 2)
+                .then_some(list)
+        };
+        let lists: Vec<List> = lines.iter().map_while(read).collect();
+        let taken = lists.len();
+        let lengths: Vec<usize> = lists.iter().map(|list| list.divided.len()).collect();
+        if taken < 2 || lengths.windows(2).any(|pair| pair[0] != pair[1]) {
+            return None;
+        }
+        self.flush();
+        self.parts.lists.extend(lists);
+        Some(taken)
+    }
+
     /// A line that ends in a colon or is but a word or two, and below it a line for each item, or one with commas
     /// between them.
     fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {

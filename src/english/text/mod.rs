@@ -7,6 +7,7 @@
 //! items, `arrangement` whether these tell of more than a row; `assume` collects the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
+mod alarm;
 mod arrangement;
 mod assume;
 mod blocks;
@@ -16,6 +17,7 @@ mod doubt;
 mod enumeration;
 mod format;
 mod heading;
+mod hidden;
 mod instruction;
 mod introduction;
 mod items;
@@ -36,6 +38,7 @@ mod range;
 mod running;
 mod scene;
 mod sentence;
+mod sexes;
 mod stray;
 mod table;
 mod template;
@@ -81,6 +84,8 @@ struct Sentence {
 /// What stands in front of the clues.
 struct Opening {
     sentences: Vec<Sentence>,
+    /// The questions, which may list items.
+    asking: Vec<Sentence>,
     /// What stands before the lists that are set off.
     headings: Vec<Sentence>,
 }
@@ -113,7 +118,9 @@ impl Reader<'_> {
         }
         let mut opening: Vec<Sentence> =
             parts.opening.iter().map(|span| self.sentence(*span)).collect();
-        let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening, &mut parts));
+        let said = opening.len();
+        opening.extend(parts.questions_in_front().map(|span| self.sentence(span)));
+        let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening[..said], &mut parts));
         if let Some(odd) = odd {
             self.error(odd.span, odd.message, odd.help);
             return None;
@@ -125,8 +132,8 @@ impl Reader<'_> {
                 .push(warning.help("write a clue for what goes together, if the rows say so"));
         }
         let candidates = Candidates::of(self.text, &opening, &parts);
-        let count = self.count(&opening, &parts, &candidates)?;
-        let lists = candidates.told(count.number as usize);
+        let count = self.count(&opening[..said], &parts, &candidates)?;
+        let lists = candidates.told(self.text, count.number as usize);
         let items = told::places(&lists, candidates.restated());
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
@@ -136,6 +143,7 @@ impl Reader<'_> {
             sentence.listed = sentence.tokens.iter().any(listed);
             sentence.tokens.retain(|token| !listed(token));
         }
+        let asking = opening.split_off(said);
         let headings = self.headings(&mut parts, &count)?;
         parts.lists.extend(lists);
         parts.lists.sort_by_key(|list| list.description.start);
@@ -143,7 +151,7 @@ impl Reader<'_> {
             true => assume::categories(self.text, &parts, &count, self.diagnostics)?,
             false => items::categories(self.text, &parts.lists, &count),
         };
-        self.document(&parts, Opening { sentences: opening, headings }, &count, categories)
+        self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
     }
 
     /// What stands before the lists that are set off, without the lists that only tell how the positions are
@@ -192,7 +200,8 @@ impl Reader<'_> {
         count: &Count,
         categories: Vec<(Category, Span)>,
     ) -> Option<Document> {
-        let Opening { sentences: mut opening, headings } = opening;
+        let Opening { sentences: mut opening, asking, headings } = opening;
+        let mut asking = asking.into_iter();
         let mentions = Mentions::of(categories.iter().map(|(category, _)| category));
         let mut clues: Vec<(Option<Name>, Span)> = Vec::new();
         let mut lines = Vec::new();
@@ -231,8 +240,17 @@ impl Reader<'_> {
         self.form(&parts.form, &mentions)?;
         // A clue may stand among the questions.
         for span in &parts.questions {
-            let sentence = self.sentence(*span);
+            let sentence = asking.next().unwrap_or_else(|| self.sentence(*span));
             let tokens = &sentence.tokens;
+            if hidden::is_in(tokens, &mentions) {
+                let message = "this question may tell what no clue does";
+                self.error(
+                    *span,
+                    message,
+                    "write a sentence for the clue, and one for the question",
+                );
+                return None;
+            }
             let may_say_more =
                 mentions.first(tokens).is_some() || instruction::alarms_in_instruction(tokens);
             let is_clue = !is_question(&self.text[span.range()])
@@ -240,6 +258,7 @@ impl Reader<'_> {
                 && !instruction::asks_to_solve(tokens);
             match is_clue {
                 true => clues.push((None, *span)),
+                false if sentence.listed && mentions.first(tokens).is_none() => {}
                 false => {
                     let whole = instruction::question_within(&sentence, &mentions).unwrap_or(*span);
                     asked.extend(instruction::questions(&self.sentence(whole)));
@@ -248,7 +267,7 @@ impl Reader<'_> {
         }
         numbering::without_equal(&mut clues);
         let is_race = || {
-            let spans = opening.iter().map(|sentence| sentence.span);
+            let spans = opening.iter().chain(&headings).map(|sentence| sentence.span);
             let spans = spans.chain(clues.iter().map(|(_, span)| *span));
             !race::has_values(categories.iter().map(|(category, _)| category))
                 && race::is_told(spans.map(|span| self.sentence(span).tokens))
@@ -336,7 +355,7 @@ impl Reader<'_> {
             if instruction::speaks_of_the_puzzle(&other)
                 && mentions.count(tokens) <= usize::from(self.text[span.range()].ends_with(':'))
                 && !introduction::tells_places(tokens)
-                && introduction::alarm(tokens).is_none()
+                && alarm::alarm(tokens).is_none()
                 && !general
             {
                 let message = "this sentence is taken to speak of the puzzle and not of its items";
@@ -401,7 +420,7 @@ impl Reader<'_> {
         mentions: &Mentions,
         count: &Count,
     ) -> Option<()> {
-        if let Some(word) = introduction::alarm(tokens).or_else(|| mentions.inexact(tokens)) {
+        if let Some(word) = alarm::alarm(tokens).or_else(|| mentions.inexact(tokens)) {
             let message = "a sentence in front of the clues may say how the puzzle is to be read";
             self.diagnostics.push(
                 Diagnostic::error(Code::EnglishText, span, message)

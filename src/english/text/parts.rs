@@ -10,7 +10,7 @@ use super::phrases;
 use super::running;
 use super::sentence::{is_title_of_somebody, sentences};
 use super::table::{self, Table};
-use super::template::{begins_template, is_form, is_heads};
+use super::template::{begins_template, is_byline, is_form, is_heads};
 use super::{Odd, is_question};
 use crate::english::token::tokens;
 use crate::model::ids::Span;
@@ -82,6 +82,12 @@ pub(super) fn parts(text: &str) -> Parts {
 }
 
 impl Parts {
+    /// The questions in front of the clues.
+    pub(super) fn questions_in_front(&self) -> impl Iterator<Item = Span> {
+        let first = self.clues.first().map_or(0, |clue| clue.span.start);
+        self.questions.iter().copied().take_while(move |question| question.start < first)
+    }
+
     /// Sentences with bullets in front of numbered clues, or of the heading of the clues, tell what the
     /// puzzle is about. `otherwise`: how many these are if no clue has a number.
     fn open_with_bullets(&mut self, otherwise: usize) {
@@ -183,6 +189,9 @@ impl Cutter<'_> {
             self.parts.title = Some(line.span);
             return 1;
         }
+        if self.is_below_title() && line.mark == Mark::None && is_byline(self.said(line.span)) {
+            return 1;
+        }
         if line.mark == Mark::Heading {
             self.flush();
             if self.parts.title.is_none() && self.parts.opening.is_empty() {
@@ -196,6 +205,11 @@ impl Cutter<'_> {
             && let Some(taken) = (self.numbered_opening(lines))
                 .or_else(|| self.list(lines, numbered))
                 .or_else(|| self.block(lines))
+        {
+            return taken;
+        }
+        if self.section == Section::Clues
+            && let Some(taken) = self.lists_behind(lines)
         {
             return taken;
         }
@@ -224,10 +238,22 @@ impl Cutter<'_> {
     fn is_title(&self, lines: &[Line]) -> bool {
         let said = self.said(lines[0].span);
         matches!(lines[0].mark, Mark::None | Mark::Heading)
-            && lines.get(1).is_some_and(|next| next.after_gap || lines[0].mark == Mark::Heading)
+            && lines.get(1).is_some_and(|next| {
+                next.after_gap || lines[0].mark == Mark::Heading || is_byline(self.said(next.span))
+            })
             && !said.ends_with(['.', '?', '!', ':', ','])
             && !said.contains(':')
             && said.split_whitespace().count() <= 12
+    }
+
+    /// Whether nothing but the title has been read.
+    fn is_below_title(&self) -> bool {
+        let Parts { title, opening, lists, clues, .. } = &self.parts;
+        title.is_some()
+            && self.paragraph.is_none()
+            && opening.is_empty()
+            && lists.is_empty()
+            && clues.is_empty()
     }
 
     /// Whether the text asked something last.
@@ -416,6 +442,17 @@ impl Cutter<'_> {
     }
 
     fn entry(&mut self, entry: Entry) {
+        if entry.marked && self.section != Section::Questions && is_question(self.said(entry.span))
+        {
+            let mut all = sentences(self.text, entry.span);
+            let asked = all.iter().rev().take_while(|span| is_question(self.said(**span))).count();
+            let asked = all.split_off(all.len() - asked);
+            if let (Some(first), Some(last)) = (all.first(), all.last()) {
+                self.parts.clues.push(Entry { span: first.to(*last), ..entry });
+                self.parts.questions.extend(asked);
+                return;
+            }
+        }
         if self.section == Section::Questions || is_question(self.said(entry.span)) {
             self.parts.questions.push(entry.span);
         } else {

@@ -3,7 +3,7 @@
 use super::mentions::Mentions;
 use super::opening::{self, Count};
 use super::template::begins_template;
-use super::{Reader, Sentence, instruction, introduction};
+use super::{Reader, Sentence, alarm, instruction, introduction};
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
@@ -19,7 +19,7 @@ impl Reader<'_> {
         if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none() {
             return true;
         }
-        if introduction::alarm(tokens).is_some() {
+        if alarm::alarm(tokens).is_some() {
             return false;
         }
         let exists = introduction::tells_of_one(tokens, |token| mentions.has(token));

@@ -31,11 +31,19 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
 /// Whether some sentence tells of a race, and another one of who came where in it.
 pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
     let (mut race, mut places) = (false, false);
-    for token in sentences.flatten() {
-        race |= function::is_of_race(&token.stem);
-        let word = token.word.as_str();
-        places |= words::ordinal(word).is_some()
-            || matches!(word, "after" | "ahead" | "before" | "behind" | "beat" | "last" | "won");
+    for tokens in sentences {
+        // Who stands in a queue comes before others as who runs does.
+        race |=
+            tokens.iter().any(|token| function::is_of_race(&token.stem) || &*token.stem == "queue");
+        places |= (0..tokens.len()).any(|at| {
+            // `They won't` win nothing.
+            let is_will = || tokens.get(at + 1).is_some_and(|next| next.word == "'t");
+            match tokens[at].word.as_str() {
+                "after" | "ahead" | "before" | "behind" | "beat" | "last" => true,
+                "won" => !is_will(),
+                word => words::ordinal(word).is_some(),
+            }
+        });
     }
     race && places
 }

@@ -50,7 +50,12 @@ pub(super) fn of_numbers(text: &str, span: Span) -> Option<List> {
             && number(at + 3).is_some()
     })?;
     let (from, to) = (number(start + 1)?, number(start + 3)?);
-    let spans = tokens[..start].iter().any(|token| SPANS.contains(&token.word.as_str()));
+    // `a different number of eggs, from two to five`
+    let counts = |three: &[Token]| {
+        three[0].word == "different" && three[1].word == "number" && three[2].word == "of"
+    };
+    let spans = tokens[..start].iter().any(|token| SPANS.contains(&token.word.as_str()))
+        || tokens[..start].windows(3).any(counts);
     let general = tokens[..start].iter().any(|token| {
         matches!(&*token.word, "all" | "each" | "every" | "everyone" | "the" | "their" | "they")
     });

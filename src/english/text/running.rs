@@ -1,10 +1,12 @@
 //! Lists of items within a sentence: `Three friends (Ann, Bob and Cy) met.`, `The hats are fez, cap
 //! and beret; their ages range from 3 to 5.`
 
+use super::enumeration;
 use super::lines::trimmed;
 use super::list::{self, Item, List};
-use super::opening::is_noun;
+use super::opening::{self, is_noun};
 use super::range;
+use super::sexes;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::text::is_clock_colon;
@@ -69,14 +71,18 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
         from = next;
     }
     // `The hats are fez, cap, and the old beret` is one clause.
-    let reads = |clause: &Span| !Clause { text, span: *clause }.lists().is_empty();
+    let reads = |clause: &Span| {
+        !Clause { text, span: *clause }.lists().is_empty() || sexes::list(text, *clause).is_some()
+    };
+    // `… they opened in 1986, 1993 and 2001`
+    let has_list = |clause: &Span| !enumeration::lists(text, *clause).is_empty();
     // `Each house has one person, and the five people are …`
     let is_general = |clause: &Span| {
         let said = tokens(&text[clause.range()], 0);
         let has = |words: &[&str]| said.iter().any(|token| words.contains(&&*token.word));
         has(&["all", "each", "every"]) && has(&["are", "has", "have", "is"]) && !has(&[","])
     };
-    let fits = |clause: &Span| reads(clause) || is_general(clause);
+    let fits = |clause: &Span| reads(clause) || is_general(clause) || has_list(clause);
     let divided = all.len() > 1 && all.iter().all(fits) && all.iter().any(reads);
     if divided { all } else { vec![span] }
 }
@@ -137,7 +143,9 @@ impl Clause<'_> {
         let mut from = 0;
         for of in set_off(part) {
             let description = described(self.text, self.at(from, of.open));
-            all.extend(self.entries(of.from, of.to, description));
+            let lead = lead(&part[of.from..of.to]);
+            let list = self.entries(of.from + lead, of.to, description);
+            all.extend(list.map(|list| list.without_articles(self.text)));
             from = of.end;
         }
         all
@@ -155,9 +163,11 @@ impl Clause<'_> {
         self.is_general(description).then(|| self.entries(colon + 1, part.len(), description))?
     }
 
+    /// Whether a part speaks of all: `each has a pet`, `five friends stood there`.
     fn is_general(&self, span: Span) -> bool {
         let said = tokens(&self.text[span.range()], 0);
         said.iter().any(|token| GENERAL.contains(&token.word.as_str()))
+            || opening::count(&said).is_some_and(|count| count.people && count.number > 1)
     }
 
     /// `The hats are fez, cap and beret`, `Their hat is either a fez, a cap or a beret`.
@@ -221,6 +231,12 @@ impl Clause<'_> {
             && list.divided.iter().all(capital);
         certain.then_some(list)
     }
+}
+
+/// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.
+fn lead(part: &str) -> usize {
+    const LEADS: &[&str] = &["about ", "at ", "either ", "from ", "in ", "namely ", "on ", "with "];
+    LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
 }
 
 /// A part that is set off: where its opening mark begins and ends, where the part ends, where its

@@ -133,7 +133,18 @@ impl Scene<'_> {
             let word = token.word.as_str();
             !self.mentions.has(token) && (TELLING.binary_search(&word).is_ok() || is_extreme(word))
         };
-        tokens.iter().any(is_telling) || self.is_placed(tokens)
+        tokens.iter().any(is_telling) || self.is_placed(tokens) || self.relates(tokens)
+    }
+
+    /// Whether a relative clause has an item: `Three friends (Ann, Bob, who has the fox, and Cy)`.
+    fn relates(&self, tokens: &[Token]) -> bool {
+        const REACH: usize = 4;
+        let is_relative = |at: &usize| matches!(&*tokens[*at].word, "who" | "whose");
+        (0..tokens.len()).filter(is_relative).any(|at| {
+            let clause = tokens[at..].iter().take(REACH + 1);
+            let length = clause.take_while(|token| token.word != ",").count();
+            (at..at + length).any(|at| self.names(tokens, at))
+        })
     }
 }
 

@@ -49,7 +49,10 @@ impl Numbered<'_> {
 
     /// Whether a number is one that a position would have and has not.
     fn is_stray(&self, at: usize, numbers: bool) -> bool {
-        if self.told.contains(&at) {
+        // `five slots, one after another`
+        const ROWS: &[&str] = &["above", "after", "behind", "beside", "by", "next"];
+        let is_row = self.word(at) == "one" && ROWS.contains(&self.word(at + 1));
+        if self.told.contains(&at) || is_row {
             return false;
         }
         let Some(value) = (self.value)(at).filter(|value| !value.is_letter) else { return false };
@@ -128,7 +131,9 @@ impl Numbered<'_> {
             "decrease" | "decreases" | "descend" | "descends" | "down" | "downward"
             | "downwards" | "particular" | "skip" | "skips" | "skipped" | "twos" | "threes"
             | "tens" | "eastward" | "westward" | "northward" | "southward" => true,
-            "even" | "odd" => !is_told,
+            // `the even-numbered side`, where the houses are 2, 4 and 6
+            "even" => !is_told && self.labels.iter().any(|label| label.number % 2 == 1),
+            "odd" => !is_told && self.labels.iter().any(|label| label.number % 2 == 0),
             "not" => (at + 1..at + 4).any(|at| matches!(self.word(at), "numbered" | "order")),
             "fall" | "falls" | "smaller" | "lower" => !is_told,
             "some" => self.word(at + 1) == "order",

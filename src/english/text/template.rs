@@ -24,7 +24,40 @@ pub(super) fn is_form(line: &str) -> bool {
     let is_template =
         line.contains("=<") && line.contains('>') || line.starts_with("(and similarly");
     let is_example = line.starts_with('{') && line.contains("...");
-    answer && has_blanks(line) || columns || is_template || is_example
+    answer && has_blanks(line) || columns || names_columns(line) || is_template || is_example
+}
+
+/// Whether a line names the columns of the answer: `Determine: First name -- Age -- Town`.
+fn names_columns(line: &str) -> bool {
+    const LONGEST: usize = 3;
+    let starts = ["Determine: ", "Determine ", "Find: ", "Identify: ", "DETERMINE: "];
+    let Some(columns) = starts.iter().find_map(|start| line.strip_prefix(start)) else {
+        return false;
+    };
+    let marks = [" -- ", " - ", " – ", " — ", " / ", " | "];
+    let Some(mark) = marks.into_iter().find(|mark| columns.contains(mark)) else { return false };
+    columns.split(mark).all(|column| {
+        let words = column.split_whitespace();
+        let says = |word: &str| list::CLAUSE.contains(&&*word.to_lowercase());
+        (1..=LONGEST).contains(&words.clone().count()) && !words.into_iter().any(says)
+    })
+}
+
+/// Whether a line says who wrote the puzzle: `by Jo A. Doe`.
+pub(super) fn is_byline(line: &str) -> bool {
+    const LONGEST: usize = 6;
+    let starts = ["by ", "By ", "BY ", "Written by ", "Created by ", "Puzzle by "];
+    let Some(name) = starts.iter().find_map(|start| line.strip_prefix(start)) else {
+        return false;
+    };
+    let is_of_name = |word: &str| {
+        word.starts_with(char::is_uppercase)
+            || matches!(word, "&" | "and" | "da" | "de" | "van" | "von")
+    };
+    name.split_whitespace().count() <= LONGEST
+        && name.starts_with(char::is_uppercase)
+        && name.split_whitespace().all(is_of_name)
+        && !name.contains([',', ':', ';', '?', '!'])
 }
 
 /// Whether a line has blanks to be filled in, each in angle brackets, and says nothing: `Ann=<drink>`.

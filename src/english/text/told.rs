@@ -6,11 +6,14 @@ use itertools::Itertools;
 
 use super::category;
 use super::enumeration;
+use super::items;
 use super::labels;
 use super::list::{Item, List};
 use super::mentions::Said;
+use super::opening;
 use super::parts::Parts;
 use super::running;
+use super::sexes;
 use super::{Odd, Sentence};
 use crate::english::token::{Token, tokens};
 use crate::english::{lexicon, words};
@@ -28,6 +31,8 @@ pub(super) struct Candidates {
 
 impl Candidates {
     pub(super) fn of(text: &str, opening: &[Sentence], parts: &Parts) -> Candidates {
+        // A sentence may go on in the next line.
+        let text = &text.replace(['\n', '\r', '\t'], " ");
         let of_items = |sentence: &Sentence| {
             let mut lists = running::lists(text, sentence.span);
             let are_labels = |list: &List| {
@@ -37,6 +42,11 @@ impl Candidates {
                 labels::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
             };
             lists.retain(|list| !are_labels(list));
+            if let Some(people) = sexes::list(text, sentence.span) {
+                let is_of = |item: &Item| people.divided.iter().any(|of| of.span == item.span);
+                lists.retain(|list| !list.divided.iter().any(is_of));
+                lists.push(people);
+            }
             lists
         };
         let mut lists: Vec<Vec<List>> = opening.iter().map(of_items).collect();
@@ -61,28 +71,36 @@ impl Candidates {
     /// The lists of so many items that the other sentences speak of. A puzzle that has an answer
     /// may leave out one item of three or more.
     ///
-    /// Where one of several lists in a sentence is told, half of the items are enough for the others.
-    pub(super) fn told(&self, number: usize) -> Vec<List> {
+    /// Where one of several lists in a sentence is told, half of the items are enough for the others, and for lists in
+    /// brackets wherever they stand.
+    pub(super) fn told(&self, text: &str, number: usize) -> Vec<List> {
         let mut all = Vec::new();
+        let fits = |list: &&List| list.items(Some(number)).len() == number;
+        let told = |list: &&List| is_told(&self.said, list, number);
+        let has_told = |lists: &[List]| lists.iter().filter(fits).any(|list| told(&list));
+        let any = self.lists.iter().any(|lists| has_told(lists));
         for lists in &self.lists {
-            let fits = |list: &&List| list.items(Some(number)).len() == number;
-            let told = |list: &&List| is_told(&self.said, list, number);
             let half = |list: &&List| 2 * count_told(&self.said, list, number) >= number;
-            let enough = lists.iter().filter(fits).any(|list| told(&list));
-            let is_list =
-                |list: &&List| fits(list) && (is_range(list) || told(list) || enough && half(list));
+            let enough = has_told(lists);
+            let is_list = |list: &&List| {
+                fits(list)
+                    && (is_range(list)
+                        || is_of_amounts(text, list)
+                        || told(list)
+                        || (enough || any && is_in_brackets(text, list)) && half(list))
+            };
             all.extend(lists.iter().filter(is_list).cloned());
         }
         all
     }
 
     /// How many items all of the lists have that the other sentences speak of, if these are several.
-    pub(super) fn agreed(&self) -> Option<usize> {
+    pub(super) fn agreed(&self, text: &str) -> Option<usize> {
         let length = |list: &List| list.divided.len();
         let told = |list: &&List| is_told(&self.said, list, length(list));
         let all = self.lists.iter().flatten().filter(told);
         let number = all.map(length).all_equal_value().ok()?;
-        (self.told(number).len() > 1).then_some(number)
+        (self.told(text, number).len() > 1).then_some(number)
     }
 
     /// Where items of other lists are listed once more.
@@ -174,6 +192,32 @@ fn is_range(list: &List) -> bool {
     list.divided.iter().map(|item| item.span.start).all_equal()
 }
 
+/// Whether a list stands in brackets.
+fn is_in_brackets(text: &str, list: &List) -> bool {
+    let before = list.divided.first().map_or(0, |item| item.span.start as usize);
+    text[..before].trim_end().ends_with('(')
+}
+
+/// Whether a list is of amounts of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of
+/// more and less only.
+///
+/// They stand in brackets, are years, or have a unit.
+fn is_of_amounts(text: &str, list: &List) -> bool {
+    let is_amount = |item: &Item| {
+        let first = item.name.split([' ', '-']).next().unwrap_or_default();
+        words::number(&[first]).is_some()
+            || first.starts_with(|c: char| c.is_ascii_digit() || c == '$')
+    };
+    let said = &text[list.description.range()];
+    let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
+    list.divided.len() > 2
+        && list.divided.iter().all(is_amount)
+        && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
+            || items::are_years(&list.divided)
+            || is_in_brackets(text, list))
+        && enumeration::speaks_of_all(said)
+}
+
 fn count_told(said: &Said, list: &List, number: usize) -> usize {
     list.items(Some(number)).iter().filter(|item| said.has(&item.name)).count()
 }
@@ -183,10 +227,11 @@ fn is_told(said: &Said, list: &List, number: usize) -> bool {
     told == number || number > 2 && told + 1 == number
 }
 
-/// The words of what is neither a list nor of the opening.
+/// The words of what is neither a list nor stands in front of the clues.
 fn others<'t>(text: &'t str, parts: &'t Parts) -> impl Iterator<Item = Token> + 't {
     let clues = parts.clues.iter().map(|clue| clue.span);
-    let spans = clues.chain(parts.questions.iter().copied()).chain(parts.title);
+    let in_front = parts.questions_in_front().count();
+    let spans = clues.chain(parts.questions[in_front..].iter().copied()).chain(parts.title);
     spans.flat_map(|span| tokens(&text[span.range()], span.start as usize))
 }
 
