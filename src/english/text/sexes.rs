@@ -28,6 +28,11 @@ const RELATIVE: &[&str] = &["that", "which", "who", "whom", "whose"];
 
 /// The list of all people of a sentence that names so many men and so many women.
 pub(super) fn list(text: &str, span: Span) -> Option<List> {
+    // Few sentences have any of the words.
+    let has = |known: &[&str]| known.iter().any(|word| text[span.range()].contains(word));
+    if !has(MEN) || !has(WOMEN) {
+        return None;
+    }
     let tokens = tokens(&text[span.range()], span.start as usize);
     let said = Said { text, tokens: &tokens };
     let counted = |known| (1..tokens.len()).filter_map(move |at| said.names(at, known));

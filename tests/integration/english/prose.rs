@@ -64,12 +64,13 @@ fn lists_in_the_run_of_an_opening() {
             "Wine List\n\nFour couples came home empty handed, and shared a taxi. Each drank a different wine. They come \
              twice a week.\n\nClues\n1. The Rose was made in 1988.\n2. The Sack was made 4 years after the Port.\n3. \
              The Malt was made before the Port.\n\nyears: 1984, 1988, 1992, 1996\nwines: Malt, Port, Rose, Sack\n",
-            "title: Wine List\nyears []: 1984, 1988, 1992, 1996\nwines []: Malt, Port, Rose, Sack\n",
+            "title: Wine List\nyears []: 1984, 1988, 1992, 1996\nwines []: Malt, Port, Rose, Sack\n\
+             warning[passed-over]: this sentence mentions no item and is taken for introduction",
         ),
         (
             "Three bands played (Fox, Ed and the Owls, and Eel) on different days (Monday, Tuesday or Wednesday).\n\n\
              1. Fox played on Monday.\n2. Eel did not play on Tuesday, but the day after Ed and the Owls.\n",
-            "played []: Fox, Ed and the Owls, Eel\nday []: Monday, Tuesday, Wednesday\n",
+            "bands played []: Fox, Ed and the Owls, Eel\nday []: Monday, Tuesday, Wednesday\n",
         ),
     ] {
         assert_eq!(header(text), expected);
