@@ -165,6 +165,44 @@ impl<'a> Looks<'a> {
         self.again(&vocabulary, &sentences, is_meant, diagnostics);
     }
 
+    /// Reads what is left as if the rows were things, where the other clues call them people, or the other way around:
+    /// `the jockey in lane 2` beside `the horse Bob rides`. With two kinds of people, nobody knows who is meant. Returns
+    /// what is to be said of it.
+    pub(super) fn of_others(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let kinds = vocabulary.of_persons() & vocabulary.lists();
+        if kinds.count_ones() > 2 || !self.is_any_strange() {
+            return Vec::new();
+        }
+        let Some(story) = vocabulary.story.take() else { return Vec::new() };
+        let is_of_people = story.is_of_people;
+        let all: Vec<&[Token]> =
+            sentences.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
+        vocabulary.is_loose = false;
+        vocabulary.story = Some(learn::learn_as(vocabulary, &all, !is_of_people));
+        vocabulary.is_loose = true;
+        let mut partly = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
+                continue;
+            };
+            if !is_strange(self.has_order, &self.readings[at]) {
+                continue;
+            }
+            let parts = parts.iter().map(|part| loose::plainly(vocabulary, part)).collect_vec();
+            let Some(Ok(says)) = self.read(vocabulary, &Some((*span, parts))) else { continue };
+            if vocabulary.has_order || !sentence::is_of_line(&says) {
+                partly.push(Partly::told_of(is_of_people, refusal.diagnostic(), *span));
+                self.readings[at] = Some(Ok(says));
+            }
+        }
+        vocabulary.story = Some(story);
+        partly
+    }
+
     /// Reads what is left in part, and returns what is to be said of it.
     pub(super) fn in_part(
         &mut self,

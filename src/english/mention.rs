@@ -136,6 +136,21 @@ impl<'a> Reader<'a> {
             }
         }
         let mut uses: Vec<Uses> = tokens.iter().map(|token| vocabulary.uses(token)).collect();
+        // `Kira was given the kite`: what one is given is one's own, and what one gives is not.
+        if vocabulary.story.is_some() {
+            let denies = |token: &Token| matches!(&*token.word, "'t" | "not");
+            for at in 1..tokens.len() {
+                let be = tokens[..at].iter().rposition(|token| !denies(token));
+                let is_given = matches!(&*tokens[at].word, "dealt" | "given" | "sent")
+                    && be.is_some_and(|be| {
+                        kinds[be].person || is_be_or_denied(&tokens[be], &kinds[be])
+                    });
+                let given = (at + 1..tokens.len()).find(|at| !kinds[*at].determiner);
+                if is_given && given.is_some_and(|given| !matches[given].is_empty()) {
+                    uses[at].verb |= vocabulary.open & vocabulary.lists();
+                }
+            }
+        }
         // `photo` of `Ann's photo` is no word for a row where a photo is an item.
         for (at, found) in matches.iter().enumerate() {
             if found.iter().any(|of| of.end == at + 1 && vocabulary.is_word_of(of, &tokens[at])) {
@@ -174,7 +189,7 @@ impl<'a> Reader<'a> {
 
     /// Whether a word is `is` or the like, or what is left of it before `n't`.
     pub(super) fn is_be_or_denied(&self, at: usize) -> bool {
-        self.kind(at).be || matches!(self.word(at), "isn" | "aren" | "wasn" | "weren")
+        self.tokens.get(at).is_some_and(|token| is_be_or_denied(token, &self.kinds[at]))
     }
 
     /// Where some words end that stand at a token, one after another.
@@ -426,6 +441,10 @@ impl<'a> Reader<'a> {
         let vague = vague || some;
         vague && self.vocabulary.senses[sense].scale.is_some()
     }
+}
+
+fn is_be_or_denied(token: &Token, kind: &Kind) -> bool {
+    kind.be || matches!(&*token.word, "isn" | "aren" | "wasn" | "weren")
 }
 
 fn is_stop(token: &Token) -> bool {

@@ -109,7 +109,8 @@ pub fn read(
         vocabulary.is_loose = true;
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.as_values(document, diagnostics);
-        partly = looks.in_part(&vocabulary, &sentences);
+        partly = looks.of_others(&mut vocabulary, &sentences);
+        partly.extend(looks.in_part(&vocabulary, &sentences));
     }
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {

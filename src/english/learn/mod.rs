@@ -181,10 +181,6 @@ pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<u
 
 /// Learns from all sentences of a puzzle.
 pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
-    let mut seen = Witness::default();
-    for (number, tokens) in sentences.iter().enumerate() {
-        seen.read(&Reader::new(vocabulary, tokens), number);
-    }
     let is_person = |sense: &Sense| {
         matches!(&*sense.name.text.to_lowercase(), "person" | "persons" | "people")
             && sense.scale.is_none()
@@ -192,8 +188,24 @@ pub(super) fn learn(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Story {
     let identities = identities(vocabulary, sentences);
     let is_of_people = speaks_of_people(vocabulary, sentences, identities)
         || vocabulary.senses.iter().any(is_person) && identities == 0;
+    learn_as(vocabulary, sentences, is_of_people)
+}
+
+/// The same, of a story that is told of people, or of things.
+pub(super) fn learn_as(
+    vocabulary: &Vocabulary,
+    sentences: &[&[Token]],
+    is_of_people: bool,
+) -> Story {
+    let mut seen = Witness::default();
+    for (number, tokens) in sentences.iter().enumerate() {
+        seen.read(&Reader::new(vocabulary, tokens), number);
+    }
     // Names of people are apart anyhow, and a `candidate` may be a doctor.
-    let identities = if is_of_people { 0 } else { identities };
+    let identities = if is_of_people { 0 } else { identities(vocabulary, sentences) };
+    // `The jockey for Wild Oats` is no row where the rows are horses.
+    let of_things = identities & !(vocabulary.of_people | vocabulary.names | vocabulary.folk);
+    let identities = if of_things != 0 { of_things } else { identities };
     let open = vocabulary.open & !identities;
     let periods = sentences.iter().flat_map(|tokens| (0..tokens.len()).map(|at| &tokens[at..]));
     let has_one_period = periods.filter_map(period).map(|(unit, _)| unit).all_equal();

@@ -379,7 +379,7 @@ pub const LOADED: &str = "\
     century decade dime fortnight generation millennium nickel \
     artificial backup counterfeit deputy duplicate hypothetical initial mock partial rematch \
     sequel substitute \
-    abandon abhor absent abstain anti average avoid axe ban banish bin boycott break burn cancel \
+    abandon abhor absent abstain anti average avoid axe ban banish bin boycott boycotted break burn cancel \
     cannot cease complain copy covet criticize decline deny despise despite detest discard \
     discontinue dislike disown ditch dodge doubt dread drop dump eclipse escape eschew evade \
     except exchange exclude fail fake false fear fool forbid forfeit forget forgo forgot former \
@@ -429,7 +429,7 @@ pub const NEVER_LOOSE: &str = "\
     aggravate agree aid aim allergic allow alone alter amid among amongst annoy antagonize anybody \
     anything apologize appal appeal approve arrest ashamed aside ask aspire assault atop attack \
     attic averse avert aware back bad bar basement beg bereft beseech betray bewail beware bicker \
-    blackmail bluff bore born bother bottom bribe bully bypass careful castigate caution censure \
+    blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution censure \
     center centre chang change chaperon cheat chide circa clash closer clumsy coax collide combat \
     commiserate comparable condemn confess confide confirm confiscate confront confuse congratulate \
     contemplate contend contradict convince corner couple court crave cure curse damage daydream \
@@ -439,7 +439,7 @@ pub const NEVER_LOOSE: &str = "\
     dismiss disobey disparage dispute disregard dissent dissuade distance distract distrust disturb \
     divert doom downstairs drown duel eager edge eleventh eliminate elope elsewhere empty emulate \
     envies envious envision err eventually everything evict exasperate exempt exile exonerate expel \
-    expose eye fact fantasi feign fewest fiction fled flee flirt flunk forbade foremost free \
+    expose eye fact fantasi feign fewest fiction fled flee flirt flunk forbade foremost free freed \
     frighten front frown frustrate furthest gave glad grieve gripe ground grudge grumble halfway \
     hamper harm haunt hear hesitate highest hinder hire hop hopeless horrify humiliate ideal ill \
     imagin immediat immune impersonate impostor impress indeed inferior infuriate insist inspire \
@@ -450,12 +450,12 @@ pub const NEVER_LOOSE: &str = "\
     overall overcharge overhear overlook overrule owe owing pale parallel part partly perceive \
     perfect perish persuade pester phobia pity poor precise precisely preclude predict presumably \
     primarily prior prohibit proper protest prove provoke punish purely quarrel quash quit rather \
-    ready rear reason rebel rebuff rebuke recall recogn recognize recoil recommend reconsider refer \
+    ready rear reason rebel rebuff rebuffed rebuke recall recogn recognize recoil recommend reconsider refer \
     refrain refute regardless reluctant rely renege repel reply repress reprimand repudiate resolve \
-    retire retract reverse revolt rid ridicule rumor sabotage sack save scare scared scoff scold see \
+    retire retract reverse revolt rid ridicule rumor sabotage sack save scare scared scoff scoffed scold see \
     shallowest shock short shrug shudder sick sidestep sink slight slightly sneer solely somebody \
     someday somehow someone something somewhat sorry specifically spoil spy squabble startle \
-    stranger strictly subsequent such sue suffice surely suspect swear taunt temporarily terrified \
+    stranger strictly subsequent such sue sued suing suffice surely suspect swear taunt temporarily terrified \
     terrify theirs theori thrice thwart tire together tolerate tonight too top topmost torment truly \
     ultimate unaware underestimate undo unfamiliar unhappy uninterested unload unofficial unsure \
     upper upset upstairs vice vie virtually void vow warn wary watch wave weary whatsoever \

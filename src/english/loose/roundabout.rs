@@ -27,6 +27,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         outdistanced,
         of_labels,
         long_shot,
+        in_the_saddle,
         occasion,
         deeper,
         newer,
@@ -356,6 +357,23 @@ fn smaller_unit(reader: &Reader<'_>) -> Option<Vec<Token>> {
     said[at - 1] = said[at - 1].renamed(&number.to_string());
     said[at] = said[at].renamed(smaller);
     Some(said)
+}
+
+/// `is ridden by Ann` for `has Ann in the saddle`.
+fn in_the_saddle(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let phrase = |at: &usize| reader.any(*at, &["in the saddle"]).is_some();
+    let saddle = (2..reader.end()).find(phrase)?;
+    let has = |at: &usize| matches!(reader.word(*at), "had" | "has");
+    let name = (0..saddle).rfind(has)? + 1;
+    reader.matches[name].iter().any(|of| of.end == saddle).then_some(())?;
+    let say = |word: &str| reader.tokens[name - 1].renamed(word);
+    let said = [
+        &reader.tokens[..name - 1],
+        &[say("is"), say("ridden"), say("by")],
+        &reader.tokens[name..saddle],
+        &reader.tokens[saddle + 3..],
+    ];
+    Some(said.concat())
 }
 
 /// `went 3 miles farther than Ann` for `outdistanced Ann by 3 miles`.

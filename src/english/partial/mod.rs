@@ -12,6 +12,7 @@
 mod apart;
 mod asides;
 mod clauses;
+mod epithets;
 
 use itertools::Itertools;
 
@@ -54,12 +55,12 @@ pub(super) struct InPart {
     pub(super) passed: Vec<Span>,
 }
 
-/// A clue that is understood in part.
+/// A clue that is understood in part, or in a way that only the answer can confirm.
 #[derive(Clone, Debug)]
 pub struct Partly {
     /// Why it is not understood as a whole.
     pub refusal: Diagnostic,
-    /// The warning that some of its words are passed over, if the answer does not need them.
+    /// The warning how it was taken, if the puzzle has a single answer so.
     pub warning: Diagnostic,
 }
 
@@ -75,6 +76,15 @@ impl Partly {
             passed[1..].iter().fold(warning, |warning, span| warning.related(*span, "and this"));
         Partly { refusal, warning }
     }
+
+    /// Of a clue that tells of things where the others tell of people, or the other way around.
+    pub(super) fn told_of(are_people: bool, refusal: Diagnostic, span: Span) -> Partly {
+        let (here, others) = if are_people { ("things", "people") } else { ("people", "things") };
+        let message = format!(
+            "this is taken to tell of {here}, where other clues tell of {others}: so there is a single answer"
+        );
+        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+    }
 }
 
 /// The parts of a sentence that are understood, if there are any and nothing depends on the others.
@@ -84,6 +94,10 @@ pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>)
         return None;
     }
     let mut parts = Parts { vocabulary, read, says: Vec::new(), passed: Vec::new() };
+    let tokens = &parts.without_epithets(tokens);
+    if let Some(says) = parts.read(tokens) {
+        return Some(InPart { says, passed: parts.passed });
+    }
     let main = parts.without_asides(tokens)?;
     let (told, left) = (parts.says.len(), parts.passed.len());
     match parts.read(&main) {

@@ -140,7 +140,7 @@ impl Reader<'_> {
     }
 
     /// Whether a statement gives one row two items of a category, so that it never holds.
-    fn is_never(&self, says: &Statement) -> bool {
+    pub(in super::super) fn is_never(&self, says: &Statement) -> bool {
         let Form::And(all) = says else { return false };
         let same: Vec<_> = all
             .iter()
