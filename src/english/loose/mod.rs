@@ -6,6 +6,7 @@
 //! row, but none of the words that could change what is said ([`story::LOADED`], [`story::NEVER_LOOSE`]);
 //! people go together with people only by what is theirs.
 
+mod described;
 mod events;
 mod parts;
 mod passing;

@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::super::calendar;
 use super::super::lexicon::story;
+use super::super::matches::Match;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -28,6 +29,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         of_labels,
         long_shot,
         in_the_saddle,
+        paid_for,
         occasion,
         deeper,
         newer,
@@ -249,9 +251,7 @@ fn occasion(reader: &Reader<'_>) -> Option<Vec<Token>> {
         // `Ann's birthday is in May`
         None => {
             let next = reader.any(verb, &["at", "in", "on"])?;
-            let is_value = |of: &super::super::matches::Match| {
-                of.of.sense == moments && of.end == reader.end()
-            };
+            let is_value = |of: &Match| of.of.sense == moments && of.end == reader.end();
             reader.matches.get(next)?.iter().any(is_value).then_some(())?;
             said.extend_from_slice(&reader.tokens[verb..]);
         }
@@ -374,6 +374,36 @@ fn in_the_saddle(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &reader.tokens[saddle + 3..],
     ];
     Some(said.concat())
+}
+
+/// `bought the vase for $30` for `paid $30 for the vase`.
+fn paid_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PAYING: &[(&str, &str)] = &[
+        ("paid", "bought"),
+        ("pay", "buy"),
+        ("pays", "buys"),
+        ("spend", "buy"),
+        ("spends", "buys"),
+        ("spent", "bought"),
+    ];
+    let bought = |at: usize| PAYING.iter().find(|(paid, _)| *paid == reader.word(at));
+    let (verb, (_, bought)) = (0..reader.end()).find_map(|at| Some((at, bought(at)?)))?;
+    let value = verb + 1 + usize::from(reader.word(verb + 1) == "exactly");
+    let is_money = |of: &&Match| reader.vocabulary.senses[of.of.sense].currency.is_some();
+    let amount_end = reader.matches.get(value)?.iter().find(is_money)?.end;
+    matches!(reader.word(amount_end), "for" | "on").then_some(())?;
+    let noun = (amount_end + 1..reader.end()).find(|at| !reader.kind(*at).determiner)?;
+    let end = reader.matches[noun].iter().map(|of| of.end).max()?;
+    let say = |word: &str| reader.tokens[verb].renamed(word);
+    let said = [
+        &reader.tokens[..verb],
+        &[say(bought)],
+        &reader.tokens[amount_end + 1..end],
+        &[say("for")],
+        &reader.tokens[value..amount_end],
+        &reader.tokens[end..],
+    ];
+    Some(in_order(reader, said.concat()))
 }
 
 /// `went 3 miles farther than Ann` for `outdistanced Ann by 3 miles`.

@@ -182,7 +182,7 @@ fn is_verb(reader: &Reader<'_>, at: usize) -> bool {
 }
 
 /// Whether a word may be the verb of a clause.
-fn acts(token: &Token) -> bool {
+pub(super) fn acts(token: &Token) -> bool {
     let kind = function::kind(&token.word, &token.stem);
     token.is_word() && (kind.be || kind.auxiliary || kind.live || words::is_finite(&token.word))
 }

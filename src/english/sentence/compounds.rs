@@ -54,10 +54,15 @@ impl Reader<'_> {
             && self.vocabulary.senses[second.of.sense].scale.is_none()
             && !self.is_possessive(second.end);
         let article = at.checked_sub(1).is_some_and(|last| self.kind(last).determiner);
+        // `the $30 vase`, and not `the 3 red ones`
+        let sense = &self.vocabulary.senses[first.of.sense];
+        let is_value = sense.currency.is_some() || sense.unit.is_some() || sense.is_of_calendar();
         let joins = if owned {
             is_person
         } else {
-            article && !is_person && self.vocabulary.senses[first.of.sense].scale.is_none()
+            article
+                && !is_person
+                && (self.vocabulary.senses[first.of.sense].scale.is_none() || is_value)
         };
         // `Rex isn't Ann's dog` says that he is another one's.
         let depends = |word: &str| {
@@ -82,7 +87,8 @@ impl Reader<'_> {
         ];
         let opens =
             (0..at).rev().find(|at| !self.kind(*at).determiner).map_or("", |last| self.word(last));
-        (is_plain && joins && !may_depend && BEFORE.contains(&opens)).then_some(Compound {
+        let may_stand = is_value || BEFORE.contains(&opens);
+        (is_plain && joins && !may_depend && may_stand).then_some(Compound {
             start: at,
             next,
             items: [(at, first), (next, second)],

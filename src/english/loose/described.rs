@@ -1,0 +1,102 @@
+//! Somebody or something that is described twice: `the woman from Boise who bought the vase`, `the one who bought the
+//! vase at Home Place`. That the two descriptions are of one is said beside the rest.
+
+use itertools::Itertools;
+
+use super::super::mention::Reader;
+use super::super::partial::acts;
+use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use super::{JOINING, Read};
+use crate::model::statement::Form;
+use crate::syntax::ast::Statement;
+
+/// Words with which nobody is meant whose descriptions could go together.
+const UNSURE: &[&str] = &[
+    "a", "an", "another", "any", "anybody", "anyone", "each", "either", "every", "no", "nobody",
+    "none", "nor", "or", "some", "there",
+];
+
+/// What a sentence says with one of its nouns described twice.
+pub(super) fn described_twice(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const LONGEST: usize = 60;
+    if tokens.len() > LONGEST || tokens.iter().any(|token| UNSURE.contains(&&*token.word)) {
+        return None;
+    }
+    let reader = Reader::new(vocabulary, tokens);
+    let starts = (0..tokens.len()).filter(|at| reader.word(*at) == "the");
+    let found = starts.flat_map(|start| {
+        let ends = reader.nouns(start).into_iter().map(|(end, _)| end).unique();
+        ends.filter_map(|end| {
+            reader.by_clause(start, end, read).or_else(|| reader.by_place(start, end, read))
+        })
+        .collect_vec()
+    });
+    found.unique_by(|says| format!("{says:?}")).exactly_one().ok()
+}
+
+impl Reader<'_> {
+    /// `who bought the vase` behind `the woman from Boise`.
+    fn by_clause(&self, start: usize, end: usize, read: Read<'_>) -> Option<Statement> {
+        // `The man behind the woman from Boise who …` may tell of the man.
+        let is_inner =
+            start > 0 && self.kind(start - 1).preposition && !self.tokens[..start].iter().any(acts);
+        if is_inner || !matches!(self.word(end), "who" | "that" | "which") {
+            return None;
+        }
+        let named = &self.tokens[start..end];
+        let told = |last: usize| [named, &self.tokens[end + 1..last]].concat();
+        self.both(end, end + 3, &told, read)
+    }
+
+    /// `at Home Place` behind `the one who bought the vase`, where it is told of the subject, or of who is the subject:
+    /// otherwise the verb might have it.
+    fn by_place(&self, start: usize, end: usize, read: Read<'_>) -> Option<Statement> {
+        let is_complement = start > 0 && self.kind(start - 1).be;
+        if !JOINING.contains(&self.word(end))
+            || self.word(end) == "of"
+            || start > 0 && !is_complement
+        {
+            return None;
+        }
+        let is = self.tokens[end].renamed("is");
+        let named = &self.tokens[start..end];
+        let told =
+            |last: usize| [named, std::slice::from_ref(&is), &self.tokens[end..last]].concat();
+        match is_complement {
+            true => self.described_by(end, self.end(), &told, read),
+            false => self.both(end, end + 2, &told, read),
+        }
+    }
+
+    /// What is said where the second description ends before a verb or the end of the sentence, if there is one such
+    /// place.
+    fn both(
+        &self,
+        end: usize,
+        first: usize,
+        told: &dyn Fn(usize) -> Vec<Token>,
+        read: Read<'_>,
+    ) -> Option<Statement> {
+        let goes_on = |at: &usize| self.tokens.get(*at).is_none_or(acts);
+        let lasts = (first..=self.end()).filter(goes_on);
+        lasts.filter_map(|last| self.described_by(end, last, told, read)).exactly_one().ok()
+    }
+
+    fn described_by(
+        &self,
+        end: usize,
+        last: usize,
+        told: &dyn Fn(usize) -> Vec<Token>,
+        read: Read<'_>,
+    ) -> Option<Statement> {
+        let both = read(&told(last))
+            .filter(|says| matches!(says, Form::Same(..) | Form::Different(..)))?;
+        let main = read(&[&self.tokens[..end], &self.tokens[last..]].concat())?;
+        Some(Form::And(vec![main, both]))
+    }
+}
