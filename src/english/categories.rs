@@ -41,6 +41,23 @@ impl Vocabulary {
         self.where_sense(related)
     }
 
+    /// The categories of those whom people see by appointment.
+    pub(super) fn doctors(&self) -> Senses {
+        const SEEN: &[&str] = &[
+            "dentist",
+            "doctor",
+            "pediatrician",
+            "physician",
+            "psychic",
+            "specialist",
+            "surgeon",
+            "therapist",
+            "vet",
+            "veterinarian",
+        ];
+        self.where_sense(|sense| SEEN.iter().any(|of| self.is_named(sense, &words::stem(of))))
+    }
+
     /// The categories of people of couples: of a wife and a husband, two words may tell of one row.
     pub(super) fn couples(&self) -> Senses {
         self.where_sense(|sense| {

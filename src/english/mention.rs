@@ -151,6 +151,15 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        // Who sees a doctor is a patient of that doctor.
+        let doctors = if vocabulary.story.is_some() { vocabulary.doctors() } else { 0 };
+        if doctors != 0 {
+            for (at, token) in tokens.iter().enumerate() {
+                if token.stem == "see" || matches!(&*token.word, "saw" | "seen") {
+                    uses[at].verb |= doctors | vocabulary.of_persons();
+                }
+            }
+        }
         // `photo` of `Ann's photo` is no word for a row where a photo is an item.
         for (at, found) in matches.iter().enumerate() {
             if found.iter().any(|of| of.end == at + 1 && vocabulary.is_word_of(of, &tokens[at])) {

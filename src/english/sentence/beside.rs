@@ -4,7 +4,7 @@
 use super::super::mention::Reader;
 use super::super::relation::{FREE, Relation};
 use super::placed::ENDS;
-use super::relate;
+use super::{relate, same};
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Operand, Statement};
 
@@ -163,6 +163,18 @@ impl Reader<'_> {
             && let Some(next) = verb(end)
         {
             found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));
+        }
+        // `In the blue house lives Bob`
+        if let Some(inside) = self.phrase(start, "in") {
+            for (end, b) in self.nouns(inside) {
+                let is_home = self.is_house(end - 1) && !self.is_place(&b);
+                let Some(next) = verb(end).filter(|_| is_home && self.kind(end).live) else {
+                    continue;
+                };
+                found.extend(
+                    self.nouns(next).into_iter().map(|(end, a)| (end, same(a, b.clone(), self))),
+                );
+            }
         }
         if let Some(inside) = self.any(start, &["in", "at", "on"]) {
             for (end, spot) in self.places(inside) {

@@ -17,7 +17,13 @@ impl Reader<'_> {
     pub(super) fn household(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         for (end, home) in self.homes(start) {
-            let end = self.phrase(end, ",").unwrap_or(end);
+            let end = self.past_comma(end);
+            // `In the green house, coffee is drunk`
+            for (last, of) in self.nouns(end) {
+                let is_done =
+                    self.kind(last).be && self.uses(last + 1).verb & self.sense_of(&of) != 0;
+                found.extend(is_done.then(|| (last + 2, self.at_home(of, &home))));
+            }
             let Some(verb) = self.any(end, DWELLERS) else { continue };
             let done = self.property(verb).into_iter();
             found.extend(done.map(|(end, of)| (end, self.at_home(of, &home))));

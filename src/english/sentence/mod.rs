@@ -402,9 +402,10 @@ impl Reader<'_> {
     /// lives`, and behind what is somebody's `the Dane's`, `that of the Dane`.
     pub(in super::super) fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {
         if self.word(at) == "where" {
-            let mut homes = self.ends(self.mentions(at + 1));
-            homes.retain(|(end, _)| matches!(self.word(*end), "lives" | "live" | "resides"));
-            return homes.into_iter().map(|(end, of)| (end + 1, of)).collect();
+            let homes = self.ends(self.mentions(at + 1)).into_iter();
+            return homes
+                .filter_map(|(end, of)| Some((self.past_home_verb(end, &of)?, of)))
+                .collect();
         }
         let mentions = self.mentions(at);
         let is_owner = |of: &Mention| self.is_possessive(of.end);
@@ -418,6 +419,16 @@ impl Reader<'_> {
         found
     }
 
+    /// Where the words end that tell of somebody's home, or of what is done there: `lives` of `where the Dane lives`,
+    /// `is drunk` of `where tea is drunk`.
+    fn past_home_verb(&self, at: usize, of: &Operand) -> Option<usize> {
+        let is_done = self.kind(at).be && self.uses(at + 1).verb & self.sense_of(of) != 0;
+        match self.word(at) {
+            "lives" | "live" | "resides" => Some(at + 1),
+            _ => is_done.then_some(at + 2),
+        }
+    }
+
     /// Whether a word is one for what somebody has: `house`, or what a category holds.
     fn is_possession(&self, at: usize) -> bool {
         self.is_house(at) || self.uses(at).own != 0 || self.kind(at).thing
@@ -428,6 +439,8 @@ impl Reader<'_> {
         let nouns = self.ends(self.mentions(at)).into_iter();
         let owner = |(end, noun): (usize, Operand)| {
             let ends = matches!(self.word(end + 1), "" | "," | ")" | "and" | "but")
+                // `The house next to Ann's is blue`
+                || at > 0 && self.kind(end + 1).be
                 || self.vocabulary.is_loose && matches!(self.word(end + 1), "or" | "nor");
             (self.is_possessive(end) && ends).then_some((end + 1, noun))
         };
