@@ -2,6 +2,7 @@
 
 mod assumed;
 mod beside;
+mod described;
 mod echo;
 mod lists;
 mod loose;

@@ -51,6 +51,7 @@ impl Reader<'_> {
         }
         if self.is_of_relative()
             || self.is_of_somebody_else()
+            || self.is_over()
             || self.is_sought()
             || self.stands_by_another()
         {
@@ -137,6 +138,12 @@ impl Reader<'_> {
             let tells = !measure::told_by(self.stem(at)).is_empty();
             kind.be || kind.auxiliary || tells || agree::OF_MONEY.contains(&self.stem(at))
         })
+    }
+
+    /// Whether the sentence tells of what is over: `the horse Ann used to ride`, but not `is used to ride`.
+    fn is_over(&self) -> bool {
+        let used = |at: usize| self.word(at) == "used" && self.word(at + 1) == "to";
+        (1..self.tokens.len()).any(|at| used(at) && !self.is_be_or_denied(at - 1))
     }
 
     /// Whether a statement gives one row two items of a category, so that it never holds.
