@@ -34,6 +34,16 @@ impl Reader<'_> {
             }),
             None => opening::count(&sentence.tokens),
         };
+        // Behind lists that have as many items each, `4 days after` counts something else.
+        let lists_end = parts.lists.iter().map(|list| list.description.end).max().unwrap_or(0);
+        let is_of_lists = |sentence: &Sentence, count: &Count| {
+            lengths.len() < 2
+                || sentence.span.start < lists_end
+                || agreed.is_none_or(|all| all == count.number as usize)
+                || introduction::announces(&sentence.tokens)
+        };
+        let counts =
+            |sentence: &Sentence| counts(sentence).filter(|count| is_of_lists(sentence, count));
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
         if said.is_empty() {
             // `1. There are five houses.`

@@ -1,6 +1,6 @@
 //! Lines in front of the clues that list items.
 
-use super::heading::{Heading, heading};
+use super::heading::{Heading, heading, reverses};
 use super::introduction;
 use super::lines::{Line, Mark};
 use super::list::{self, Item, List};
@@ -12,6 +12,14 @@ use super::sentence::sentences;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
+
+/// Whether a line only says that lists follow: `Here are the categories:`
+fn is_title(said: &str) -> bool {
+    const LISTS: &[&str] =
+        &["categori", "characterist", "choic", "data", "item", "list", "option", "valu"];
+    let names_lists = || tokens(said, 0).iter().any(|token| LISTS.contains(&&*token.stem));
+    said.ends_with(':') && names_lists() && !reverses(said)
+}
 
 impl Cutter<'_> {
     /// A list of items; how many lines it takes.
@@ -63,13 +71,14 @@ impl Cutter<'_> {
         if !is_free || !self.said(lines[0].span).contains(':') {
             return None;
         }
+        let titled = usize::from(is_title(self.said(lines[0].span)));
         let read = |line: &Line| {
             let list = list::list(self.text, line.span).filter(|_| line.mark == Mark::None)?;
             let heading = self.said(list.description);
             (heading.split_whitespace().count() <= LONGEST && list.divided.len() > 2)
                 .then_some(list)
         };
-        let lists: Vec<List> = lines.iter().map_while(read).collect();
+        let lists: Vec<List> = lines[titled..].iter().map_while(read).collect();
         let taken = lists.len();
         let lengths: Vec<usize> = lists.iter().map(|list| list.divided.len()).collect();
         if taken < 2 || lengths.windows(2).any(|pair| pair[0] != pair[1]) {
@@ -77,7 +86,7 @@ impl Cutter<'_> {
         }
         self.flush();
         self.parts.lists.extend(lists);
-        Some(taken)
+        Some(taken + titled)
     }
 
     /// A line that ends in a colon or is but a word or two, and below it a line for each item, or one with commas

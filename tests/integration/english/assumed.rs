@@ -208,3 +208,17 @@ fn a_shouted_sentence_has_no_names() {
     let (taken, found) = found(text);
     assert!(taken && found.len() == 3, "{found:?}");
 }
+
+#[test]
+fn nations_before_a_man_and_favourites_of_the_question() {
+    let text = "Three men with different nationalities and different jobs live in consecutive houses on a street. The houses \
+                are painted different colors, and the men have different favorite drinks. Determine whose favorite drink is \
+                cocoa.\n\n1. The Japanese man is a painter.\n2. The Dane lives in the red house.\n3. The Finn drinks tea.\n\
+                4. The diplomat lives in the green house.\n5. Milk is drunk in the middle house.\n6. The Dane is a \
+                sailor.\n7. The white house is to the right of the red one.\n8. The Finn lives in the first house.\n";
+    let (code, out, faults) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{faults}");
+    assert!(faults.contains("3 of `nationality`: `Japanese`, `Dane`, `Finn`"), "{faults}");
+    assert!(faults.contains("`cocoa`"), "{faults}");
+    assert!(out.contains("This is the only solution."), "{out}");
+}

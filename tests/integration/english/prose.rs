@@ -151,3 +151,28 @@ fn the_numbers_of_one_side_of_a_street() {
     assert_eq!(run(&["solve", "-"], &text("even")).0, 0);
     assert_eq!(run(&["solve", "-"], &text("odd")).0, 2);
 }
+
+#[test]
+fn lists_tell_how_many_there_are_whatever_the_clues_count() {
+    let lists = "days: May 4th, May 5th, May 6th, May 7th\nwriters: Ann Ash, Bob Bay, Cy Cox, Di Dow\n\
+                 stories: flood, opera, strike, trial\n";
+    let clues = "Bob Bay left 2 days after Ann Ash.\nWhoever wrote of the flood left 1 day after Cy Cox.\n\
+                 Ann Ash wrote of the trial.\nDi Dow left 1 day before Ann Ash.\nDi Dow wrote of the strike.\n";
+    for text in [
+        format!("Match each writer to a day and a story.\n\n{lists}\n{clues}"),
+        format!(
+            "Match each writer to a day and a story.\n\n1. {}\n\nHere are the categories:\n{lists}",
+            { clues.trim_end().replace(".\n", ".\n2. ") }
+        ),
+    ] {
+        let (code, out, faults) = run(&["solve", "-"], &text);
+        assert_eq!(code, 0, "{faults}");
+        assert!(out.contains("This is the only solution."), "{out}");
+    }
+    // What the opening counts is not passed over, nor that the lists are none.
+    let opening = format!("Five writers left for five stories.\n\n{lists}\n{clues}");
+    assert_eq!(run(&["solve", "-"], &opening).0, 2);
+    let wrong =
+        format!("1. Ann Ash wrote of the trial.\n\nThese are the wrong categories:\n{lists}");
+    assert_eq!(run(&["solve", "-"], &wrong).0, 2);
+}

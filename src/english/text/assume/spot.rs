@@ -109,6 +109,12 @@ impl Sentence<'_> {
             if self.word(at + 1) == "of" {
                 self.add(self.object(at + 2), Evidence::Liked);
             }
+        } else if matches!(word, "favorite" | "favourite")
+            && self.is_be(at + 2)
+            && let Some(category) = STEMS.deed(self.stem(at + 1))
+        {
+            // `whose favorite drink is cocoa`
+            self.add(self.object(at + 3), Evidence::Of(category));
         } else if matches!(word, "owner" | "owners") {
             self.add(self.subject(at), Evidence::Had);
             if self.word(at + 1) == "of" {
@@ -146,7 +152,11 @@ impl Sentence<'_> {
         if house && at > 0 {
             let before = self.word(at - 1);
             let ranks = words::ordinal(before).is_some() || words::number(&[before]).is_some();
-            let described = at > 1 && self.is_article(at - 2) && may_be_colour(before) && !ranks;
+            let described = at > 1
+                && self.is_article(at - 2)
+                && may_be_colour(before)
+                && !lexicon::is_people(before)
+                && !ranks;
             if described || lexicon::is_colour(before) {
                 self.add(at - 1..at, Evidence::Of(COLOUR));
             }
