@@ -7,6 +7,7 @@ use super::super::mention::Reader;
 use super::super::partial::acts;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
+use super::super::words;
 use super::{JOINING, Read};
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -31,15 +32,23 @@ pub(super) fn described_twice(
     let starts = (0..tokens.len()).filter(|at| reader.word(*at) == "the");
     let found = starts.flat_map(|start| {
         let ends = reader.nouns(start).into_iter().map(|(end, _)| end).unique();
-        ends.filter_map(|end| {
-            reader.by_clause(start, end, read).or_else(|| reader.by_place(start, end, read))
-        })
-        .collect_vec()
+        ends.filter(|end| !(start..*end).any(|at| reader.ranks(at)))
+            .filter_map(|end| {
+                reader.by_clause(start, end, read).or_else(|| reader.by_place(start, end, read))
+            })
+            .collect_vec()
     });
     found.unique_by(|says| format!("{says:?}")).exactly_one().ok()
 }
 
 impl Reader<'_> {
+    /// Whether a word tells of one among several: of `the oldest woman in a coat`, there may be an older one without.
+    fn ranks(&self, at: usize) -> bool {
+        let word = self.word(at);
+        let is_best = word.ends_with("est") || matches!(word, "last" | "least" | "most" | "only");
+        words::ordinal(word).is_some() || is_best && !self.is_within_item(at)
+    }
+
     /// `who bought the vase` behind `the woman from Boise`.
     fn by_clause(&self, start: usize, end: usize, read: Read<'_>) -> Option<Statement> {
         // `The man behind the woman from Boise who …` may tell of the man.

@@ -215,7 +215,7 @@ fn a_word_that_is_an_item_is_no_word_for_a_row() {
     assert_read(
         header,
         &[
-            ("The student in the red house owns the cat.", ""),
+            ("The student in the red house owns the cat.", "student = cat and student = red"),
             ("The student next to Ann owns the cat.", ""),
             ("The student owns the cat.", "student = cat"),
             ("The student lives next to Ann.", "student next to Ann"),
