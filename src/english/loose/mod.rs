@@ -8,6 +8,7 @@
 
 mod described;
 mod events;
+mod extremes;
 mod parts;
 mod passing;
 mod plain;
@@ -16,6 +17,7 @@ mod quantity;
 mod ranked;
 mod roundabout;
 mod rows;
+mod seats;
 mod spans;
 mod stalls;
 mod told;

@@ -1,8 +1,10 @@
 //! Words beside values that add nothing to them, or say them in a longer way: `a single night`, `40% off`, `the
 //! five-year-old child`, `in front of 1,200 people`.
 
+use super::super::agree;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
+use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 
@@ -166,4 +168,36 @@ pub(super) fn not_as(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = |word: &str| reader.tokens[at].renamed(word);
     let said: Vec<Token> = less.split(' ').chain(["than"]).map(say).collect();
     Some([&reader.tokens[..=but], &said, &reader.tokens[at + 2..]].concat())
+}
+
+/// `whose delivery is 6 days` for `whose delivery time is 6 days`, of what is measured like that.
+pub(super) fn measured_noun(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WEIGHTS: &[&str] = &["gram", "kilogram", "ounc", "pound", "ton"];
+    const SPEEDS: &[&str] = &["knot", "kph", "mph"];
+    let measures = |noun: &str, unit: &str| match noun {
+        "duration" | "period" | "time" => agree::is_stretch(unit),
+        "length" => agree::is_stretch(unit) || superlative::is_length(unit),
+        "distance" => superlative::is_length(unit),
+        "rate" => unit == "percent",
+        "speed" => SPEEDS.contains(&unit),
+        "weight" => WEIGHTS.contains(&unit),
+        _ => false,
+    };
+    let is_measured = |at: usize, sense: usize| {
+        let of = &reader.vocabulary.senses[sense];
+        let unit = of.unit.as_deref();
+        of.scale.is_some()
+            && !of.is_of_calendar()
+            && unit.is_some_and(|unit| measures(reader.word(at), unit))
+    };
+    let is_noun = |at: &usize| {
+        let named = reader.uses(at - 1).named;
+        named.count_ones() == 1
+            && reader.uses(*at).own == 0
+            && !reader.is_within_item(*at)
+            && !reader.is_within_item(at - 1)
+            && is_measured(*at, named.trailing_zeros() as usize)
+    };
+    let at = (1..reader.end()).find(is_noun)?;
+    Some([&reader.tokens[..at], &reader.tokens[at + 1..]].concat())
 }

@@ -27,10 +27,10 @@ const SHORTER: &[&str] = &["less", "shorter"];
 
 const QUANTITIES: &[Quantity] = &[
     Quantity {
-        nouns: &["audienc", "crowd", "turnout"],
+        nouns: &["audienc", "crowd", "readership", "turnout", "viewership"],
         of: &[
             "attend", "attende", "audienc", "child", "children", "fan", "guest", "listen", "peopl",
-            "person", "spectat", "viewer", "visitor",
+            "person", "reader", "spectat", "viewer", "visitor",
         ],
         more: LARGER,
         less: SMALLER,
@@ -188,7 +188,7 @@ impl Reader<'_> {
     }
 
     /// The same, of a noun by its stem.
-    fn quantity_of(&self, noun: &str, word: &str) -> Option<(usize, bool)> {
+    pub(super) fn quantity_of(&self, noun: &str, word: &str) -> Option<(usize, bool)> {
         let of = QUANTITIES.iter().find(|of| of.nouns.contains(&noun))?;
         let more = of.more.contains(&word);
         if !more && !of.less.contains(&word) {
@@ -200,8 +200,9 @@ impl Reader<'_> {
             let named = of.of.iter().any(|stem| vocabulary.is_named(sense, stem));
             let unit = unit.as_deref();
             // `pieces: 120, 150` counts them, `lengths: 5 feet` does not.
-            let counts =
-                named && unit.is_none_or(|unit| !story::is_unit(unit) || of.of.contains(&unit));
+            let is_count =
+                |unit: &str| matches!(unit, "million" | "dozen") || !story::is_unit(unit);
+            let counts = named && unit.is_none_or(|unit| is_count(unit) || of.of.contains(&unit));
             let measured = unit.is_some_and(|unit| of.of.contains(&unit))
                 || of.of.contains(&"dollar") && *measure == Measure::Money;
             scale.is_some() && (counts || measured) && !vocabulary.senses[sense].is_of_calendar()

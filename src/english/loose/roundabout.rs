@@ -11,7 +11,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
-use super::{events, plainer, quantity, ranked, spans};
+use super::{events, extremes, plainer, quantity, ranked, seats, spans};
 
 /// Puts plain words for a turn of speech, if a sentence has it.
 type Turn = fn(&Reader<'_>) -> Option<Vec<Token>>;
@@ -44,6 +44,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
         spans::within,
+        extremes::of_all_rows,
+        extremes::of_all_rows,
         plainer::single,
         plainer::discount,
         plainer::aged_noun,
@@ -52,6 +54,15 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::family_from,
         plainer::before_crowd,
         plainer::not_as,
+        seats::two_ends,
+        seats::than_does,
+        seats::higher_number,
+        seats::house_number,
+        seats::house_number,
+        seats::somebody_near,
+        plainer::measured_noun,
+        plainer::measured_noun,
+        plainer::measured_noun,
     ];
     let mut tokens = tokens.to_vec();
     // Where positions stand in a row, words of order are said of these.

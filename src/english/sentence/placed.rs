@@ -203,7 +203,7 @@ impl Reader<'_> {
 
     /// `neither in second nor third position`.
     pub(super) fn at_neither(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
-        let first = self.phrase(at, "in").unwrap_or(at);
+        let first = self.any(at, &["at", "in", "on"]).unwrap_or(at);
         let Some(first) = self.phrase(first, "neither") else { return Vec::new() };
         let of = self.joined_by(first, "nor", MAX_SPOTS, &|of| self.spots(of, of > first));
         let denied = of.into_iter().map(|(end, of)| (end, not(self.in_one_of(a, &of, at, end))));

@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 41] = [
+pub const STORIES: [&str; 46] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -57,6 +57,11 @@ pub const STORIES: [&str; 41] = [
     include_str!("stories/market.txt"),
     include_str!("stories/ward.txt"),
     include_str!("stories/derby.txt"),
+    include_str!("stories/sales.txt"),
+    include_str!("stories/stations.txt"),
+    include_str!("stories/floors.txt"),
+    include_str!("stories/street.txt"),
+    include_str!("stories/parcels.txt"),
 ];
 
 #[test]
@@ -118,6 +123,10 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/market.txt"), include_str!("stories/market_traps.txt")),
         (include_str!("stories/ward.txt"), include_str!("stories/ward_traps.txt")),
         (include_str!("stories/derby.txt"), include_str!("stories/derby_traps.txt")),
+        (include_str!("stories/sales.txt"), include_str!("stories/sales_traps.txt")),
+        (include_str!("stories/floors.txt"), include_str!("stories/floors_traps.txt")),
+        (include_str!("stories/street.txt"), include_str!("stories/street_traps.txt")),
+        (include_str!("stories/parcels.txt"), include_str!("stories/parcels_traps.txt")),
     ] {
         read.extend(read_traps(told, traps));
     }

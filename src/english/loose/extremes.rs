@@ -1,0 +1,133 @@
+//! The highest and lowest values of all rows: `spent $14` for `spent the most`, `has 1 million` for `has the smallest
+//! viewership of all five stations`.
+
+use super::super::function;
+use super::super::measure::told_by;
+use super::super::mention::{Mention, Noun, Reader};
+use super::super::token::{self, Token};
+use super::super::vocabulary::Thing;
+use super::super::words;
+
+/// Words without which a sentence has no superlative of an amount.
+const SUPERLATIVES: &[&str] = &[
+    "biggest", "fewest", "greatest", "highest", "largest", "least", "longest", "lowest", "most",
+    "shortest", "smallest",
+];
+
+/// Verbs that tell of money.
+const PAYING: &[&str] = &[
+    "bid", "charg", "charge", "cost", "donat", "earn", "fetch", "owe", "paid", "pay", "rais",
+    "raise", "sold", "spend", "spent",
+];
+
+/// The value itself for `the most` and the like, where it is that of all rows.
+pub(super) fn of_all_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    // `more than the girl who spent the least` may be one of the girls.
+    const DEPENDS: &[&str] = &["among", "if", "than", "unless", "whether"];
+    reader.tokens.iter().any(|token| SUPERLATIVES.contains(&&*token.word)).then_some(())?;
+    if reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word)) {
+        return None;
+    }
+    let found = |at: usize| Some((at, reader.of_all_rows_at(at)?));
+    let (at, (end, of)) = (1..reader.end()).find_map(found)?;
+    let item = &reader.vocabulary.senses[of.sense].items[of.item].text;
+    let value =
+        token::tokens(item, 0).into_iter().map(|token| reader.tokens[at].renamed(&token.word));
+    let mut said = reader.tokens[..at].to_vec();
+    said.extend(value);
+    said.extend_from_slice(&reader.tokens[end..]);
+    Some(said)
+}
+
+impl Reader<'_> {
+    /// The item that a superlative stands for, and where its words end: `the most`, `the smallest viewership of all`.
+    fn of_all_rows_at(&self, at: usize) -> Option<(usize, Thing)> {
+        let word =
+            self.phrase(at, "the").filter(|word| SUPERLATIVES.contains(&self.word(*word)))?;
+        let is_joined = matches!(self.word(at - 1), "neither" | "nor" | "or");
+        // `neither the most nor the least`
+        let verb = if is_joined { (0..at).rfind(|at| self.tells_amount(*at))? } else { at - 1 };
+        let (noun_end, of) = self
+            .most_of_verb(verb, word)
+            .or_else(|| self.extreme_of_quantity(word))
+            .or_else(|| self.named_extreme(at))?;
+        let end = self.tail_of_all(noun_end);
+        // `Of Ann and Bob, one spent the most`: of the two, or of all?
+        let of_some = end.is_none() && self.word(0) == "of";
+        let next = end.unwrap_or(noun_end);
+        let ends =
+            matches!(self.word(next), "" | "." | "," | ";" | ")" | "and" | "but" | "nor" | "or")
+                || self.kind(next).be
+                || self.uses(next).verb != 0 && words::is_finite(self.word(next));
+        (ends && !of_some).then_some((next, of))
+    }
+
+    /// Whether a verb tells how much something is.
+    fn tells_amount(&self, verb: usize) -> bool {
+        PAYING.contains(&self.stem(verb)) || !told_by(self.stem(verb)).is_empty()
+    }
+
+    /// `spent the most`, `paid the least money`: the values of which the verb tells.
+    fn most_of_verb(&self, verb: usize, word: usize) -> Option<(usize, Thing)> {
+        let most = match self.word(word) {
+            "most" => true,
+            "least" => false,
+            _ => return None,
+        };
+        let is_money = matches!(self.word(word + 1), "cash" | "money");
+        let of = match PAYING.contains(&self.stem(verb)) {
+            true => self.of_money(),
+            false if is_money => return None,
+            false => {
+                let units = told_by(self.stem(verb));
+                let is_told = |unit: &str| units.contains(&unit);
+                self.vocabulary
+                    .all(|of| of.scale.is_some() && of.unit.as_deref().is_some_and(is_told))
+            }
+        };
+        Some((word + 1 + usize::from(is_money), self.highest(of, most)?))
+    }
+
+    /// `the smallest audience`, of viewers: the values of which a noun tells.
+    fn extreme_of_quantity(&self, word: usize) -> Option<(usize, Thing)> {
+        let comparative = match self.word(word) {
+            "biggest" => "bigger",
+            "fewest" => "fewer",
+            "least" => "less",
+            "most" => "more",
+            plain => &format!("{}er", plain.strip_suffix("est")?),
+        };
+        let is_free = self.matches.get(word + 1)?.is_empty();
+        let (sense, more) =
+            self.quantity_of(self.stem(word + 1), comparative).filter(|_| is_free)?;
+        Some((word + 2, self.vocabulary.highest_of(sense, more)?))
+    }
+
+    /// `the most viewers`, if all the rows are named behind it; without them it is read as it stands.
+    fn named_extreme(&self, at: usize) -> Option<(usize, Thing)> {
+        let Mention { end, noun, .. } = self.extreme_that_is_named(at)?;
+        let Noun::Item(choices) = noun else { return None };
+        let [only] = choices[..] else { return None };
+        self.tail_of_all(end).map(|_| (end, only.of))
+    }
+
+    /// Where `of all`, `of all five stations` and `of the five` end, as many as there are.
+    fn tail_of_all(&self, at: usize) -> Option<usize> {
+        let next = self.any(at, &["of all", "of all the", "of all of the", "of the"])?;
+        let (count, taken) = words::number(&[self.word(next)]).unwrap_or((0, 0));
+        let is_all = count as usize == self.vocabulary.rows();
+        let noun = next + taken;
+        let is_plural =
+            self.word(noun).ends_with('s') || matches!(self.word(noun), "children" | "people");
+        let is_row = self.uses(noun).own & self.vocabulary.lists() != 0
+            || self.kind(noun).thing
+            || self.kind(noun).person;
+        let is_noun = is_plural && is_row && (count > 0 || !function::is_of_some(self.word(noun)));
+        let end = noun + usize::from(is_noun);
+        let says_all = self.phrase(at, "of all").is_some();
+        match count {
+            0 => says_all.then_some(end),
+            _ => is_all.then_some(end),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Words of places in a row, and of whoever is near them, for which plainer ones stand: `the top or the bottom floor`, `whose house
+//! number is greater than 2`, `next to her best friend, Ann`, `than does Bob`.
+
+use super::super::function;
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+/// `the top floor or the bottom floor` for `the top or the bottom floor`.
+pub(super) fn two_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ENDS: &[&str] = &[
+        "bottom",
+        "bottommost",
+        "first",
+        "ground",
+        "highest",
+        "last",
+        "leftmost",
+        "lowermost",
+        "lowest",
+        "rightmost",
+        "top",
+        "topmost",
+        "uppermost",
+    ];
+    let is_end = |at: usize| ENDS.contains(&reader.word(at)) && reader.matches[at].is_empty();
+    let joined = |first: &usize| {
+        let or = first + 1;
+        let second = or + 1 + usize::from(reader.word(or + 1) == "the");
+        let joins = matches!(reader.word(or), "nor" | "or") && reader.word(first - 1) == "the";
+        joins
+            && second < reader.end()
+            && is_end(*first)
+            && is_end(second)
+            && reader.is_house(second + 1)
+    };
+    let first = (1..reader.end()).find(joined)?;
+    let noun = first + 3 + usize::from(reader.word(first + 2) == "the");
+    let mut said = reader.tokens[..=first].to_vec();
+    said.extend([reader.tokens[noun].clone(), reader.tokens[first + 1].clone()]);
+    said.push(reader.tokens[first - 1].clone());
+    said.extend_from_slice(&reader.tokens[noun - 1..]);
+    Some(said)
+}
+
+/// `than Bob` for `than does Bob` and for `than Bob does`.
+pub(super) fn than_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const VERBS: &[&str] = &["did", "does", "do", "is", "was"];
+    let than = (1..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let named = |start: usize| reader.mentions(start).into_iter().map(|mention| mention.end).max();
+    let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but" | ")");
+    let is_verb = |at: usize| VERBS.contains(&reader.word(at));
+    let verb = match is_verb(than + 1) {
+        true => named(than + 2).filter(|end| ends(*end)).map(|_| than + 1)?,
+        false => named(than + 1).filter(|end| is_verb(*end) && ends(end + 1))?,
+    };
+    Some([&reader.tokens[..verb], &reader.tokens[verb + 1..]].concat())
+}
+
+/// `Ann's house number is higher than` for `Ann's house has a higher number than`.
+pub(super) fn higher_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let begins =
+        |at: &usize| reader.any(*at, &["has a higher number than", "has a lower number than"]);
+    let at = (2..reader.end()).find(|at| reader.is_house(*at - 1) && begins(at).is_some())?;
+    let say = |word: &str| reader.tokens[at].renamed(word);
+    let higher = reader.tokens[at + 2].clone();
+    let said = [say("number"), say("is"), higher];
+    Some([&reader.tokens[..at], &said, &reader.tokens[at + 4..]].concat())
+}
+
+/// `who is after house 2` for `whose house number is greater than 2`, `lives in house 3` for `'s house number is 3`.
+pub(super) fn house_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let labels = &reader.vocabulary.labels;
+    let is_plain = labels.iter().enumerate().all(|(at, label)| **label == *(at + 1).to_string());
+    let order = reader.vocabulary.has_order && !reader.vocabulary.is_ring && is_plain;
+    let number = (2..reader.end()).filter(|_| order).find(|at| reader.word(*at) == "number")?;
+    let is_own = |at: usize| reader.uses(at).own != 0 || !reader.matches[at].is_empty();
+    let whose = number - 2;
+    let is_whose = reader.word(whose) == "whose";
+    let is_theirs = is_whose || reader.is_possessive(whose);
+    if !is_theirs || !reader.is_house(number - 1) || is_own(number) || is_own(number - 1) {
+        return None;
+    }
+    let be = reader.kind(number + 1).be.then_some(number + 2)?;
+    let say = |words: &str| {
+        words.split(' ').map(|word| reader.tokens[number].renamed(word)).collect::<Vec<_>>()
+    };
+    let is_label = |at: usize| labels.iter().any(|label| **label == *reader.word(at));
+    let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but");
+    let (plain, rest) = match (reader.word(be), reader.any(be + 1, &["than"])) {
+        (more, Some(than)) => {
+            let after = match more {
+                "greater" | "higher" | "larger" => "is after",
+                "less" | "lower" | "smaller" => "is before",
+                _ => return None,
+            };
+            // The number alone is one of a house.
+            let to_house = is_label(than) && ends(than + 1);
+            let to_other = reader.is_possessive(than + 1) && ends(than + 2);
+            let house = if to_house { " house" } else { "" };
+            if !to_house && !to_other {
+                return None;
+            }
+            let owner = &reader.tokens[than..=than];
+            (
+                format!("{after}{house}"),
+                [owner, &reader.tokens[than + 1 + usize::from(to_other)..]].concat(),
+            )
+        }
+        ("not", None) if is_label(be + 1) && ends(be + 2) => {
+            ("does not live in house".into(), reader.tokens[be + 1..].to_vec())
+        }
+        (_, None) if is_label(be) && ends(be + 1) => {
+            ("lives in house".into(), reader.tokens[be..].to_vec())
+        }
+        _ => return None,
+    };
+    let who = if is_whose { say("who") } else { Vec::new() };
+    Some([&reader.tokens[..whose], &who, &say(&plain), &rest].concat())
+}
+
+/// Words for somebody near to somebody else.
+const KIN: &[&str] = &[
+    "aunt",
+    "boss",
+    "boyfriend",
+    "brother",
+    "buddy",
+    "classmate",
+    "coach",
+    "colleague",
+    "cousin",
+    "coworker",
+    "daughter",
+    "dentist",
+    "doctor",
+    "ex",
+    "father",
+    "fiance",
+    "fiancee",
+    "friend",
+    "girlfriend",
+    "grandfather",
+    "grandmother",
+    "husband",
+    "lawyer",
+    "mentor",
+    "mother",
+    "nephew",
+    "niece",
+    "pal",
+    "partner",
+    "rival",
+    "roommate",
+    "sister",
+    "son",
+    "student",
+    "teacher",
+    "teammate",
+    "tutor",
+    "twin",
+    "uncle",
+    "wife",
+];
+
+/// `next to Ann` for `next to her best friend, Ann`: who is near somebody else, or compared, is another one anyway.
+pub(super) fn somebody_near(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DEPENDS: &[&str] = &["'t", "if", "neither", "never", "no", "nor", "not", "or", "unless"];
+    const NEAR: &[&str] =
+        &["above", "after", "before", "behind", "below", "beside", "from", "of", "than", "to"];
+    const FARTHEST: usize = 3;
+    let comma = (3..reader.end())
+        .find(|at| reader.word(*at) == "," && KIN.contains(&reader.word(at - 1)))?;
+    let own = (comma.saturating_sub(FARTHEST + 1)..comma - 1)
+        .rfind(|at| function::is_own(reader.word(*at)))?;
+    let is_near = own.checked_sub(1).is_some_and(|last| NEAR.contains(&reader.word(last)));
+    // A teacher who is an item may be anybody.
+    let is_new = |at: usize| {
+        reader.matches[at].is_empty() && reader.uses(at).own == 0 && reader.tokens[at].is_word()
+    };
+    let names = reader.vocabulary.names | reader.vocabulary.folk;
+    let named = reader.matches.get(comma + 1)?.iter().find(|of| names >> of.of.sense & 1 == 1)?;
+    let ends = matches!(reader.word(named.end), "" | "." | ";");
+    let depends = reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
+    (is_near && (own + 1..comma).all(is_new) && ends && !depends)
+        .then(|| [&reader.tokens[..own], &reader.tokens[comma + 1..]].concat())
+}
