@@ -6,6 +6,7 @@
 //! row, but none of the words that could change what is said ([`story::LOADED`], [`story::NEVER_LOOSE`]);
 //! people go together with people only by what is theirs.
 
+mod agenda;
 mod described;
 mod events;
 mod extremes;
@@ -20,6 +21,7 @@ mod rows;
 mod seats;
 mod spans;
 mod stalls;
+mod streets;
 mod told;
 mod twofold;
 mod unsaid;

@@ -2,7 +2,6 @@
 //! five-year-old child`, `in front of 1,200 people`.
 
 use super::super::agree;
-use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::superlative;
 use super::super::token::Token;
@@ -79,22 +78,6 @@ pub(super) fn before_crowd(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let to = [reader.tokens[at].renamed("to")];
     let is_said = crowd || reader.word(at) == "in";
     is_said.then(|| [&reader.tokens[..at], &to, &reader.tokens[number..count.end], rest].concat())
-}
-
-/// `spoke one place before` for `spoke immediately before`, where the rows have ordinals and no other moments.
-pub(super) fn one_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let close = |at: &usize| {
-        matches!(reader.word(*at), "directly" | "immediately" | "just" | "right")
-            && matches!(reader.word(at + 1), "after" | "before")
-    };
-    let at = (1..reader.end()).find(close)?;
-    let moments = reader.vocabulary.moments()?;
-    let of = &reader.vocabulary.senses[moments];
-    let is_order = of.measure == Measure::Places && of.step == Some(1);
-    let say = |word: &str| reader.tokens[at].renamed(word);
-    is_order.then(|| {
-        [&reader.tokens[..at], &[say("one"), say("place")], &reader.tokens[at + 1..]].concat()
-    })
 }
 
 /// `charges $2 more than` for `asks $2 more than`, where the header has prices.

@@ -11,7 +11,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
-use super::{events, extremes, plainer, quantity, ranked, seats, spans};
+use super::{agenda, events, extremes, plainer, quantity, ranked, seats, spans, streets};
 
 /// Puts plain words for a turn of speech, if a sentence has it.
 type Turn = fn(&Reader<'_>) -> Option<Vec<Token>>;
@@ -38,11 +38,19 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         quantity::plainly,
         events::of_rows,
         events::of_rows,
-        plainer::one_place,
+        agenda::next_moment,
+        agenda::seen_between,
+        agenda::first_or_last,
+        agenda::nth_moment,
         plainer::longer_to,
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        streets::in_full,
+        streets::in_full,
+        streets::in_full,
+        agenda::full_hour,
+        agenda::full_hour,
         spans::within,
         extremes::of_all_rows,
         extremes::of_all_rows,

@@ -115,7 +115,10 @@ impl Reader<'_> {
                 && calendar::is_of_numbers(&of.name.text)
                 && (0..self.tokens.len()).any(named)
         };
-        let numbers = self.vocabulary.where_sense(is_number);
+        let mut numbers = self.vocabulary.where_sense(is_number);
+        if numbers == 0 {
+            numbers = self.between_moments();
+        }
         if numbers.count_ones() != 1 {
             return;
         }
@@ -133,6 +136,25 @@ impl Reader<'_> {
             let rises = Form::And(vec![than(b, a), than(a, c)]);
             let falls = Form::And(vec![than(c, a), than(a, b)]);
             *says = Form::Or(vec![rises, falls]);
+        }
+    }
+
+    /// The only moments, where somebody may be between two others by nothing else: nobody lives there.
+    fn between_moments(&self) -> Senses {
+        const STANDING: &[&str] =
+            &["live", "park", "resid", "seat", "sit", "stand", "sat", "stood"];
+        let moments = self.vocabulary.moments();
+        let of = moments.map(|sense| &self.vocabulary.senses[sense]);
+        let is_line = of.is_some_and(|of| of.measure == Measure::Places);
+        let is_plain = of.is_some_and(|of| {
+            !of.is_of_ages() && !of.is_of_calendar() || of.measure == Measure::Places
+        });
+        let is_alone = self.vocabulary.all(|of| of.scale.is_some()).count_ones() == 1;
+        let stands = || self.tokens.iter().any(|token| STANDING.contains(&&*token.stem));
+        let is_told = is_alone || self.tokens.iter().any(|of| EVENTS.contains(&&*of.stem));
+        match moments {
+            Some(sense) if is_plain && is_told && (is_line || !stands()) => 1 << sense,
+            _ => 0,
         }
     }
 

@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 46] = [
+pub const STORIES: [&str; 49] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -62,6 +62,9 @@ pub const STORIES: [&str; 46] = [
     include_str!("stories/floors.txt"),
     include_str!("stories/street.txt"),
     include_str!("stories/parcels.txt"),
+    include_str!("stories/scoops.txt"),
+    include_str!("stories/surgery.txt"),
+    include_str!("stories/homes.txt"),
 ];
 
 #[test]
@@ -127,6 +130,9 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/floors.txt"), include_str!("stories/floors_traps.txt")),
         (include_str!("stories/street.txt"), include_str!("stories/street_traps.txt")),
         (include_str!("stories/parcels.txt"), include_str!("stories/parcels_traps.txt")),
+        (include_str!("stories/scoops.txt"), include_str!("stories/scoops_traps.txt")),
+        (include_str!("stories/surgery.txt"), include_str!("stories/surgery_traps.txt")),
+        (include_str!("stories/homes.txt"), include_str!("stories/homes_traps.txt")),
     ] {
         read.extend(read_traps(told, traps));
     }

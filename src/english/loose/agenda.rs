@@ -1,0 +1,224 @@
+//! What takes place one after another, at moments that are values: `one hour before` for `immediately before`, `was between`
+//! for `was seen sometime between`, `was at 1:00 pm` for `had the last appointment of the day`.
+
+use itertools::Itertools;
+
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::token::{self, Token};
+use super::super::vocabulary::Sense;
+use super::super::words;
+use crate::model::Number;
+
+/// Verbs of what takes place at a moment, as they stand behind a subject.
+const TAKING_PLACE: &[&str] = &[
+    "appeared",
+    "arrived",
+    "arrives",
+    "auditioned",
+    "came",
+    "interviewed",
+    "left",
+    "met",
+    "performed",
+    "performs",
+    "played",
+    "presented",
+    "sang",
+    "scheduled",
+    "seen",
+    "served",
+    "spoke",
+    "started",
+    "talked",
+    "went",
+    "visited",
+];
+
+/// What takes place at a moment, as a noun.
+const OCCASIONS: &[&str] = &[
+    "appointment",
+    "audition",
+    "flight",
+    "interview",
+    "lesson",
+    "meeting",
+    "performance",
+    "session",
+    "slot",
+    "talk",
+    "tour",
+    "visit",
+];
+
+/// How far each moment is from the one before it, in words, where that is the same for all.
+fn step(of: &Sense) -> Option<String> {
+    const HOUR: u32 = 60;
+    let unit = match of.measure {
+        Measure::Places => "place",
+        Measure::Days => "day",
+        Measure::Months => "month",
+        Measure::Minutes => {
+            let mut values = of.scale.as_ref()?.values.clone();
+            values.sort();
+            let steps = values.windows(2).map(|pair| pair[1] - pair[0]);
+            let step = steps.dedup().exactly_one().ok()?;
+            let minutes = (1..=24 * HOUR).find(|minutes| Number::from(*minutes) == step)?;
+            return Some(match minutes % HOUR {
+                0 => format!("{} hours", minutes / HOUR),
+                _ => format!("{minutes} minutes"),
+            });
+        }
+        _ => return None,
+    };
+    of.step.map(|step| format!("{step} {unit}s"))
+}
+
+/// `arrived one hour before` for `arrived immediately before`, where the moments are an hour apart.
+pub(super) fn next_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let moments = reader.vocabulary.moments()?;
+    let of = &reader.vocabulary.senses[moments];
+    let in_line = |at: usize| {
+        let stands = at > 0
+            && (reader.is_be_or_denied(at - 1)
+                || matches!(reader.word(at - 1), "not" | "'t" | "came" | "stood" | "finished"));
+        stands && of.measure == Measure::Places
+    };
+    let close = |at: &usize| {
+        let next = reader.word(at + 1);
+        let is_close = match reader.word(*at) {
+            "directly" | "immediately" | "right" => true,
+            "just" => of.measure == Measure::Places,
+            _ => false,
+        };
+        let orders = matches!(next, "after" | "before") || next == "behind" && in_line(*at);
+        is_close && orders && reader.word(at + 2) != "noon"
+    };
+    let at = (1..reader.end()).find(close).filter(|_| !of.is_of_ages())?;
+    let step = step(of)?;
+    let said = step.split(' ').map(|word| reader.tokens[at].renamed(word)).collect_vec();
+    Some([&reader.tokens[..at], &said, &reader.tokens[at + 1..]].concat())
+}
+
+/// `was between` for `was seen sometime between` and `arrived between`.
+pub(super) fn seen_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let between = (2..reader.end()).find(|at| reader.word(*at) == "between")?;
+    reader.free_moments()?;
+    let sometime = usize::from(matches!(reader.word(between - 1), "sometime" | "somewhere"));
+    let verb = between - 1 - sometime;
+    let takes_place = TAKING_PLACE.contains(&reader.word(verb)) && reader.matches[verb].is_empty();
+    let be =
+        verb.checked_sub(1).filter(|at| reader.is_be_or_denied(*at) || reader.word(*at) == "not");
+    let is_passive = matches!(reader.word(verb), "interviewed" | "scheduled" | "seen" | "served");
+    if !takes_place || is_passive != be.is_some() {
+        return None;
+    }
+    let was = be.is_none().then(|| reader.tokens[verb].renamed("was"));
+    let was = was.as_slice();
+    Some([&reader.tokens[..verb], was, &reader.tokens[between..]].concat())
+}
+
+/// `was at 1:00 pm` for `had the last appointment of the day` and for `was the last to arrive`.
+pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
+    let the = (1..reader.end()).find(|at| reader.word(*at) == "the" && is_end(at + 1))?;
+    let moments = reader.free_moments()?;
+    let value = |at: usize| {
+        let of = reader.vocabulary.highest_of(moments, reader.word(at) == "last")?;
+        let item = &reader.vocabulary.senses[of.sense].items[of.item].text;
+        Some(
+            token::tokens(item, 0)
+                .into_iter()
+                .map(|of| reader.tokens[at].renamed(&of.word))
+                .collect_vec(),
+        )
+    };
+    let verb = the - 1;
+    let say =
+        |words: &str| words.split(' ').map(|word| reader.tokens[verb].renamed(word)).collect_vec();
+    // `neither the first nor the last`
+    let other = reader.any(the + 2, &["nor the", "or the"]).filter(|at| is_end(*at));
+    let is_neither = reader.word(verb) == "neither" && other.is_some();
+    let (start, plain) = match reader.word(verb) {
+        "neither" if is_neither && reader.kind(verb - 1).be => (verb, say("not at")),
+        "had" | "has" | "got" if other.is_none() => (verb, say("was at")),
+        "not" | "'t" if reader.is_be_or_denied(verb - 1) => (the, say("at")),
+        _ if reader.kind(verb).be && other.is_none() => (the, say("at")),
+        _ => return None,
+    };
+    let last = other.map_or(the + 2, |at| at + 1);
+    let occasion = OCCASIONS.contains(&reader.word(last)) && reader.matches[last].is_empty();
+    let to = reader
+        .phrase(last, "to")
+        .filter(|at| matches!(reader.word(*at), "arrive" | "leave" | "appear"));
+    let noun = match to {
+        Some(verb) => verb + 1,
+        None => last + usize::from(occasion),
+    };
+    // `Ann's appointment is the first`
+    let is_told =
+        occasion || to.is_some() || (0..verb).any(|at| OCCASIONS.contains(&reader.word(at)));
+    let end = reader.phrase(noun, "of the day").unwrap_or(noun);
+    let ends = matches!(reader.word(end), "" | "." | "," | ";" | "and" | "but");
+    if !is_told || !ends {
+        return None;
+    }
+    let second = match other {
+        Some(at) => [say("or"), value(at)?].concat(),
+        None => Vec::new(),
+    };
+    Some(
+        [&reader.tokens[..start], &plain, &value(the + 1)?, &second, &reader.tokens[end..]]
+            .concat(),
+    )
+}
+
+/// `was at 10:00 am` for `was seen second` and `arrived second`.
+pub(super) fn nth_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let rank = |word: &str| words::ordinal(word).map(|rank| rank as usize);
+    let is_rank = |at: usize| rank(reader.word(at)).is_some() || reader.word(at) == "last";
+    let takes_place =
+        |at: usize| TAKING_PLACE.contains(&reader.word(at)) && reader.matches[at].is_empty();
+    let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but");
+    let at = (2..reader.end()).find(|at| is_rank(*at) && takes_place(at - 1) && ends(at + 1))?;
+    let moments = reader.free_moments()?;
+    let of = &reader.vocabulary.senses[moments];
+    let mut ordered = of.scale.as_ref()?.values.iter().zip(&of.items).collect_vec();
+    ordered.sort_by_key(|(value, _)| **value);
+    let (_, item) = match rank(reader.word(at)) {
+        Some(rank) => ordered.get(rank.checked_sub(1)?)?,
+        None => ordered.last()?,
+    };
+    let value = token::tokens(&item.text, 0);
+    let preposition = if of.measure == Measure::Minutes { "at" } else { "on" };
+    let say = |word: &str| reader.tokens[at].renamed(word);
+    let said =
+        [say(preposition)].into_iter().chain(value.iter().map(|of| say(&of.word))).collect_vec();
+    Some([&reader.tokens[..at], &said, &reader.tokens[at + 1..]].concat())
+}
+
+/// `10:00 am` for `10 am`, `at 12:00 pm` for `at noon`, where the header has such items.
+pub(super) fn full_hour(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_half = |at: usize| matches!(reader.word(at), "am" | "pm");
+    let item = |text: &str| {
+        let is_item = |name: &&str| name.to_lowercase().replace(['.', ' '], "") == text;
+        let names = reader.vocabulary.senses.iter().filter(|of| of.measure == Measure::Minutes);
+        let found =
+            names.flat_map(|of| of.items.iter().map(|item| item.text.as_str())).find(is_item);
+        found.map(|name| token::tokens(name, 0))
+    };
+    let hour = |at: usize| {
+        let is_noon = reader.word(at) == "noon" && reader.word(at - 1) == "at";
+        let number = reader.word(at);
+        let is_hour =
+            number.parse::<u32>().is_ok() && is_half(at + 1) && reader.matches[at].is_empty();
+        match (is_noon && reader.matches[at].is_empty(), is_hour) {
+            (true, _) => Some((at, at + 1, item("12:00pm")?)),
+            (_, true) => Some((at, at + 2, item(&format!("{number}:00{}", reader.word(at + 1)))?)),
+            _ => None,
+        }
+    };
+    let (at, end, plain) = (1..reader.end()).find_map(hour)?;
+    let said = plain.iter().map(|of| reader.tokens[at].renamed(&of.word)).collect_vec();
+    Some([&reader.tokens[..at], &said, &reader.tokens[end..]].concat())
+}

@@ -1,0 +1,69 @@
+//! Streets by the first words of their names: `the home on Jasmine`, of `Jasmine Boulevard`.
+
+use itertools::Itertools;
+
+use super::super::mention::Reader;
+use super::super::token::{self, Token};
+
+/// The last words of the names of streets.
+const STREETS: &[&str] = &[
+    "alley",
+    "avenue",
+    "boulevard",
+    "circle",
+    "close",
+    "court",
+    "crescent",
+    "drive",
+    "lane",
+    "loop",
+    "parkway",
+    "place",
+    "road",
+    "row",
+    "square",
+    "street",
+    "terrace",
+    "trail",
+    "way",
+];
+
+/// `the home on Jasmine Boulevard` for `the home on Jasmine`, where no other name has that word.
+pub(super) fn in_full(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let items = || reader.vocabulary.senses.iter().flat_map(|of| &of.items).map(|item| &*item.text);
+    let is_street = |word: &str| STREETS.contains(&&*word.to_lowercase());
+    let begins = |name: &str, at: usize| {
+        let words = token::tokens(name, 0);
+        let (last, first) = words.split_last()?;
+        let end = at + first.len();
+        let said = reader.tokens.get(at..end)?;
+        let same =
+            said.iter().zip(first).all(|(said, word)| said.is_capital && said.word == word.word);
+        let is_short = is_street(&last.word) && !is_street(reader.word(end)) && !first.is_empty();
+        let is_free = (at..end).all(|at| !reader.is_within_item(at));
+        (same && is_short && is_free).then(|| (end, last.clone()))
+    };
+    // `Elm Street` beside `Elm Road` or `Jack Elm`
+    let is_other = |at: usize, end: usize| {
+        let has = |name: &str| {
+            let words = token::tokens(name, 0);
+            reader.tokens[at..end]
+                .iter()
+                .any(|said| words.iter().any(|word| word.word == said.word))
+        };
+        items().filter(|name| has(name)).count() > 1
+    };
+    // Mr. Elm lives anywhere, and Elm Hill is another street.
+    let is_street_said = |at: usize| {
+        matches!(reader.word(at - 1), "along" | "at" | "from" | "in" | "of" | "on" | "the" | "to")
+    };
+    let found = |at: usize| items().filter_map(|name| begins(name, at)).exactly_one().ok();
+    let (at, (end, last)) =
+        (1..reader.end()).filter(|at| is_street_said(*at)).find_map(|at| Some((at, found(at)?)))?;
+    let is_named = (at..end).any(|at| reader.uses(at).own != 0);
+    if is_other(at, end) || is_named {
+        return None;
+    }
+    let last = reader.tokens[end - 1].renamed(&last.word);
+    Some([&reader.tokens[..end], &[last], &reader.tokens[end..]].concat())
+}
