@@ -57,7 +57,26 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     if start < tokens.len() {
         found.push(tokens[start..].to_vec());
     }
-    with_pronouns(found)
+    with_pronouns(with_otherwise(found))
+}
+
+/// The sentences, each that begins with `otherwise` or `if not` joined to the one before, which begins with `if`.
+fn with_otherwise(sentences: Vec<Vec<Token>>) -> Vec<Vec<Token>> {
+    let mut joined: Vec<Vec<Token>> = Vec::new();
+    let begins = |of: &[Token], words: &[&str]| {
+        words.iter().enumerate().all(|(at, word)| of.get(at).is_some_and(|of| of.word == *word))
+    };
+    for sentence in sentences {
+        let goes_on = begins(&sentence, &["otherwise"]) || begins(&sentence, &["if", "not", ","]);
+        match joined.last_mut().filter(|last| goes_on && begins(last, &["if"])) {
+            Some(last) => {
+                last.push(sentence[0].renamed(";"));
+                last.extend(sentence);
+            }
+            None => joined.push(sentence),
+        }
+    }
+    joined
 }
 
 /// The sentences, each that begins with `he` or `she` joined to the one before, whose subject it may stand for.

@@ -24,10 +24,9 @@ impl Reader<'_> {
             return None;
         }
         let mut found = Vec::new();
-        // What is told within a condition might be part of it.
-        if self.tokens.iter().any(|token| matches!(&*token.word, "if" | "unless")) {
-            return Some(found);
-        }
+        // What is told within a condition might be part of it, but of somebody who is named.
+        let depends =
+            self.tokens.iter().any(|token| matches!(&*token.word, "if" | "otherwise" | "unless"));
         let is_outside = |at: &usize| asides.iter().all(|(open, close)| at < open || at > close);
         let outside = (0..self.tokens.len()).filter(is_outside);
         let outside: Vec<Token> = outside.map(|at| self.tokens[at].clone()).collect();
@@ -35,6 +34,7 @@ impl Reader<'_> {
         for says in outer.readings(0, outside.len()) {
             let told = asides.iter().map(|(open, close)| {
                 let named = named_before(self, *open, &says);
+                let named = named.filter(|of| !depends || self.is_by_name(of));
                 let named = named.filter(|of| self.is_told_of(of, *close));
                 named.map_or(Vec::new(), |of| self.told_within(open + 1, *close, &of))
             });
@@ -101,8 +101,13 @@ impl Reader<'_> {
         !is_neighbour && (ends || openings.contains(&before(1)))
     }
 
+    /// Whether a name stands for an operand: `Ann`, and not `the nurse`.
+    pub(super) fn is_by_name(&self, of: &Operand) -> bool {
+        self.tokens.get(self.begin_of(of)).is_some_and(|first| first.is_capital)
+    }
+
     /// Where the words of an operand begin.
-    fn begin_of(&self, of: &Operand) -> usize {
+    pub(super) fn begin_of(&self, of: &Operand) -> usize {
         let start = of.name.span.start;
         self.tokens.iter().position(|token| token.span.start >= start).unwrap_or(0)
     }

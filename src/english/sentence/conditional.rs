@@ -2,7 +2,7 @@
 
 use super::super::mention::Reader;
 use super::several::MAX_LISTED;
-use super::{MAX_PARTS, same};
+use super::{MAX_PARTS, not, same};
 use crate::model::statement::{Count, Form};
 use crate::syntax::ast::{Operand, Statement};
 
@@ -14,16 +14,8 @@ impl Reader<'_> {
             return found;
         }
         if self.word(start) == "if" {
-            for (end, condition) in self.clauses(start + 1, parts - 1) {
-                let at = self.past_comma(end);
-                let at = self.phrase(at, "then").unwrap_or(at);
-                if at == end {
-                    continue;
-                }
-                for (end, then) in self.clauses(at, parts - 1) {
-                    found.push((end, Form::If(Box::new((condition.clone(), then)))));
-                }
-            }
+            found.extend(self.if_then(start + 1, parts));
+            found.extend(self.if_of_pronoun(start + 1, parts));
         }
         if let Some(at) = self.phrase(start, "at least one holds :") {
             let pairs = self.disjuncts(&self.simple(at), "; or").into_iter();
@@ -41,6 +33,66 @@ impl Reader<'_> {
             }
         }
         found
+    }
+
+    /// `Ann drinks tea, then Bob drinks milk; otherwise, he drinks cocoa` behind `if`.
+    fn if_then(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        for (end, condition) in self.clauses(start, parts - 1) {
+            let Some(at) = self.consequence(end) else { continue };
+            for (end, then) in self.clauses(at, parts - 1) {
+                let or_else = self.otherwise(end).map(|at| self.clauses(at, parts - 1));
+                found.extend(either_way(&condition, &then, or_else.unwrap_or_default()));
+                found.push((end, Form::If(Box::new((condition.clone(), then)))));
+            }
+        }
+        found
+    }
+
+    /// `Ann is the nurse, then she drinks tea; otherwise, she drinks milk` behind `if`: `she` is the subject of the
+    /// condition, which tells of nobody else.
+    fn if_of_pronoun(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
+        let mut found = Vec::new();
+        for (end, subject, condition) in self.simple(start) {
+            let (Some(at), Some(subject)) = (self.consequence(end), subject) else { continue };
+            for (end, then) in self.of_pronoun(at, &condition, &subject) {
+                if let Some(at) = self.otherwise(end) {
+                    let mut more = self.clauses(at, parts - 1);
+                    if !self.may_mean_other(&condition) {
+                        more.extend(self.of_pronoun(at, &condition, &subject));
+                    }
+                    found.extend(either_way(&condition, &then, more));
+                }
+                found.push((end, Form::If(Box::new((condition.clone(), then)))));
+            }
+        }
+        found
+    }
+
+    /// Whether a pronoun may stand for the second one of a condition that does not hold: `if the nurse is Ann`.
+    fn may_mean_other(&self, condition: &Statement) -> bool {
+        let is_somebody = |of: &Operand| {
+            let is_noun = matches!(self.word(self.begin_of(of)), "a" | "an" | "the");
+            !is_noun && self.sense_of(of) & self.vocabulary.of_persons() != 0
+        };
+        match condition {
+            Form::Same(a, b) => !self.is_by_name(a) && is_somebody(b),
+            other => !matches!(other, Form::In(..)),
+        }
+    }
+
+    /// Where what depends on a condition begins: behind a comma, `then` or both.
+    fn consequence(&self, end: usize) -> Option<usize> {
+        let at = self.past_comma(end);
+        Some(self.phrase(at, "then").unwrap_or(at)).filter(|at| *at > end)
+    }
+
+    /// Where it begins what is so if a condition does not hold: `; otherwise,`, `, and if not,`.
+    fn otherwise(&self, end: usize) -> Option<usize> {
+        let at = end + usize::from(matches!(self.word(end), "," | ";"));
+        let at = self.any(at, &["and", "but"]).unwrap_or(at);
+        let at = self.phrase(at, "otherwise").or_else(|| self.phrase(at, "if not ,"));
+        at.filter(|at| *at > end + 1).map(|at| self.past_comma(at))
     }
 
     /// `Ann is from Rome and Bob is from Oslo, or vice versa`.
@@ -181,4 +233,18 @@ impl Reader<'_> {
         }
         found
     }
+}
+
+/// What is so if a condition holds, with each of the things that may be so if it does not.
+fn either_way(
+    condition: &Statement,
+    then: &Statement,
+    or_else: Vec<(usize, Statement)>,
+) -> Vec<(usize, Statement)> {
+    let both = |(end, or_else): (usize, Statement)| {
+        let first = Form::If(Box::new((condition.clone(), then.clone())));
+        let second = Form::If(Box::new((not(condition.clone()), or_else)));
+        (end, Form::And(vec![first, second]))
+    };
+    or_else.into_iter().map(both).collect()
 }

@@ -84,3 +84,39 @@ fn a_street_has_numbers() {
     let header = format!("{HEADER}shirt: 1, 2, 3, 4, 7\n");
     assert_read(&header, &[("Carla wears number 4.", "Carla = shirt:4")]);
 }
+
+#[test]
+fn a_condition_tells_what_is_so_otherwise() {
+    assert_read(
+        HEADER,
+        &[
+            (
+                "If Carla owns the cat, then she is the vet; otherwise, she is the potter.",
+                "(if Carla = cat then Carla = vet) and (if Carla != cat then Carla = potter)",
+            ),
+            (
+                "If Carla owns the cat, Boris is the vet. Otherwise, Dario is the vet.",
+                "(if Carla = cat then Boris = vet) and (if Carla != cat then Dario = vet)",
+            ),
+            (
+                "If the cat owner is the vet, then she is Elsa; otherwise, she is Alma (who owns the dog).",
+                "(if cat = vet then cat = Elsa) and (if cat != vet then cat = Alma) and Alma = dog",
+            ),
+            (
+                "If Carla lives at number 3, she owns the cat; if not, Boris owns the cat.",
+                "(if Carla in house 3 then Carla = cat) and (if Carla not in house 3 then Boris = cat)",
+            ),
+            ("If Carla is the vet, she owns the cat.", "if Carla = vet then Carla = cat"),
+            // Elsa or the vet, if they are two.
+            ("If the vet is Elsa, she owns the cat; otherwise, she owns the dog.", ""),
+            // Boris or Carla.
+            ("If Carla lives next to Alma, she owns the cat.", ""),
+            ("If Carla owns the cat, Elsa is the vet; otherwise, she is the potter.", ""),
+            ("If Carla owns the cat (which is the vet), Boris lives at number 3.", ""),
+            ("If the vet (who owns the cat) lives at number 2, Boris lives at number 3.", ""),
+            ("Carla owns the cat; otherwise, Boris is the vet.", ""),
+            ("If Carla owns the cat, Boris is the vet, otherwise perhaps the potter.", ""),
+            ("If Carla owns the cat, Boris is the vet; otherwise, Dario would be the vet.", ""),
+        ],
+    );
+}
