@@ -14,7 +14,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
     if !tokens.iter().any(|token| matches!(&*token.word, "or" | "nor" | "and")) {
         return tokens;
     }
-    once_joined(nor_as_or(vocabulary, denied_once(with_units(vocabulary, tokens))))
+    once_joined(nor_as_or(vocabulary, denied_anew(denied_once(with_units(vocabulary, tokens)))))
 }
 
 /// `not the Dane or the Swede` for `not the Dane nor the Swede`. Behind `neither`, and before what is told anew (`nor is
@@ -70,6 +70,29 @@ fn denied_once(mut tokens: Vec<Token>) -> Vec<Token> {
     if let Some(at) = tokens[first..first + clause].windows(3).position(same) {
         tokens[first + at] = tokens[first + at].renamed("or");
         tokens.drain(first + at + 1..first + at + 3);
+    }
+    tokens
+}
+
+/// `is not the Dane and is not the nurse` for `is not the Dane and not the nurse`.
+fn denied_anew(mut tokens: Vec<Token>) -> Vec<Token> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let is_denied = |at: usize| word(at) == "and" && word(at + 1) == "not";
+    let mut denials = (0..tokens.len()).filter(|at| is_denied(*at));
+    let (Some(and), None) = (denials.next(), denials.next()) else { return tokens };
+    let is_be = |at: &usize| {
+        matches!(word(*at), "is" | "was") && word(at + 1) == "not"
+            || matches!(word(*at), "isn" | "wasn") && word(at + 1) == "'t"
+    };
+    // `is not the one who sang and not the nurse` has other subjects.
+    let is_plain = |be: usize| {
+        tokens[be..and]
+            .iter()
+            .all(|of| of.is_word() && !function::kind(&of.word, &of.stem).relative)
+    };
+    if let Some(be) = (0..and).find(is_be).filter(|be| is_plain(*be + 2)) {
+        let again = tokens[be].renamed(if word(be).starts_with("is") { "is" } else { "was" });
+        tokens.insert(and + 1, again);
     }
     tokens
 }

@@ -2,7 +2,7 @@
 
 use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
-use super::{aside, choice, function, idiom, notation, paraphrase, queue, remark, seating};
+use super::{aside, choice, family, function, idiom, notation, paraphrase, queue, remark, seating};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Clue, Document, Line, LineKind, Name};
@@ -33,7 +33,7 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));
-    let tokens = paraphrase::plainly(vocabulary, tokens);
+    let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),
         false => vec![false; tokens.len()],

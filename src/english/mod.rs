@@ -19,6 +19,7 @@ mod contact;
 mod cut;
 mod deed;
 mod described;
+mod family;
 mod function;
 mod idiom;
 mod learn;

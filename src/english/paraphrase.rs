@@ -16,6 +16,7 @@ const SHARING: &[&str] = &["and", "between", "both", "combined", "or", "nor", "t
 /// The tokens of some sentences with `a day after` for `the day after` and `the day immediately after`,
 /// `sometime after` for `on a day after`, and `was earlier` for `did so earlier`.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
+    let tokens = of_two_who(vocabulary, tokens);
     one_step(vocabulary, did_so(had_event(in_all(the_other(of_two(of_both(tokens)))))))
 }
 
@@ -47,6 +48,26 @@ fn the_other(mut tokens: Vec<Token>) -> Vec<Token> {
 /// Where `the other` begins.
 fn of_other(tokens: &[Token]) -> Option<usize> {
     tokens.windows(2).position(|of| of[0].word == "the" && of[1].word == "other")
+}
+
+/// `Of the one who ordered tea and the one who ordered milk, one …` for `Of the two friends who ordered tea and milk, one
+/// …`.
+fn of_two_who(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let begins = ["of", "the", "two"].iter().enumerate().all(|(at, of)| word(at) == *of);
+    let is_relative = matches!(word(4), "who" | "that" | "which");
+    let end = tokens.windows(2).position(|of| of[0].word == "," && of[1].word == "one");
+    let Some(end) = end.filter(|_| begins && is_relative) else { return tokens };
+    let matches = vocabulary.matches(&tokens);
+    let Some(item) = (5..end).find(|at| !matches[*at].is_empty()) else { return tokens };
+    let is_article = matches!(word(item - 1), "a" | "an" | "the");
+    let verb = 4..item - usize::from(is_article);
+    let is_within = |at: usize| (item..at).any(|from| matches[from].iter().any(|of| of.end > at));
+    let mut ands = (item..end).filter(|at| word(*at) == "and" && !is_within(*at));
+    let (Some(and), None) = (ands.next(), ands.next()) else { return tokens };
+    let one = [tokens[1].clone(), tokens[3].renamed("one")];
+    let second = [&one[..], &tokens[verb]].concat();
+    [&tokens[..1], &one[..], &tokens[4..=and], &second[..], &tokens[and + 1..]].concat()
 }
 
 /// `Of Ann and Bob, one …` for `Between Ann and Bob, one …`, and for `One of Ann and Bob …, and the other …`.

@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 use super::super::mention::{Found, Reader};
 use super::super::token::Token;
-use super::{not, operands, same};
+use super::{and, not, operands, same};
 use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -136,15 +136,17 @@ impl Reader<'_> {
         if self.word(start) != "either" {
             return found;
         }
-        for (end, a) in self.nouns(start + 1) {
+        for (end, (a, first)) in self.rows_by_name(start + 1) {
             let Some(next) = self.phrase(end, "or") else { continue };
-            for (end, b) in self.nouns(next) {
+            for (end, (b, second)) in self.rows_by_name(next) {
+                let names = [&first, &second].into_iter().flatten();
+                let told = |says| names.clone().cloned().fold(says, and);
                 for (end, c) in self.what(end) {
                     for (end, d) in self.of_the_other(end) {
                         let both = vec![a.clone(), b.clone()];
-                        found.push((end, Form::Pairs(both, vec![c.clone(), d])));
+                        found.push((end, told(Form::Pairs(both, vec![c.clone(), d]))));
                     }
-                    found.push((end, Form::Either(c, vec![a.clone(), b.clone()])));
+                    found.push((end, told(Form::Either(c, vec![a.clone(), b.clone()]))));
                 }
             }
         }
@@ -158,7 +160,9 @@ impl Reader<'_> {
         if self.word(start) != "neither" {
             return found;
         }
-        for (end, of) in self.joined_by(start + 1, "nor", MAX_ALTERNATIVES, &|at| self.nouns(at)) {
+        let rows = |at: usize| self.rows_by_name(at);
+        for (end, of) in self.joined_by(start + 1, "nor", MAX_ALTERNATIVES, &rows) {
+            let (of, names): (Vec<_>, Vec<_>) = of.into_iter().unzip();
             for at in [Some(end), self.phrase(end, ",")].into_iter().flatten() {
                 // The same words are said of each.
                 let each: Vec<_> = of.iter().map(|a| self.predicates(at, a)).collect();
@@ -168,10 +172,22 @@ impl Reader<'_> {
                     let (ends, says): (Vec<_>, Vec<_>) = denied.unzip();
                     if says.len() == of.len() && ends.iter().all_equal() {
                         let denied = says.into_iter().map(not).chain(self.apart_by_neither(&of));
-                        found.push((ends[0], Form::And(denied.collect())));
+                        let names = names.iter().flatten().cloned();
+                        found.push((ends[0], Form::And(names.chain(denied).collect())));
                     }
                 }
             }
+        }
+        found
+    }
+
+    /// What `the Dane`, `Ann` or `Ann Lang` stands for, and that Ann's family name is Lang.
+    fn rows_by_name(&self, at: usize) -> Vec<(usize, (Operand, Option<Statement>))> {
+        let nouns = self.nouns(at).into_iter();
+        let mut found: Vec<_> = nouns.map(|(end, of)| (end, (of, None))).collect();
+        if self.vocabulary.is_loose {
+            let full = self.full_names(at).into_iter();
+            found.extend(full.map(|(end, a, b)| (end, (a.clone(), Some(Form::Same(a, b))))));
         }
         found
     }

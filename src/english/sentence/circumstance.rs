@@ -51,6 +51,27 @@ impl Reader<'_> {
         others.map(|(end, b)| (end, Form::Different(a.clone(), b))).collect()
     }
 
+    /// `not a cocoa`, behind `had a bowl of soup, but`, at the end of what is said.
+    pub(super) fn but_no_item(
+        &self,
+        at: usize,
+        a: &Operand,
+        says: &Statement,
+    ) -> Vec<(usize, Statement)> {
+        let is_set_against = at > 0 && self.word(at - 1) == "but";
+        let next = self.phrase(at, "not").filter(|_| is_set_against && self.vocabulary.is_loose);
+        let told = next.filter(|_| matches!(says, Form::Same(..)));
+        let people = self.vocabulary.of_persons() | self.vocabulary.folk;
+        let others = told.map_or(Vec::new(), |next| self.ends(self.objects(next, false)));
+        let is_thing = |b: &Operand| {
+            let sense = self.sense_of(b);
+            sense & self.vocabulary.lists() & !people != 0 && sense != self.sense_of(a)
+        };
+        let others =
+            others.into_iter().filter(|(end, b)| self.word(*end).is_empty() && is_thing(b));
+        others.map(|(end, b)| (end, Form::Different(a.clone(), b))).collect()
+    }
+
     /// `on Friday`, `in Cork`, `by Ann`.
     fn circumstance(&self, at: usize) -> Vec<(usize, Operand)> {
         let Some(story) = &self.vocabulary.story else { return Vec::new() };

@@ -119,6 +119,7 @@ impl Reader<'_> {
                 more.extend(self.related_to(next, subject));
                 more.extend(self.of_pronoun(next, statement, subject));
                 more.extend(self.but_not(next, subject));
+                more.extend(self.but_no_item(next, subject, statement));
                 more.extend(self.compared_too(next, statement, subject));
                 more.extend(self.of_neither(next, statement));
                 for (end, more) in more {

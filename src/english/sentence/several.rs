@@ -235,7 +235,7 @@ impl Reader<'_> {
         self.joined_by(start, "and", MAX_LISTED, &|at| self.nouns(at))
     }
 
-    /// `b or c`, `b, c or d`: two or more, with commas only up to so many.
+    /// `b or c`, `b, c or d`, `b nor c nor d`: two or more, with commas only up to so many.
     pub(super) fn joined_by<T: Clone>(
         &self,
         start: usize,
@@ -250,7 +250,10 @@ impl Reader<'_> {
             let comma = (self.word(end) == ",").then_some(end + 1);
             let longer = |(end, noun): (usize, T)| (end, [&of[..], &[noun]].concat());
             if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
-                found.extend(nouns(next).into_iter().map(longer));
+                let more: Vec<_> = nouns(next).into_iter().map(longer).collect();
+                let goes_on = joint == "nor" && of.len() + 1 < most;
+                open.extend(more.iter().filter(|_| goes_on).cloned());
+                found.extend(more);
             } else if let Some(next) = comma.filter(|_| of.len() < most)
                 && !matches!(self.word(next), "who" | "which" | "whose")
             {

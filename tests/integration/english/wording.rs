@@ -104,3 +104,83 @@ fn what_was_lost_is_told_in_two_sentences() {
     let found = format!("{both}  Cy keeps the wallet.\n");
     assert_eq!(super::run(&["check", "-"], &found).0, 2);
 }
+
+const FAMILIES: &str = "men: Ames, Bolt, Crane\nwomen: Edna, Flora, Greta\nsons: Hugh, Ivo, Jack\n";
+const GUESTS: &str = "first name: Ann, Bea, Cleo, Dora\nlast name: Hart, Lane, Moore, Nash\n\
+    dish: flan, pie, salad, stew\ndrink: cider, cocoa, milk, tea\n";
+
+#[test]
+fn a_family_is_a_row() {
+    assert_read(
+        FAMILIES,
+        &[
+            (
+                "Ames is not married to Flora, neither is he Hugh's father.",
+                "Ames != Flora and Ames != Hugh",
+            ),
+            ("Edna isn't wed to Mr. Bolt and not Ivo's mother.", "Edna != Bolt and Edna != Ivo"),
+            (
+                "If Greta is married to Bolt, then Edna is Jack's mother.",
+                "if Greta = Bolt then Edna = Jack",
+            ),
+            ("Bolt's wife isn't Edna.", "Bolt != Edna"),
+            ("Edna is the wife of Crane.", "Edna = Crane"),
+            ("Ames is Ivo's father, and his wife is Flora.", "Ames = Ivo and Ames = Flora"),
+            ("Ames is married to Flora's sister.", ""),
+            ("Ames was nearly married to Flora.", ""),
+            ("Ames would be married to Flora.", ""),
+            ("Flora is the former wife of Ames.", ""),
+            ("Hugh is not married to Jack.", ""),
+        ],
+    );
+    let singles = FAMILIES.replace("sons: Hugh, Ivo, Jack", "dance: polka, tango, waltz");
+    assert_read(&singles, &[("Ames is married to Flora.", ""), ("Ames's wife is Flora.", "")]);
+    let ages = format!("{FAMILIES}age: 31, 35, 38\n");
+    assert_read(&ages, &[("Bolt's wife is older than Edna.", "")]);
+}
+
+#[test]
+fn full_names_stand_in_lists() {
+    assert_read(
+        GUESTS,
+        &[
+            (
+                "Neither Mrs. Lane, nor Dora, nor Ann Hart brought the pie.",
+                "Ann = Hart and Lane != pie and Dora != pie and Ann != pie",
+            ),
+            (
+                "Either Ann Hart or Mrs. Lane brought the pie.",
+                "pie is either Ann or Lane and Ann = Hart",
+            ),
+            ("Neither Ann Hart nor the sister of Dora brought the pie.", ""),
+            ("If Ann Hart brought the pie, Dora brought the stew.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_is_set_against_is_denied() {
+    assert_read(
+        GUESTS,
+        &[
+            ("Bea had a bowl of stew but not a cocoa.", "Bea = stew and Bea != cocoa"),
+            ("Bea had stew, but not the milk.", "Bea = stew and Bea != milk"),
+            ("Bea is not Mrs. Nash and not the one with the pie.", "Bea != Nash and Bea != pie"),
+            ("Bea had stew but not Cleo.", ""),
+            ("Bea did not have stew but not a cocoa.", ""),
+            ("Bea had stew but not a cocoa or a milk.", ""),
+            (
+                "Of the two friends who brought the pie and the flan, one was Bea and the other had tea.",
+                "{pie, flan} = {Bea, tea}",
+            ),
+            (
+                "Of the two friends who did not bring the pie and the flan, one was Bea and the other was Ann.",
+                "",
+            ),
+            (
+                "Of the two friends who sat by the pie and the flan, one was Bea and the other was Ann.",
+                "",
+            ),
+        ],
+    );
+}
