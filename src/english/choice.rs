@@ -86,9 +86,11 @@ fn denied_anew(mut tokens: Vec<Token>) -> Vec<Token> {
     };
     // `is not the one who sang and not the nurse` has other subjects.
     let is_plain = |be: usize| {
-        tokens[be..and]
-            .iter()
-            .all(|of| of.is_word() && !function::kind(&of.word, &of.stem).relative)
+        (be..and).all(|at| {
+            let kind = function::kind(word(at), &tokens[at].stem);
+            let is_stop = word(at) == "." && function::is_title(word(at - 1));
+            tokens[at].is_word() && !kind.relative || is_stop
+        })
     };
     if let Some(be) = (0..and).find(is_be).filter(|be| is_plain(*be + 2)) {
         let again = tokens[be].renamed(if word(be).starts_with("is") { "is" } else { "was" });
