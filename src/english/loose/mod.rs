@@ -7,6 +7,7 @@
 //! people go together with people only by what is theirs.
 
 mod agenda;
+mod compared;
 mod described;
 mod events;
 mod extremes;
