@@ -98,18 +98,16 @@ impl Said<'_> {
         (names.len() == number && !goes_on).then_some(names)
     }
 
-    /// Whether somebody stands here with a name who is counted neither as man nor as woman: `a child (Al)`.
+    /// Whether somebody stands here with a name who is not counted as man or as woman: `a child (Al)`.
     fn is_other(&self, noun: usize) -> bool {
         let word = self.word(noun);
         let is_counted = matches!(self.word(noun - 1), "a" | "an")
             || words::number(&[self.word(noun - 1)]).is_some();
         let is_named = matches!(self.word(noun + 1), "(" | "," | "called" | "named");
-        opening::is_people(word)
-            && !MEN.contains(&word)
-            && !WOMEN.contains(&word)
-            && is_counted
-            && is_named
-            && self.is_capital(noun + 2)
+        // `two other men (Ed and Flo)`
+        let is_sex = MEN.contains(&word) || WOMEN.contains(&word);
+        let is_another = if is_sex { !is_counted } else { opening::is_people(word) && is_counted };
+        is_another && is_named && self.is_capital(noun + 2)
     }
 }
 
