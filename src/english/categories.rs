@@ -41,6 +41,11 @@ impl Vocabulary {
         self.where_sense(related)
     }
 
+    /// The categories that have one of some words in their names.
+    pub(super) fn headed(&self, by: &[&str]) -> Senses {
+        self.where_sense(|sense| by.iter().any(|of| self.is_named(sense, &words::stem(of))))
+    }
+
     /// The categories of those whom people see by appointment.
     pub(super) fn doctors(&self) -> Senses {
         const SEEN: &[&str] = &[
@@ -55,14 +60,12 @@ impl Vocabulary {
             "vet",
             "veterinarian",
         ];
-        self.where_sense(|sense| SEEN.iter().any(|of| self.is_named(sense, &words::stem(of))))
+        self.headed(SEEN)
     }
 
     /// The categories of people of couples: of a wife and a husband, two words may tell of one row.
     pub(super) fn couples(&self) -> Senses {
-        self.where_sense(|sense| {
-            PARTNERS.iter().any(|partner| self.is_named(sense, &words::stem(partner)))
-        })
+        self.headed(PARTNERS)
     }
 
     /// Whether the header has works of somebody, beside whom they are of another year.

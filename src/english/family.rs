@@ -2,7 +2,6 @@
 
 use super::token::Token;
 use super::vocabulary::{Senses, Vocabulary};
-use super::words;
 
 const HUSBANDS: &[&str] = &["father", "gentleman", "groom", "husband", "man"];
 const WIVES: &[&str] = &["bride", "lady", "mother", "wife", "woman"];
@@ -22,11 +21,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
 /// The categories of those who are married to others of the row. Of `men` and `women` alone nobody knows it; with a
 /// child they are a family.
 fn spouses(vocabulary: &Vocabulary) -> Senses {
-    let headed = |known: &[&str]| {
-        vocabulary.where_sense(|sense| {
-            known.iter().any(|of| vocabulary.is_named(sense, &words::stem(of)))
-        }) & vocabulary.lists()
-    };
+    let headed = |known: &[&str]| vocabulary.headed(known) & vocabulary.lists();
     let (husbands, wives) = (headed(HUSBANDS), headed(WIVES));
     let is_pair = husbands.count_ones() == 1 && wives.count_ones() == 1 && husbands & wives == 0;
     let children = headed(CHILDREN) & !husbands & !wives;

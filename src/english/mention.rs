@@ -139,12 +139,11 @@ impl<'a> Reader<'a> {
         // `Kira was given the kite`: what one is given is one's own, and what one gives is not.
         if vocabulary.story.is_some() {
             let denies = |token: &Token| matches!(&*token.word, "'t" | "not");
-            for at in 1..tokens.len() {
+            let is_given = |at: &usize| matches!(&*tokens[*at].word, "dealt" | "given" | "sent");
+            for at in (1..tokens.len()).filter(is_given) {
                 let be = tokens[..at].iter().rposition(|token| !denies(token));
-                let is_given = matches!(&*tokens[at].word, "dealt" | "given" | "sent")
-                    && be.is_some_and(|be| {
-                        kinds[be].person || is_be_or_denied(&tokens[be], &kinds[be])
-                    });
+                let is_given = be
+                    .is_some_and(|be| kinds[be].person || is_be_or_denied(&tokens[be], &kinds[be]));
                 let given = (at + 1..tokens.len()).find(|at| !kinds[*at].determiner);
                 if is_given && given.is_some_and(|given| !matches[given].is_empty()) {
                     uses[at].verb |= vocabulary.open & vocabulary.lists();
@@ -152,13 +151,12 @@ impl<'a> Reader<'a> {
             }
         }
         // Who sees a doctor is a patient of that doctor.
-        let doctors = if vocabulary.story.is_some() { vocabulary.doctors() } else { 0 };
-        if doctors != 0 {
-            for (at, token) in tokens.iter().enumerate() {
-                if token.stem == "see" || matches!(&*token.word, "saw" | "seen") {
-                    uses[at].verb |= doctors | vocabulary.of_persons();
-                }
-            }
+        let sees = |token: &Token| token.stem == "see" || matches!(&*token.word, "saw" | "seen");
+        if vocabulary.story.is_some() && tokens.iter().any(sees) {
+            let doctors = vocabulary.doctors();
+            let seen = if doctors != 0 { doctors | vocabulary.of_persons() } else { 0 };
+            let seeing = uses.iter_mut().zip(tokens).filter(|(_, token)| sees(token));
+            seeing.for_each(|(uses, _)| uses.verb |= seen);
         }
         // `photo` of `Ann's photo` is no word for a row where a photo is an item.
         for (at, found) in matches.iter().enumerate() {

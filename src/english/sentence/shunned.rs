@@ -11,6 +11,7 @@ use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
+/// Sorted, so that those that begin with a word are found at once.
 const SHUNS: &[&str] = &[
     "avoided",
     "avoids",
@@ -109,7 +110,8 @@ impl Reader<'_> {
         if !self.vocabulary.is_printed || self.tokens.iter().any(is_bound) {
             return Vec::new();
         }
-        let Some(next) = self.any(at, SHUNS) else { return Vec::new() };
+        let told = self.tokens.get(at..).and_then(shuns);
+        let Some(next) = told.map(|words| at + words) else { return Vec::new() };
         let chosen = self.vocabulary.all(is_chosen);
         // Who hates the tea drinker may drink tea.
         let mut found = self.ends(self.objects(next, false));
@@ -122,11 +124,19 @@ impl Reader<'_> {
 pub(in super::super) fn shunning(sentences: &[Vec<Token>]) -> Option<Span> {
     sentences.iter().find_map(|tokens| {
         (0..tokens.len()).find_map(|at| {
-            let words =
-                SHUNS.iter().filter_map(|words| token::phrase(&tokens[at..], words)).max()?;
+            let words = shuns(&tokens[at..])?;
             Some(tokens[at].span.to(tokens[at + words - 1].span))
         })
     })
+}
+
+/// How many words at the beginning of some tokens tell that somebody does not like what follows.
+fn shuns(tokens: &[Token]) -> Option<usize> {
+    let first = &*tokens.first()?.word;
+    let head = |of: &str| of.split_once(' ').map_or(of, |(head, _)| head).cmp(first);
+    let start = SHUNS.partition_point(|of| head(of).is_lt());
+    let begun = SHUNS[start..].iter().take_while(|of| head(of).is_eq());
+    begun.filter_map(|words| token::phrase(tokens, words)).max()
 }
 
 fn is_chosen(sense: &Sense) -> bool {
@@ -135,4 +145,20 @@ fn is_chosen(sense: &Sense) -> bool {
     let chosen = |topic: &Topic| topic.names.iter().any(|name| CHOSEN.contains(name));
     let named = || words.iter().any(|token| CHOSEN_TOO.contains(&&*token.stem));
     (sense.topic.is_some_and(chosen) || named()) && !unloved
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_dislike_are_sorted_and_found() {
+        assert!(SHUNS.is_sorted());
+        for words in SHUNS {
+            let tokens = tokens(&words.replace(" 't", "n't").replace("nn't", "n't"), 0);
+            let said: Vec<&str> = tokens.iter().map(|token| &*token.word).collect();
+            assert_eq!(shuns(&tokens), Some(said.len()), "{words}: {said:?}");
+        }
+        assert_eq!(shuns(&tokens("likes tea", 0)), None);
+    }
 }
