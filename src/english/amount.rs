@@ -90,10 +90,16 @@ impl Reader<'_> {
     /// Whether an amount that stands before the comparing word at `word` is one of something else than the values of a
     /// category: `3 euros` of dollars, `10 customers longer` of minutes.
     pub(super) fn is_foreign_amount(&self, at: usize, word: usize, sense: usize) -> bool {
-        const FACTORS: &[&str] = &["billion", "grand", "hundred", "million", "thousand"];
         if self.amount(at).is_none() || at >= word {
             return false;
         }
+        self.is_other_money(at, sense) || at + 1 < word && self.counts_another(at + 1, sense)
+    }
+
+    /// Whether an amount has another currency than a category, or its noun is a factor that its values have not: `£5`, `5
+    /// million` of dollars.
+    fn is_other_money(&self, at: usize, sense: usize) -> bool {
+        const FACTORS: &[&str] = &["billion", "grand", "hundred", "million", "thousand"];
         let of = &self.vocabulary.senses[sense];
         let noun = at + 1;
         let (first, named) = (self.word(at).chars().next(), self.word(noun));
@@ -112,26 +118,29 @@ impl Reader<'_> {
         };
         let is_of_millions = |item: &Name| item.text.to_lowercase().contains("million");
         // `earnings: 2, 5, 8` may be millions.
-        let is_plain =
-            |item: &Name| item.text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','));
         let is_factor = FACTORS.contains(&named)
             && of.currency.is_some()
             && !of.items.iter().all(is_plain)
             && of.unit.as_deref() != Some(named)
             && !of.items.iter().any(is_of_millions)
             && self.uses(noun).own & 1 << sense == 0;
-        // Of what nothing is said in the header, anything may be counted.
+        is_other_sign || is_other_coin || is_factor
+    }
+
+    /// Whether the noun of an amount is nothing of what a category measures: `10 customers longer`. Of what nothing is said in
+    /// the header, anything may be counted.
+    fn counts_another(&self, noun: usize, sense: usize) -> bool {
+        let of = &self.vocabulary.senses[sense];
+        let named = self.word(noun);
         let is_measured =
             of.unit.is_some() && !of.items.iter().all(is_plain) || of.measure.is_time();
-        let counts_other = is_measured
-            && noun < word
+        is_measured
             && (named.ends_with('s') || named == "stone")
             && !self.is_unit(noun)
             && (self.uses(noun).own | self.uses(noun).filler) & 1 << sense == 0
             && self.matches[noun].is_empty()
             && !self.kind(noun).be
-            && !self.kind(noun).live;
-        is_other_sign || is_other_coin || is_factor || counts_other
+            && !self.kind(noun).live
     }
 
     /// `two or three years`: where the last number stands, and both amounts.
@@ -157,6 +166,11 @@ pub(super) struct Amount {
     pub(super) unit: Option<Unit>,
     /// Whether it is one of millions: then the values must be, too.
     pub(super) in_millions: bool,
+}
+
+/// Whether an item is a number and nothing else.
+fn is_plain(item: &Name) -> bool {
+    item.text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
 }
 
 /// Whether a word multiplies the number before it.

@@ -182,6 +182,11 @@ impl<'a> Reader<'a> {
         self.tokens.get(at).map_or("", |token| &token.word)
     }
 
+    /// Whether a clause may end before this token.
+    pub(super) fn ends_clause(&self, at: usize) -> bool {
+        matches!(self.word(at), "" | "." | "," | ";" | "and" | "but")
+    }
+
     pub(super) fn stem(&self, at: usize) -> &str {
         self.tokens.get(at).map_or("", |token| &token.stem)
     }

@@ -78,13 +78,13 @@ impl Reader<'_> {
 
     /// The item at some rank from the one with the highest or lowest value.
     fn ranked_from(&self, extreme: Thing, rank: usize) -> Option<Thing> {
-        let values = &self.vocabulary.senses[extreme.sense].scale.as_ref()?.values;
-        let mut items = (0..values.len()).sorted_by_key(|item| values[*item]).collect_vec();
+        let scale = self.vocabulary.senses[extreme.sense].scale.as_ref()?;
+        let mut items = scale.ascending();
         if items.first() != Some(&extreme.item) {
             items.reverse();
         }
         let item = *items.get(rank - 1)?;
-        values.iter().all_unique().then_some(Thing { item, ..extreme })
+        scale.values.iter().all_unique().then_some(Thing { item, ..extreme })
     }
 
     /// `earliest`, `latest`, where there is one category of moments.

@@ -8,7 +8,8 @@ use super::words;
 /// Units of which `the UNIT after` is the very next one.
 const UNITS: &[&str] =
     &["day", "week", "month", "year", "hour", "minute", "morning", "afternoon", "evening", "night"];
-const CLOSE: &[&str] = &["immediately", "directly", "right", "just"];
+/// Words for the very next one: `just before`.
+pub(super) const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
 
 /// Who may have a share in a total.
 const SHARING: &[&str] = &["and", "between", "both", "combined", "or", "nor", "together", "total"];

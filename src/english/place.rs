@@ -64,6 +64,16 @@ pub(super) enum Spot {
     Middle,
 }
 
+/// The one before the last of a row, in words.
+pub(super) const BEFORE_LAST: &[&str] = &[
+    "last but one",
+    "next to last",
+    "penultimate",
+    "second from last",
+    "second last",
+    "second to last",
+];
+
 impl Reader<'_> {
     /// Whether an operand is a position.
     pub(super) fn is_place(&self, operand: &Operand) -> bool {
@@ -262,18 +272,10 @@ impl Reader<'_> {
 
     /// `second to last`, `next to last`, `last but one`: the one before the last.
     pub(super) fn before_last(&self, at: usize) -> Option<(usize, Spot)> {
-        const WORDS: &[&str] = &[
-            "last but one",
-            "next to last",
-            "penultimate",
-            "second from last",
-            "second last",
-            "second to last",
-        ];
         let count = self.vocabulary.labels.len();
         let is_line = self.vocabulary.has_order && !self.vocabulary.is_ring && count > 2;
-        let end =
-            self.any(at, WORDS).filter(|_| is_line && self.vocabulary.order.has_plain_ranks)?;
+        let is_ranked = is_line && self.vocabulary.order.has_plain_ranks;
+        let end = self.any(at, BEFORE_LAST).filter(|_| is_ranked)?;
         Some((end, Spot::At(count - 2)))
     }
 

@@ -12,6 +12,10 @@ use crate::syntax::Source;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::fold;
 
+/// What may stand between a noun for some people and their names.
+pub(super) const BEFORE_NAMES: &[&str] =
+    &["(", ",", ":", "are", "called", "named", "were", "–", "—"];
+
 const FEMALE_TITLES: &[&str] = &[
     "aunt", "baroness", "countess", "dame", "duchess", "lady", "madame", "miss", "mrs", "ms",
     "princess", "queen",
@@ -181,8 +185,8 @@ fn titled(name: &str) -> Option<Sex> {
 fn by_given_name(name: &str) -> Option<Sex> {
     let folded = fold(name);
     let first = folded.split(' ').next()?;
-    let is = |names: &[&str]| names.binary_search(&first).is_ok();
-    is(given::WOMEN).then_some(Sex::Female).or_else(|| is(given::MEN).then_some(Sex::Male))
+    let female = given::is_of_women(first).then_some(Sex::Female);
+    female.or_else(|| given::is_of_men(first).then_some(Sex::Male))
 }
 
 /// Who is said to be a man or a woman somewhere in the puzzle, and whether nobody else is: `two women (Ann and Cleo)`,
@@ -245,11 +249,10 @@ impl Listed<'_> {
 
     /// `the women are Ann and Cleo`, `two women (Ann and Cleo)`, if the list ends there.
     fn behind(&self, noun: usize) -> Option<Vec<usize>> {
-        const BEFORE: &[&str] = &["(", ",", ":", "are", "called", "named", "were", "–", "—"];
         let (_, is_many) = sex_of(self.word(noun))?;
         let number = words::number(&[self.word(noun.checked_sub(1)?)]).map(|(count, _)| count);
         let start = (noun + 1..noun + 3)
-            .take_while(|at| BEFORE.contains(&self.word(*at)))
+            .take_while(|at| BEFORE_NAMES.contains(&self.word(*at)))
             .last()
             .map(|last| last + 1)?;
         let is_counted = number.is_some() || self.word(noun - 1) == "the";

@@ -1,5 +1,6 @@
 //! The puzzle: positions, categories of items, clues and questions.
 
+use itertools::Itertools;
 use std::ops::Range;
 
 use super::Number;
@@ -69,6 +70,13 @@ pub struct Scale {
     pub values: Vec<Number>,
     /// Whether the items are times of day.
     pub clock: bool,
+}
+
+impl Scale {
+    /// The items, the one with the lowest value first.
+    pub(crate) fn ascending(&self) -> Vec<usize> {
+        (0..self.values.len()).sorted_by_key(|item| self.values[*item]).collect()
+    }
 }
 
 /// A category and the rule that its items follow.

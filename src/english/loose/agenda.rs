@@ -131,7 +131,7 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_told =
         occasion || to.is_some() || (0..verb).any(|at| OCCASIONS.contains(&reader.word(at)));
     let end = reader.phrase(noun, "of the day").unwrap_or(noun);
-    let ends = matches!(reader.word(end), "" | "." | "," | ";" | "and" | "but");
+    let ends = reader.ends_clause(end);
     if !is_told || !ends {
         return None;
     }
@@ -163,12 +163,11 @@ pub(super) fn nth_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_rank = |at: usize| rank(reader.word(at)).is_some() || reader.word(at) == "last";
     let takes_place =
         |at: usize| TAKING_PLACE.contains(&reader.word(at)) && reader.matches[at].is_empty();
-    let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but");
-    let at = (2..reader.end()).find(|at| is_rank(*at) && takes_place(at - 1) && ends(at + 1))?;
+    let at = (2..reader.end())
+        .find(|at| is_rank(*at) && takes_place(at - 1) && reader.ends_clause(at + 1))?;
     let moments = reader.free_moments()?;
     let of = &reader.vocabulary.senses[moments];
-    let values = &of.scale.as_ref()?.values;
-    let ordered = (0..values.len()).sorted_by_key(|item| values[*item]).collect_vec();
+    let ordered = of.scale.as_ref()?.ascending();
     let item = match rank(reader.word(at)) {
         Some(rank) => *ordered.get(rank.checked_sub(1)?)?,
         None => *ordered.last()?,

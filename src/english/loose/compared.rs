@@ -1,6 +1,7 @@
 //! Plainer words for comparisons with an adjective of their own: `60 feet deeper`, `newer`, `in a higher-numbered room`.
 
 use super::super::mention::Reader;
+use super::super::paraphrase::CLOSE;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
@@ -129,7 +130,6 @@ fn recent_kind(reader: &Reader<'_>, recent: usize) -> Option<Vec<Token>> {
 
 /// `one floor above` for `directly above`, where the header has floors.
 pub(super) fn just_above(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
     let is_close = |at: &usize| {
         matches!(reader.word(*at), "above" | "below")
             && *at > 0
@@ -137,6 +137,17 @@ pub(super) fn just_above(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find(is_close).filter(|_| reader.of_floors().count_ones() == 1)?;
     Some(reader.with(at - 1..at, &reader.tokens[at - 1].saying("one floor")))
+}
+
+/// `30 minutes` for `a half-hour`.
+pub(super) fn half_hour(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (0..reader.end()).find(|at| {
+        reader.word(*at) == "half"
+            && reader.word(at + 1) == "hour"
+            && reader.matches[*at].is_empty()
+    })?;
+    let start = at - usize::from(at > 0 && reader.word(at - 1) == "a");
+    Some(reader.with(start..at + 2, &reader.tokens[at].saying("30 minutes")))
 }
 
 /// `30 seconds` for `half a minute`, where the values are seconds, and minutes for hours.

@@ -17,7 +17,6 @@ mod differences;
 mod events;
 mod extremes;
 mod gaps;
-mod journeys;
 mod objects;
 mod parts;
 mod passing;

@@ -10,6 +10,12 @@ use super::super::vocabulary::Sense;
 /// Words for those who see or hear somebody.
 pub(in super::super) const CROWDS: &[&str] = &["audience", "crowd", "gathering", "group"];
 
+/// Stems of verbs behind which `by` tells in or on what somebody travels.
+const TRAVELLING: &[&str] = &[
+    "arriv", "came", "come", "commut", "depart", "get", "go", "gone", "got", "leav", "left",
+    "reach", "return", "travel", "went",
+];
+
 /// `1 night` for `a single night`.
 pub(super) fn single(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(|at| reader.word(*at) == "single")?;
@@ -230,4 +236,53 @@ pub(super) fn by_makers(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &reader.tokens[mark + 2..],
     ];
     Some(said.concat())
+}
+
+/// `arrived in kayak` for `arrived by kayak`, of what is no person, colour or moment.
+pub(super) fn by_vehicle(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WAYS: &[&str] = &[
+        "bicycl",
+        "bike",
+        "boat",
+        "car",
+        "convey",
+        "conveyanc",
+        "craft",
+        "mean",
+        "method",
+        "mode",
+        "ride",
+        "ship",
+        "train",
+        "transport",
+        "transportation",
+        "travel",
+        "truck",
+        "vehicl",
+        "vessel",
+        "way",
+    ];
+    let is_way = |sense: usize| WAYS.iter().any(|stem| reader.vocabulary.is_named(sense, stem));
+    let is_travel = |at: &usize| {
+        let item = at + 1 + usize::from(reader.word(at + 1) == "either");
+        let mut items = reader.matches.get(item).into_iter().flatten();
+        reader.word(*at) == "by"
+            && TRAVELLING.contains(&reader.stem(at - 1))
+            && items.any(|of| is_way(of.of.sense))
+    };
+    let at = (1..reader.end()).find(is_travel)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("in the")))
+}
+
+/// `is Lemon` for `is surnamed Lemon`, of surnames.
+pub(super) fn surnamed(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_surname = |at: usize| {
+        let mut of = reader.matches.get(at).into_iter().flatten();
+        of.any(|of| reader.vocabulary.names >> of.of.sense & 1 == 1)
+    };
+    let at =
+        (1..reader.end()).find(|at| reader.word(*at) == "surnamed" && is_surname(at + 1)).filter(
+            |at| reader.is_be_or_denied(at - 1) || matches!(reader.word(at - 1), "neither" | "not"),
+        )?;
+    Some(reader.without(at..at + 1))
 }

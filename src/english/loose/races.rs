@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::place::BEFORE_LAST;
 use super::super::token::Token;
 use super::super::words;
 use super::ranked::ranks;
@@ -69,10 +70,6 @@ impl Reader<'_> {
         (RACERS.contains(&self.word(at)) || self.kind(at).person || is_row)
             && !function::is_of_some(self.word(at))
             && self.matches.get(at).is_some_and(Vec::is_empty)
-    }
-
-    fn ends_clause(&self, at: usize) -> bool {
-        matches!(self.word(at), "" | "." | "," | ";" | "and" | "but")
     }
 }
 
@@ -166,14 +163,6 @@ pub(super) fn won(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `finished fifth` for `came last`, and `finished fourth` for `came last but one`, where a category has five places.
 pub(super) fn last(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const BEFORE_LAST: &[&str] = &[
-        "last but one",
-        "next to last",
-        "penultimate",
-        "second from last",
-        "second last",
-        "second to last",
-    ];
     let joins = |at: usize| matches!(reader.word(at), "neither" | "nor" | "or");
     let comes = |at: usize| COMING.contains(&reader.word(at));
     // `came in last`, `was in last place`, `Last place went to Ann`

@@ -12,8 +12,8 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, compared, differences, events, extremes, gaps, journeys, persons, plainer,
-    quantity, races, ranked, seats, spans, streets,
+    agenda, apposed, compared, differences, events, extremes, gaps, persons, plainer, quantity,
+    races, ranked, seats, spans, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -66,10 +66,10 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         spans::within,
         extremes::of_all_rows,
         extremes::of_all_rows,
-        journeys::by_vehicle,
-        journeys::half_hour,
-        journeys::not_either_end,
-        journeys::surnamed,
+        plainer::by_vehicle,
+        compared::half_hour,
+        seats::not_either_end,
+        plainer::surnamed,
         plainer::single,
         plainer::discount,
         plainer::aged_noun,

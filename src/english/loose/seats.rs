@@ -42,6 +42,22 @@ pub(super) fn two_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(said)
 }
 
+/// `was neither last nor first` for `was not last or first`.
+pub(super) fn not_either_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
+    let is_denied = |at: &usize| {
+        reader.word(*at) == "not"
+            && reader.kind(at - 1).be
+            && is_end(at + 1)
+            && reader.word(at + 2) == "or"
+            && is_end(at + 3)
+    };
+    let at = (1..reader.end()).find(is_denied)?;
+    let [first, last] = [at + 1, at + 3].map(|at| reader.tokens[at].clone());
+    let say = |word: &str| reader.tokens[at].renamed(word);
+    Some(reader.with(at..at + 4, &[say("neither"), first, say("nor"), last]))
+}
+
 /// `than Bob` for `than does Bob` and for `than Bob does`.
 pub(super) fn than_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const VERBS: &[&str] = &["did", "does", "do", "is", "was"];
@@ -83,7 +99,6 @@ pub(super) fn house_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let be = reader.kind(number + 1).be.then_some(number + 2)?;
     let say = |words: &str| reader.tokens[number].saying(words);
     let is_label = |at: usize| labels.iter().any(|label| **label == *reader.word(at));
-    let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but");
     let (plain, rest) = match (reader.word(be), reader.any(be + 1, &["than"])) {
         (more, Some(than)) => {
             let after = match more {
@@ -92,8 +107,8 @@ pub(super) fn house_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 _ => return None,
             };
             // The number alone is one of a house.
-            let to_house = is_label(than) && ends(than + 1);
-            let to_other = reader.is_possessive(than + 1) && ends(than + 2);
+            let to_house = is_label(than) && reader.ends_clause(than + 1);
+            let to_other = reader.is_possessive(than + 1) && reader.ends_clause(than + 2);
             let house = if to_house { " house" } else { "" };
             if !to_house && !to_other {
                 return None;
@@ -104,10 +119,10 @@ pub(super) fn house_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 [owner, &reader.tokens[than + 1 + usize::from(to_other)..]].concat(),
             )
         }
-        ("not", None) if is_label(be + 1) && ends(be + 2) => {
+        ("not", None) if is_label(be + 1) && reader.ends_clause(be + 2) => {
             ("does not live in house".into(), reader.tokens[be + 1..].to_vec())
         }
-        (_, None) if is_label(be) && ends(be + 1) => {
+        (_, None) if is_label(be) && reader.ends_clause(be + 1) => {
             ("lives in house".into(), reader.tokens[be..].to_vec())
         }
         _ => return None,

@@ -59,7 +59,12 @@ impl Reader<'_> {
         {
             read.clear();
         }
-        read.retain(|says| !self.is_of_two_rows(says) && !self.loses_a_superlative(says));
+        if !read.iter().all(tells_order) {
+            let (of_two_rows, is_of_extreme) = (self.is_of_two_rows(), self.has_superlative());
+            let is_wrong =
+                |says: &Statement| of_two_rows || is_of_extreme && !self.tells_value(says);
+            read.retain(|says| tells_order(says) || !is_wrong(says));
+        }
         read.retain(|says| {
             !tells(says, &|says| {
                 self.is_of_other_event(says)
@@ -125,8 +130,8 @@ impl Reader<'_> {
         self.word(0) == "either" && or.is_some_and(|or| !(1..or).any(tells))
     }
 
-    /// Whether the sentence has a superlative before an item, of which a statement tells nothing: `the cheapest red vase`.
-    fn loses_a_superlative(&self, says: &Statement) -> bool {
+    /// Whether the sentence has a superlative before an item, so that a value must be told: `the cheapest red vase`.
+    fn has_superlative(&self) -> bool {
         let is_superlative = |at: usize| {
             let comparative = self.word(at).strip_suffix("est").map(|stem| format!("{stem}er"));
             let is_item = |at: usize| self.matches.get(at).is_some_and(|of| !of.is_empty());
@@ -134,11 +139,14 @@ impl Reader<'_> {
                 && !self.is_within_item(at)
                 && is_item(at + 1)
         };
+        (1..self.tokens.len()).any(is_superlative)
+    }
+
+    /// Whether a statement says with what a value goes together.
+    fn tells_value(&self, says: &Statement) -> bool {
         let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
         let is_value = |of: &Operand| self.sense_of(of) & scaled != 0;
-        (1..self.tokens.len()).any(is_superlative)
-            && !tells_order(says)
-            && !facts(says).iter().any(|(a, b)| is_value(a) || is_value(b))
+        facts(says).iter().any(|(a, b)| is_value(a) || is_value(b))
     }
 
     /// Whether the amount of a comparison is told of its subject: `The sofa at $90 cost less than the desk`.
@@ -288,9 +296,7 @@ impl Reader<'_> {
             compares && (is_other || unknown) || owned && (is_other || self.is_other_place(at))
         })
     }
-}
 
-impl Reader<'_> {
     /// Whether a noun at the end of a comparison of values is the one for positions, and its subject has none such: the `floor`
     /// of `Ann's age is higher than Bob's floor`.
     fn is_other_place(&self, noun: usize) -> bool {

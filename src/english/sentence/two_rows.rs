@@ -4,8 +4,6 @@
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::super::words;
-use super::tells_order;
-use crate::syntax::ast::Statement;
 use crate::syntax::text::fold;
 
 /// Stems of words for what is another one of a kind.
@@ -34,9 +32,8 @@ const NAMING: &[&str] = &["call", "christen", "dub", "know", "name", "titl"];
 
 impl Reader<'_> {
     /// Whether a sentence tells what one row does to another one, or is to it.
-    pub(super) fn is_of_two_rows(&self, says: &Statement) -> bool {
-        !tells_order(says)
-            && (self.is_of_related() || self.is_sold_to_seller() || self.acts_on_a_row())
+    pub(super) fn is_of_two_rows(&self) -> bool {
+        self.is_of_related() || self.is_sold_to_seller() || self.acts_on_a_row()
     }
 
     /// `the sire of Dusty`, `Dusty's heir`, of which the header knows nothing.

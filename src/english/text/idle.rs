@@ -100,11 +100,10 @@ impl Sentence<'_> {
 
     /// The `below` of `the clues below`, `the clues given below`.
     fn below(&self, at: usize) -> usize {
-        const CLUES: &[&str] = &["clues", "facts", "hints", "information", "statements"];
         const GIVEN: &[&str] = &["given", "listed", "provided"];
         let Some(last) = at.checked_sub(1) else { return 0 };
         let noun = if self.is(last, GIVEN) { last.checked_sub(1) } else { Some(last) };
-        usize::from(noun.is_some_and(|noun| self.is(noun, CLUES)))
+        usize::from(noun.is_some_and(|noun| self.is(noun, scene::CLUES)))
     }
 
     /// `first through fifth` of five, with `place` or `places` behind it.

@@ -268,13 +268,15 @@ fn asks(tokens: &[Token]) -> bool {
         "tell",
         "work",
     ];
-    const CLUES: &[&str] = &["clues", "facts", "hints", "information", "statements"];
     let is = |token: &Token, known: &[&str]| known.contains(&token.word.as_str());
     let Some(first) = tokens.first() else { return false };
     let has = |known: &[&str]| tokens.iter().any(|token| is(token, known));
     let helps = is(first, &["help"]) && has(ASKS);
     is(first, ASKS) || helps || is(first, LEADS) && has(ASKS) && has(CLUES)
 }
+
+/// Nouns for the clues, in a sentence that leads to them.
+pub(super) const CLUES: &[&str] = &["clues", "facts", "hints", "information", "statements"];
 
 /// Whether a word of some is of men or of women.
 pub(super) fn tells_of_sex(tokens: &[Token]) -> bool {

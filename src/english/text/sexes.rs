@@ -3,6 +3,7 @@
 use super::lines::trimmed;
 use super::list::{Item, List};
 use super::opening;
+use crate::english::sexes::BEFORE_NAMES;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::model::ids::Span;
@@ -67,7 +68,6 @@ impl Said<'_> {
 
     /// The names behind the noun that stands here with its number, if they are as many.
     fn names(&self, noun: usize, known: &[&str]) -> Option<Vec<Span>> {
-        const BEFORE: &[&str] = &["(", ",", ":", "are", "called", "named", "were", "–", "—"];
         const BETWEEN: &[&str] = &["&", ",", "and"];
         let number = match self.word(self.counted(noun)) {
             "a" => 1,
@@ -81,7 +81,7 @@ impl Said<'_> {
         if !known.contains(&self.word(noun)) {
             return None;
         }
-        let mut at = skip(noun + 1, BEFORE);
+        let mut at = skip(noun + 1, BEFORE_NAMES);
         let mut names = Vec::with_capacity(number);
         while names.len() < number && self.is_capital(at) {
             let from = at;
