@@ -125,6 +125,11 @@ impl Vocabulary {
     }
 }
 
+/// Whether a word is for who does what an item names: `golfer` of `golf`.
+pub(super) fn is_doer(item: &str, word: &str) -> bool {
+    doers(item).iter().any(|doer| doer == word)
+}
+
 /// Words for who does what an item names.
 fn doers(name: &str) -> Vec<String> {
     let name = name.to_lowercase();

@@ -7,6 +7,7 @@ use super::cut::{self, Sentences};
 use super::learn;
 use super::loose;
 use super::meaning::{self, Refusal, statement};
+use super::mention::Reader;
 use super::partial::{self, InPart, Partly};
 use super::protagonist;
 use super::sentence;
@@ -289,7 +290,9 @@ fn clue_in_part(
     if sentences.iter().any(has_slip) {
         return None;
     }
-    Some(InPart { says: sentence::all_of(says)?, passed })
+    let says = sentence::all_of(says)?;
+    // `liked the rug, but bought the lamp` tells of two things.
+    (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
 }
 
 /// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.

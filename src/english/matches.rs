@@ -68,10 +68,18 @@ impl Vocabulary {
         // `A B and C` is no way to name B: a letter has no article.
         let article = at > 0 && tokens[at - 1].word == "a" && !tokens[at - 1].is_letter;
         let is_listed = |name: &str| article && name.len() == 1;
+        // `Ann may be 27`, where somebody is called May
+        let is_modal = |of: &Thing| {
+            let name = &self.senses[of.sense].items[of.item].text;
+            matches!(&*tokens[at].word, "may" | "will")
+                && !tokens[at].is_capital
+                && name.starts_with(char::is_uppercase)
+        };
         for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
             let Pattern { of, words, stems, is_derived, .. } = &self.patterns[*number];
             let end = at + words.len();
-            if words.len() == 1 && (!tokens[at].is_nameable() || is_listed(&words[0])) {
+            let is_word = !tokens[at].is_nameable() || is_modal(of);
+            if words.len() == 1 && (is_word || is_listed(&words[0])) {
                 continue;
             }
             let Some(run) = tokens.get(at..end) else { continue };
@@ -88,7 +96,8 @@ impl Vocabulary {
         let joined = first.and_then(|first| self.by_start.get(&first));
         for number in joined.into_iter().flatten() {
             let Pattern { of, joined, is_derived, .. } = &self.patterns[*number];
-            if joined == "a" && !tokens[at].is_nameable() || is_listed(joined) {
+            let is_word = joined == "a" && !tokens[at].is_nameable() || is_modal(of);
+            if is_word || is_listed(joined) {
                 continue;
             }
             let mut rest = joined.as_str();

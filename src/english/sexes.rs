@@ -189,6 +189,17 @@ fn by_given_name(name: &str) -> Option<Sex> {
     female.or_else(|| given::is_of_men(first).then_some(Sex::Male))
 }
 
+/// Whether the names of the puzzle are some of women and some of men.
+pub(super) fn are_mixed(vocabulary: &Vocabulary) -> bool {
+    let known = || {
+        let people = vocabulary.senses.iter().enumerate();
+        let people = people.filter(|(at, sense)| is_of_people(vocabulary, *at, sense));
+        let names = people.flat_map(|(_, sense)| &sense.items);
+        names.filter_map(|name| titled(&name.text).or_else(|| by_given_name(&name.text)))
+    };
+    !known().all_equal()
+}
+
 /// Who is said to be a man or a woman somewhere in the puzzle, and whether nobody else is: `two women (Ann and Cleo)`,
 /// `Bob and Dan are men`, `The women are Ann and Cleo`.
 fn pins(

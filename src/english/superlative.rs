@@ -6,6 +6,7 @@ use super::function;
 use super::learn;
 use super::measure::Measure;
 use super::mention::{Found, Mention, Noun, Reader};
+use super::sexes;
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
 use crate::syntax::ast::Name;
 
@@ -85,6 +86,22 @@ impl Reader<'_> {
         let story = self.vocabulary.story.as_ref();
         let is_for_all = || story.is_some_and(|story| story.is_for_all(self.word(at)));
         function::is_of_some(self.word(at)) && !is_for_all()
+    }
+
+    /// Whether the most or least of some people only is spoken of: `the woman who paid the least` may have paid more than a man.
+    pub(super) fn is_of_extreme_of_some(&self) -> bool {
+        const REACH: usize = 6;
+        let is_extreme = |at: usize| {
+            let comparative = self.word(at).strip_suffix("est").map(|stem| format!("{stem}er"));
+            matches!(self.word(at), "least" | "most")
+                || comparative.is_some_and(|word| compare::is_comparing(&word))
+        };
+        (0..self.tokens.len()).any(|at| {
+            matches!(self.word(at + 1), "who" | "with")
+                && function::is_of_some(self.word(at))
+                && (self.is_of_some(at) || sexes::are_mixed(self.vocabulary))
+                && (at + 2..at + 2 + REACH).any(|at| self.word(at) == "the" && is_extreme(at + 1))
+        })
     }
 
     /// The categories of amounts of money.

@@ -183,6 +183,13 @@ pub fn is_player(word: &str) -> bool {
     is_agent && names_of(word).first().is_some_and(|name| *name != word)
 }
 
+/// Whether a folded word is for somebody by where they come from or what they do, and not the first name of the
+/// thing: `spaniard`, `pianist`, `biologist`.
+pub fn is_of_person(word: &str) -> bool {
+    let is_agent = ["er", "ian", "ist"].iter().any(|ending| word.ends_with(ending));
+    is_people(word) || is_agent && names_of(word).first().is_some_and(|name| *name != word)
+}
+
 /// The last words of the names of streets.
 const STREETS: &[&str] = &[
     "alley",

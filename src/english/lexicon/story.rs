@@ -430,7 +430,7 @@ pub const NEVER_LOOSE: &str = "\
     anything apologize appal appeal approve arrest ashamed aside ask aspire assault atop attack \
     attic averse avert aware back bad bar basement beg bereft beseech betray bewail beware bicker \
     blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution censure \
-    center centre chang change chaperon cheat chide circa clash closer clumsy coax collide combat \
+    center centre chang change chaperon cheat chide circa clash clear closer clumsy coax collide combat \
     commiserate comparable condemn confess confide confirm confiscate confront confuse congratulate \
     contemplate contend contradict convince corner couple court crave cure curse damage daydream \
     debunk deceive deface defect defer defy degrade delay delegate delete demand demolish denounce \
@@ -455,7 +455,7 @@ pub const NEVER_LOOSE: &str = "\
     retire retract reverse revolt rid ridicule rumor sabotage sack save scare scared scoff scoffed scold see \
     shallowest shock short shrug shudder sick sidestep sink slight slightly sneer solely somebody \
     someday somehow someone something somewhat sorry specifically spoil spy squabble startle \
-    stranger strictly subsequent such sue sued suing suffice surely suspect swear taunt temporarily terrified \
+    steer stranger strictly subsequent such sue sued suing suffice surely suspect swear taunt temporarily terrified \
     terrify theirs theori thrice thwart tire together tolerate tonight too top topmost torment truly \
     ultimate unaware underestimate undo unfamiliar unhappy uninterested unload unofficial unsure \
     upper upset upstairs vice vie virtually void vow warn wary watch wave weary whatsoever \

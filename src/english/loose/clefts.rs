@@ -138,7 +138,9 @@ impl Reader<'_> {
         let is_verb = |at: &usize| is_taking(self.word(*at)) || self.word(*at) == "set";
         let verb = (1..self.end()).find(is_verb)?;
         let (name, amount) = self.somebody_and_amount(verb)?;
-        if amount < self.end() && !self.is_to_do(amount) || self.word(0) == "it" {
+        let is_done = amount < self.end();
+        let is_other = is_done && (!self.is_to_do(amount) || self.is_other_cost(verb, amount));
+        if is_other || self.word(0) == "it" {
             return None;
         }
         let subject = &self.tokens[..verb];
@@ -172,20 +174,27 @@ impl Reader<'_> {
         if self.word(amount) != "to" || self.word(amount + 1).is_empty() {
             return None;
         }
+        if self.is_other_cost(1, amount) {
+            return None;
+        }
         let rest = &self.tokens[amount + 2..];
         if somebody.is_empty() {
             return read(&[rest, verb, &self.tokens[name..amount]].concat()).filter(is_plain);
-        }
-        // What it cost to park or to sell is no price of what is named.
-        const BUYING: &[&str] = &["acquir", "buy", "get", "obtain", "purchas", "rent"];
-        let is_cost = matches!(self.word(1), "cost" | "costs");
-        if is_cost && !BUYING.contains(&self.stem(amount + 1)) || self.stem(amount + 1) == "sell" {
-            return None;
         }
         // `Ann did make the cat`
         let did = [verb[0].renamed("did")];
         let made = read(&[somebody, &did, &self.tokens[amount + 1..]].concat());
         Some(Form::And(vec![took().filter(is_plain)?, made.filter(is_plain)?]))
+    }
+
+    /// Whether what something cost to do is not its price: to park or to sell it, to get it home.
+    fn is_other_cost(&self, verb: usize, to: usize) -> bool {
+        const BUYING: &[&str] = &["acquir", "buy", "get", "obtain", "purchas", "rent"];
+        let stem = self.stem(to + 1);
+        let rest = self.nouns(to + 2).into_iter().any(|(end, _)| end == self.end());
+        let is_all = rest || self.word(to + 2) == "it" || to + 2 == self.end();
+        let is_cost = matches!(self.word(verb), "cost" | "costs" | "set");
+        stem == "sell" || is_cost && !(BUYING.contains(&stem) && is_all)
     }
 
     /// Where the amount begins behind the name of somebody that stands behind a verb, and where it ends.

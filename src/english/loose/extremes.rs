@@ -25,7 +25,8 @@ pub(super) fn of_all_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `more than the girl who spent the least` may be one of the girls.
     const DEPENDS: &[&str] = &["among", "if", "than", "unless", "whether"];
     reader.tokens.iter().any(|token| SUPERLATIVES.contains(&&*token.word)).then_some(())?;
-    if reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word)) {
+    let depends = reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
+    if depends || reader.is_of_extreme_of_some() {
         return None;
     }
     let found = |at: usize| Some((at, reader.of_all_rows_at(at)?));

@@ -10,6 +10,7 @@ use super::super::vocabulary::Sense;
 use super::super::words;
 use super::agenda;
 use super::roundabout::in_order;
+use crate::syntax::ast::Name;
 
 /// Words with which nothing is told of the two alone.
 const DEPENDS: &[&str] =
@@ -54,7 +55,14 @@ impl Reader<'_> {
 
     /// Whether a noun is one for whatever has a place or a moment, as often as there are rows.
     fn is_one_in_line(&self, at: usize, is_of_places: bool) -> bool {
-        let is_row = self.uses(at).own & self.vocabulary.lists() != 0
+        // Rooms with numbers of their own stand in another row.
+        let own = self.uses(at).own & self.vocabulary.lists();
+        let is_numbered = |item: &Name| item.text.contains(|c: char| c.is_ascii_digit());
+        let numbered = |sense: &Sense| sense.items.iter().all(is_numbered);
+        if own & self.vocabulary.all(numbered) != 0 {
+            return false;
+        }
+        let is_row = own != 0
             || self.kind(at).person && !function::is_of_some(self.word(at))
             || self.kind(at).thing
             || !is_of_places && self.is_occasion(at);

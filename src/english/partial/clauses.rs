@@ -115,8 +115,13 @@ impl Parts<'_> {
             found.extend(end.filter(|_| !is_within).map(|end| start..end));
         }
         let [only] = &found[..] else { return None };
-        // `the person with the cat` is somebody else.
-        let others = |at: usize| is_person && !only.contains(&at) && reader.is_human(at);
+        // `the person with the cat`, `the coffee drinker` and `the golfer` are somebody else.
+        let is_one = |at: usize| {
+            let is_neighbor = matches!(reader.word(at), "neighbor" | "neighbour");
+            let is_other = reader.uses(at).agent != 0 || reader.is_word_for_person(at);
+            reader.is_human(at) || is_neighbor || is_other
+        };
+        let others = |at: usize| is_person && !only.contains(&at) && is_one(at);
         (!(0..words.len()).any(others)).then(|| words[only.clone()].to_vec())
     }
 

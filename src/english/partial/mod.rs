@@ -90,8 +90,11 @@ impl Partly {
 /// The parts of a sentence that are understood, if there are any and nothing depends on the others.
 pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<InPart> {
     let depends = |token: &Token| matches!(&*token.word, "if" | "unless" | "whether");
+    // `danced as though Ann had the tea`
+    let as_though = |pair: &[Token]| pair[0].word == "as" && pair[1].word == "though";
     let of_two_colours = || Reader::new(vocabulary, tokens).is_of_two_colours();
-    if tokens.len() > LONGEST || tokens.iter().any(depends) || of_two_colours() {
+    let is_condition = tokens.iter().any(depends) || tokens.windows(2).any(as_though);
+    if tokens.len() > LONGEST || is_condition || of_two_colours() {
         return None;
     }
     let mut parts = Parts { vocabulary, read, says: Vec::new(), passed: Vec::new() };

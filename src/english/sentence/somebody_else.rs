@@ -1,9 +1,13 @@
 //! Who is somebody else: whom another one trained or danced with, somebody's boss or tenant. The people of two
 //! mentions are not one because a verb stands between them.
 
+use itertools::Itertools;
+
 use super::super::compare;
+use super::super::doers;
 use super::super::learn;
-use super::super::lexicon::story;
+use super::super::lexicon::{names, story};
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
@@ -83,8 +87,9 @@ impl Reader<'_> {
         if persons == 0 {
             return None;
         }
-        let is_person =
+        let is_called =
             |at: usize| self.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+        let is_person = |at: usize| is_called(at) || self.is_word_for_person(at);
         let somebody = |at: usize| {
             // `with the child Bella`
             let is_named = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
@@ -95,11 +100,12 @@ impl Reader<'_> {
         };
         let begun = |at: usize| {
             let possessed = self.matches[at].iter().any(|of| self.is_possessive(of.end));
-            is_person(at) && !possessed || somebody(at)
+            is_person(at) && !possessed || somebody(at) || self.uses(at).agent != 0
         };
         (1..self.tokens.len()).find_map(|at| {
-            let start =
-                (0..at).rev().find(|at| !self.kind(*at).determiner && self.word(*at) != ".")?;
+            let start = (0..at).rev().find(|at| {
+                !self.kind(*at).determiner && !matches!(self.word(*at), "." | "either")
+            })?;
             let meets = matches!(self.word(start), "with" | "alongside");
             if !meets && !is_person(at) || self.word(start) == "as" {
                 return None;
@@ -110,21 +116,41 @@ impl Reader<'_> {
             if self.is_possessive(end) || is_person(at) && self.uses(end).own & of != 0 {
                 return None;
             }
+            let theirs = if is_called(at) { of & persons } else { of };
+            // `Iris has a cook`
+            let has = matches!(self.word(start), "had" | "has" | "have" | "having");
+            if has && !is_called(at) && (0..start).any(begun) {
+                return Some(theirs);
+            }
             if meets {
                 // `with the traveler in blue`, `with the chalk artist`
                 let other = is_person(at)
                     || (somebody(at) || !self.matches[at].is_empty() && somebody(end))
                         && self.kind(at - 1).determiner;
                 let told = other && (0..start).any(begun) && !self.is_naming(start);
-                return told.then_some(if is_person(at) { of & persons } else { Senses::MAX });
+                return told.then_some(if is_person(at) { theirs } else { Senses::MAX });
             }
             let verb = if self.kind(start).preposition { start.checked_sub(1)? } else { start };
             let acts = (self.matches[verb].is_empty() || self.word(verb).ends_with("ed"))
                 && self.acts_on_people(verb)
-                && !self.is_naming(verb)
+                && (!self.is_naming(verb) || self.word(start) == "for" && !is_called(at))
                 && (0..verb).any(begun);
-            acts.then_some(of & persons)
+            acts.then_some(theirs)
         })
+    }
+
+    /// Whether words name an item by who has to do with it: the `Spaniard`, a `golfer`, but not `French`, which one speaks.
+    pub(in crate::english) fn is_word_for_person(&self, at: usize) -> bool {
+        if at == 0 || !self.kind(at - 1).determiner {
+            return false;
+        }
+        let is_one = |of: &Match| {
+            let said = self.tokens[at..of.end].iter().map(|token| &*token.word).join(" ");
+            let item = &self.vocabulary.senses[of.of.sense].items[of.of.item].text;
+            let is_person = names::is_of_person(&said) || doers::is_doer(item, &said);
+            is_person && self.matches.get(of.end).is_none_or(Vec::is_empty)
+        };
+        self.matches[at].iter().any(is_one)
     }
 
     /// Whether a word is a verb behind which another person stands.

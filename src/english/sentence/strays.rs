@@ -118,7 +118,7 @@ impl Reader<'_> {
         })
     }
 
-    /// `crashed into the Audi`, `dented the Audi`.
+    /// `crashed into the Audi`, `dented the Audi`, `was hit by the Audi`, `The Audi hit Bob`.
     fn is_mishap(&self, vehicles: Senses) -> bool {
         let is_vehicle = |at: usize| {
             let name = at + usize::from(self.kind(at).determiner);
@@ -126,12 +126,18 @@ impl Reader<'_> {
                 .get(name)
                 .is_some_and(|of| of.iter().any(|of| vehicles >> of.of.sense & 1 == 1))
         };
+        let is_subject = |end: usize| {
+            let mut of = self.matches[..end].iter().flatten().filter(|of| of.end == end);
+            of.any(|of| vehicles >> of.of.sense & 1 == 1)
+        };
         (0..self.end()).any(|at| {
             let mishap = MISHAPS.iter().find(|(verb, _)| *verb == self.stem(at));
             mishap.is_some_and(|(_, joined)| {
-                let next = at + 1 + usize::from(joined.contains(&self.word(at + 1)));
+                let is_joined = self.word(at + 1) == "by" || joined.contains(&self.word(at + 1));
+                let next = at + 1 + usize::from(is_joined);
                 let needs = matches!(self.stem(at), "ran" | "run");
-                (!needs || next > at + 1) && is_vehicle(next) && self.is_stray(at, vehicles)
+                let is_done = is_vehicle(next) || self.ends_item(at) && is_subject(at);
+                (!needs || next > at + 1) && is_done && self.is_stray(at, vehicles)
             })
         })
     }

@@ -56,6 +56,8 @@ impl Reader<'_> {
             || self.stands_by_another()
             || self.is_of_two_colours()
             || self.is_unfulfilled()
+            || self.is_of_extreme_of_some()
+            || self.is_bound_of_amount()
         {
             read.clear();
         }
@@ -178,21 +180,53 @@ impl Reader<'_> {
     /// Whether a statement gives one row two items of a category, so that it never holds.
     pub(in super::super) fn is_never(&self, says: &Statement) -> bool {
         let Form::And(all) = says else { return false };
-        let same: Vec<_> = all
-            .iter()
-            .filter_map(|says| match says {
-                Form::Same(a, b) => Some((a, b)),
-                _ => None,
-            })
-            .collect();
+        let told = all.iter().flat_map(|says| match says {
+            Form::And(inner) => inner.iter().collect_vec(),
+            other => vec![other],
+        });
+        let pairs = told.filter_map(|says| match says {
+            Form::Same(a, b) => Some((a, b, true)),
+            Form::Different(a, b) => Some((a, b, false)),
+            _ => None,
+        });
         let is_of_one = |a: &Operand, b: &Operand| {
             let sense = self.sense_of(a);
             sense != 0 && sense == self.sense_of(b) && a.name.text != b.name.text
         };
-        same.iter().array_combinations().any(|[(a, b), (c, d)]| {
-            [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)]
-                .iter()
-                .any(|(a, b, c, d)| is_same_item(a, c) && is_of_one(b, d))
+        pairs.array_combinations().any(|[(a, b, is_one), (c, d, is_other)]| {
+            let mut ways = [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)].into_iter();
+            ways.any(|(a, b, c, d)| {
+                is_same_item(a, c)
+                    && match (is_one, is_other) {
+                        (true, true) => is_of_one(b, d),
+                        (false, false) => false,
+                        _ => is_same_item(b, d),
+                    }
+            })
+        })
+    }
+
+    /// Whether a value is but a bound: `up to $20`, `in the region of $20`.
+    fn is_bound_of_amount(&self) -> bool {
+        const BEFORE: &[&str] = &[
+            "in the neighborhood of",
+            "in the neighbourhood of",
+            "in the region of",
+            "in the vicinity of",
+            "just shy of",
+            "on the order of",
+            "shy of",
+            "up to",
+            "upwards of",
+        ];
+        let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
+        (1..self.tokens.len()).any(|at| {
+            let is_value = self.matches[at].iter().any(|of| scaled >> of.of.sense & 1 == 1);
+            let is_near = || {
+                let start = at.saturating_sub(4);
+                (start..at).any(|from| self.any(from, BEFORE) == Some(at))
+            };
+            is_value && is_near()
         })
     }
 

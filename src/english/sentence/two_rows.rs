@@ -33,7 +33,11 @@ const NAMING: &[&str] = &["call", "christen", "dub", "know", "name", "titl"];
 impl Reader<'_> {
     /// Whether a sentence tells what one row does to another one, or is to it.
     pub(super) fn is_of_two_rows(&self) -> bool {
-        self.is_of_related() || self.is_sold_to_seller() || self.acts_on_a_row()
+        self.is_of_related()
+            || self.is_sold_to_seller()
+            || self.is_bought_from_row()
+            || self.is_for_another()
+            || self.acts_on_a_row()
     }
 
     /// `the sire of Dusty`, `Dusty's heir`, of which the header knows nothing.
@@ -56,6 +60,46 @@ impl Reader<'_> {
             (1..self.tokens.len()).any(|at| is_of(at) && self.matches[at].is_empty())
         };
         is(SELLERS) && is(BUYING)
+    }
+
+    /// `A man bought the rug from Eve`, `the friend who sold the rug to Eve`: one of them has it, and the other one had.
+    fn is_bought_from_row(&self) -> bool {
+        const GETTING: &[&str] =
+            &["acquir", "borrow", "bought", "buy", "got", "inherit", "purchas", "receiv", "rent"];
+        const SELLERS: &[&str] =
+            &["dealer", "donor", "giver", "owner", "seller", "sender", "vendor"];
+        const GIVING: &[&str] = &["lend", "lent", "sell", "sold"];
+        let persons = self.who_they_are() & !self.vocabulary.headed(SELLERS);
+        let is_row = |at: usize| {
+            self.matches
+                .get(at)
+                .is_some_and(|of| of.iter().any(|of| persons >> of.of.sense & 1 == 1))
+        };
+        let comes_after = |verbs: &[&str], at: usize| {
+            (0..at).any(|at| verbs.contains(&self.stem(at)) && self.matches[at].is_empty())
+        };
+        let begins = |at: usize| {
+            let gives = || (0..at).any(|at| is_row(at) || self.kind(at).person);
+            match self.word(at) {
+                "from" => comes_after(GETTING, at),
+                "to" => comes_after(GIVING, at) && gives(),
+                _ => false,
+            }
+        };
+        persons != 0 && (1..self.tokens.len()).any(|at| begins(at) && is_row(at + 1))
+    }
+
+    /// `Bob bought her the pie`: it is another one's.
+    fn is_for_another(&self) -> bool {
+        const OTHERS: &[&str] = &["everybody", "everyone", "her", "him", "them"];
+        (1..self.tokens.len()).any(|at| {
+            let last = at - 1;
+            let is_verb = self.uses(last).verb != 0 || words::is_finite(self.word(last));
+            OTHERS.contains(&self.word(at))
+                && matches!(self.word(at + 1), "a" | "an" | "some" | "the")
+                && self.matches.get(at + 2).is_some_and(|of| !of.is_empty())
+                && is_verb
+        })
     }
 
     /// Whether a verb or a preposition stands between two mentions of rows by their names, or by the noun for them.

@@ -3,6 +3,8 @@
 use super::mentions::Mentions;
 use crate::english::token::Token;
 
+const ASKING: &[&str] = &["how", "what", "when", "where", "which", "who", "whom", "whose", "why"];
+
 const VERBS: &[&str] =
     &["are", "did", "didn", "does", "doesn", "has", "is", "isn", "was", "wasn", "were", "weren"];
 
@@ -13,14 +15,17 @@ pub(super) fn is_in(question: &[Token], mentions: &Mentions) -> bool {
         "assuming",
         "because",
         "considering",
+        "despite",
         "except",
         "given",
         "if",
         "knowing",
+        "once",
         "provided",
         "remembering",
         "since",
         "suppose",
+        "supposing",
         "though",
         "unless",
     ];
@@ -30,25 +35,45 @@ pub(super) fn is_in(question: &[Token], mentions: &Mentions) -> bool {
     let is = |at: usize, known: &[&str]| {
         question.get(at).is_some_and(|token| known.contains(&token.word.as_str()))
     };
-    (1..question.len()).any(|at| {
-        let part = |ends: &[&str]| {
-            let length = question[at..].iter().take_while(|token| !ends.contains(&&*token.word));
-            &question[at..at + length.count()]
-        };
-        let has = |part: &[Token], known: &[&str]| {
-            part.iter().any(|token| known.contains(&token.word.as_str()))
-        };
-        let tells = |part: &[Token]| mentions.first(part).is_some();
-        // `Who is Ann, who is the nurse?` may ask twice.
-        let clause = part(&[",", ")", "?"]);
-        let is_relative = is(at - 1, &[",", "("])
-            && is(at + 1, VERBS)
-            && (is(at, &["that", "which"]) || is(at, &["who"]) && has(clause, DENIALS))
-            || is(at - 1, &[",", "("]) && is(at, &["whose"]) && has(clause, VERBS);
-        // `(one is Ann)` says nothing.
-        let is_aside = is(at - 1, &["("]) && has(clause, VERBS) && !is(at, &["one"]);
-        let is_beside = is(at - 1, &[","]) && (is(at, BESIDE) || has(clause, &["being"]));
-        (is_relative || is_aside || is_beside) && tells(clause)
-            || is(at, CONDITIONS) && tells(part(&["?"]))
-    })
+    starts_with_fact(question, mentions)
+        || (1..question.len()).any(|at| {
+            let part = |ends: &[&str]| {
+                let length =
+                    question[at..].iter().take_while(|token| !ends.contains(&&*token.word));
+                &question[at..at + length.count()]
+            };
+            let has = |part: &[Token], known: &[&str]| {
+                part.iter().any(|token| known.contains(&token.word.as_str()))
+            };
+            let tells = |part: &[Token]| mentions.first(part).is_some();
+            // `Who is Ann, who is the nurse?` may ask twice.
+            let clause = part(&[",", ")", "?"]);
+            let is_relative = is(at - 1, &[",", "("])
+                && is(at + 1, VERBS)
+                && (is(at, &["that", "which"]) || is(at, &["who"]) && has(clause, DENIALS))
+                || is(at - 1, &[",", "("]) && is(at, &["whose"]) && has(clause, VERBS);
+            // `(one is Ann)` says nothing.
+            let is_aside = is(at - 1, &["("]) && has(clause, VERBS) && !is(at, &["one"]);
+            // `(Bob in the Hilton)`, `…, bearing in mind that Bob was in the Hilton`
+            let opens = is(at - 1, &[",", ";", ":", "("]);
+            let is_fact = opens
+                && !clause.iter().take(2).any(|token| ASKING.contains(&&*token.word))
+                && mentions.are_of_several(clause);
+            let is_beside = is(at - 1, &[","]) && (is(at, BESIDE) || has(clause, &["being"]));
+            is_fact
+                || (is_relative || is_aside || is_beside) && tells(clause)
+                || is(at, CONDITIONS) && tells(part(&["?"]))
+        })
+}
+
+/// Whether a question begins with what is told of two items, and asks behind it: `When Bob was in the Hilton, who …?`, `Bob was
+/// in the Hilton, wasn't he?`
+fn starts_with_fact(question: &[Token], mentions: &Mentions) -> bool {
+    const LEADING: &[&str] = &["as", "when", "where", "while", "with"];
+    let length = question.iter().take_while(|token| token.word != ",").count();
+    let clause = &question[..length];
+    let [first, next, ..] = clause else { return false };
+    let leads = LEADING.contains(&&*first.word) && !VERBS.contains(&&*next.word);
+    let is_told = leads || mentions.has(first) || first.word == "the" && mentions.has(next);
+    length < question.len() && is_told && mentions.are_of_several(clause)
 }

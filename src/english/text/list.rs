@@ -7,6 +7,8 @@ use compact_str::CompactString;
 use super::lines::trimmed;
 use super::phrases;
 use super::sentence::ends_in_short_form;
+use crate::english::partial::acts;
+use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::text::{is_clock_colon, squeeze};
@@ -205,11 +207,27 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
     Some(List { whole, ..named(text, &all(true), description)? })
 }
 
+/// Where an aside in brackets begins at the end of an item: behind `Major Bo` of `Major Bo (retired)`.
+fn aside(item: &str) -> Option<usize> {
+    let said = item.strip_suffix(')')?;
+    said.find(" (").filter(|at| !said[at + 2..].contains(')'))
+}
+
+/// Whether the aside of an item tells something of the puzzle: `Cy (who isn't a nurse)`, `$25 (lowest first)`.
+fn has_telling_aside(item: &str) -> bool {
+    const TELLING: &[&str] =
+        &["all", "but", "except", "first", "last", "least", "less", "more", "most", "not", "than"];
+    let Some(start) = aside(item) else { return false };
+    let words = tokens(&item[start + 2..item.len() - 1], 0);
+    let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
+    words.len() > 1 && words.iter().any(is_telling)
+}
+
 /// The items without what stands in brackets behind one of them: `Ann, Major Bo (retired) and Cy`.
 fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
     let aside = |item: &Span| {
-        let said = text[item.range()].strip_suffix(')')?;
-        said.find(" (").filter(|at| !said[at + 2..].contains(')'))
+        let said = &text[item.range()];
+        aside(said).filter(|_| !has_telling_aside(said))
     };
     let mut with = (0..items.len()).filter_map(|at| Some((at, aside(&items[at])?)));
     if let (Some((at, length)), None) = (with.next(), with.next()) {
@@ -392,6 +410,7 @@ pub(super) fn is_item(item: &str) -> bool {
     }
     !item.is_empty()
         && !item.contains(['?', '!', '='])
+        && !has_telling_aside(item)
         && !item.match_indices(':').any(|(at, _)| colon(at))
         && !item.match_indices(". ").any(|(at, _)| ended(at))
         && (single

@@ -2,6 +2,7 @@
 
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
+use itertools::Itertools;
 
 use super::opening;
 use crate::english::lexicon;
@@ -99,6 +100,12 @@ impl Mentions {
     /// The first word of a sentence that may be of an item.
     pub(super) fn first<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
         tokens.iter().find(|token| self.has(token))
+    }
+
+    /// Whether words of items of several categories stand among some.
+    pub(super) fn are_of_several(&self, tokens: &[Token]) -> bool {
+        let named = tokens.iter().filter(|token| self.has(token));
+        !named.filter_map(|token| self.category(token)).all_equal()
     }
 
     /// Whether a word may be of an item.

@@ -138,3 +138,111 @@ fn a_floor_above_is_some_floor_and_the_floor_above_the_next() {
         );
     }
 }
+
+#[test]
+fn whom_somebody_meets_is_another_one() {
+    assert_read(
+        "name: Ann, Bob, Cora, Dave\ncountry: Spain, Norway, Peru, Italy\nhobby: golf, running, cooking, fishing\n\
+         instrument: harp, piano, flute, drums\n",
+        &[
+            ("Bob met the Spaniard.", ""),
+            ("Bob lives with the Spaniard.", ""),
+            ("Bob works for the Spaniard.", ""),
+            ("The Spaniard was visited by Bob.", ""),
+            ("Bob taught the golfer.", ""),
+            ("Bob plays with the golfer.", ""),
+            ("Bob likes the golfer.", ""),
+            ("Bob hired a cook.", ""),
+            ("Bob has a cook.", ""),
+            ("The harpist was taught by Bob.", ""),
+            ("Bob is the golfer.", "Bob = golf"),
+            ("Bob is neither the Spaniard nor the golfer.", "Bob != Spain and Bob != golf"),
+            ("The Spaniard is the golfer.", "Spain = golf"),
+            ("The harpist is from Peru.", "harp = Peru"),
+            ("The flute is played by the Norwegian.", "flute = Norway"),
+            ("Bob speaks French.", ""),
+        ],
+    );
+}
+
+#[test]
+fn a_pronoun_is_not_the_only_name_where_others_are_told_of() {
+    assert_read(
+        CAFE,
+        &[
+            ("The milk drinker isn't Bob. She had pie.", ""),
+            ("The milk drinker isn't Bob, and she had pie.", ""),
+            ("Bob isn't the milk drinker. He had pie.", ""),
+            ("Bob did not have milk. He had pie.", "Bob != milk and Bob = pie"),
+        ],
+    );
+    assert_read(
+        "houses: 4\nname: Ann, Bob, Cora, Dave\npet: owl, cat, dog, eel\ndrink: tea, milk, juice, cocoa\n",
+        &[
+            ("The tea drinker lives next to Bob. She has the owl.", ""),
+            ("Bob's neighbor drinks tea. She has the owl.", ""),
+            ("The owner of the owl isn't Bob. She drinks milk.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_something_costs_is_no_bound_and_no_other_cost() {
+    assert_read(
+        "price: $5, $10, $15, $20\nname: Ann, Bob, Cora, Dave\nitem: lamp, mug, rug, vase\n",
+        &[
+            ("Bob paid up to $20.", ""),
+            ("Bob paid upwards of $20.", ""),
+            ("Bob paid in the region of $20.", ""),
+            ("The lamp cost Bob $20 to ship.", ""),
+            ("It cost $20 to frame the lamp.", ""),
+            ("The lamp cost Bob $20 to buy.", "lamp = $20 and lamp = Bob"),
+            ("Bob bought the rug from Cora.", ""),
+            ("Somebody bought the rug from Cora.", ""),
+            ("The person who sold the rug to Cora paid $15.", ""),
+            ("Bob bought her the rug.", ""),
+            ("Bob bought the rug, but liked the lamp.", ""),
+            ("The woman who paid the least bought the rug.", ""),
+            ("The person who paid the least bought the rug.", "$5 = rug"),
+        ],
+    );
+}
+
+#[test]
+fn rooms_between_are_no_appointments() {
+    assert_read(
+        "time: 9:00 am, 9:30 am, 10:00 am, 10:30 am\npatient: Ann, Bob, Cora, Dave\n\
+         room: room 1, room 2, room 3, room 4\n",
+        &[
+            ("There is one room between Ann's and Bob's.", ""),
+            (
+                "There is one appointment between Ann's and Bob's.",
+                "Ann time 1 hour less than Bob or Ann time 1 hour more than Bob",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn may_is_a_name_with_a_capital() {
+    assert_read(
+        "first name: Ann, Bob, Cal, Dot\nsurname: May, Will, Hope, Grant\nage: 20, 27, 30, 41\n",
+        &[
+            ("Cal may be 27.", ""),
+            ("Cal will be 27.", "Cal = 27"),
+            ("Cal May is 27.", "Cal = May and Cal = 27"),
+        ],
+    );
+}
+
+#[test]
+fn the_car_that_hits_somebody_is_another_ones() {
+    assert_read(
+        "name: Ann, Bob, Cora, Dave\nhobby: golf, running, cooking, fishing\ncar: Audi, Ford, Fiat, Volvo\n",
+        &[
+            ("The runner was hit by the Ford.", ""),
+            ("The Ford hit the runner.", ""),
+            ("The runner drives the Ford.", "running = Ford"),
+        ],
+    );
+}

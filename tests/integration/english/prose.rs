@@ -115,10 +115,28 @@ fn what_says_more_is_refused() {
         "Four friends (Al, Bo, Cy and Di) PETS Can you find each pet, if Cy has no dog?",
         "Four friends (Al, Bo, Cy and Di) PETS Can you find each pet (Cy has not the dog)?",
         "Four friends (Al, Bo, Cy and Di) PETS Which pet, which is not the dog, is Cy's?",
+        "Four friends (Al, Bo, Cy and Di) PETS Can you find each pet, bearing in mind that Cy has the dog?",
+        "Four friends (Al, Bo, Cy and Di) PETS Can you find each pet (Cy and the dog)?",
+        "Four friends (Al, Bo, Cy and Di) PETS Cy has the dog, doesn't he?",
+        "Four friends (Al, Bo, Cy and Di) PETS When Cy has the dog, who has the owl?",
         "Four friends (Al, Bo, Cy and Di) PETS Their ages are 5, 6, 7 and 8, respectively.",
     ] {
         let (code, faults) = solved(&opening.replace("PETS", PETS));
         assert_eq!(code, 2, "{opening}: {faults}");
+    }
+}
+
+#[test]
+fn what_a_list_tells_in_brackets_is_not_dropped() {
+    let text = |pets: &str| {
+        format!(
+            "There are four houses.\n\nPeople: Al, Bo, Cy, Di\nPets: fox, owl, cat, {pets}\n\n1. Al has the fox.\n"
+        )
+    };
+    assert_eq!(run(&["check", "-"], &text("dog (a pug)")).0, 0);
+    for told in ["dog (the cat is Bo's)", "dog (Di does not have it)", "dog (in the last house)"] {
+        let (code, _, faults) = run(&["check", "-"], &text(told));
+        assert_eq!(code, 2, "{told}: {faults}");
     }
 }
 
