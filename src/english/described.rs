@@ -124,7 +124,7 @@ impl Reader<'_> {
         found.merge(told, &[], |choice| self.vocabulary.senses[choice.of.sense].unit.is_some());
     }
 
-    /// Whether whoever is meant, the words behind say which row it is: `the sailor who won`.
+    /// Whether whoever is meant, the words behind say which row it is: `the sailor who won`, `the kid born in May`.
     fn is_told_by_who(&self, at: usize) -> bool {
         let is_noun = self.tokens.get(at).is_some_and(Token::is_word)
             && self.kind(at) == Kind::default()
@@ -135,7 +135,7 @@ impl Reader<'_> {
         self.vocabulary.story.is_some()
             && self.word(at - 1) == "the"
             && is_noun
-            && self.word(at + 1) == "who"
+            && matches!(self.word(at + 1), "born" | "who" | "whose")
     }
 
     /// What stands behind `the person`, or behind a thing.

@@ -14,6 +14,7 @@ mod clefts;
 mod compared;
 mod described;
 mod differences;
+mod elided;
 mod events;
 mod extremes;
 mod gaps;

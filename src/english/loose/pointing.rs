@@ -7,6 +7,7 @@ use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
+use super::elided::owned_noun;
 use super::passing::is_for_people;
 
 /// Words by which a sentence tells of a second one besides its subject.
@@ -22,7 +23,9 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
         let before = said.last().map_or(&[][..], Vec::as_slice);
         let by_order = of_two(vocabulary, before, part);
         let resolved = by_order.or_else(|| of_subject(vocabulary, before, part));
-        said.push(resolved.unwrap_or_else(|| part.clone()));
+        let resolved = resolved.unwrap_or_else(|| part.clone());
+        let in_full = owned_noun(&Reader::new(vocabulary, &resolved));
+        said.push(in_full.unwrap_or(resolved));
     }
     said
 }

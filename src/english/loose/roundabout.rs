@@ -12,8 +12,8 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, compared, differences, events, extremes, gaps, persons, plainer, quantity,
-    races, ranked, seats, spans, streets,
+    agenda, apposed, compared, differences, elided, events, extremes, gaps, persons, plainer,
+    quantity, races, ranked, seats, spans, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -56,6 +56,9 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
         persons::named,
+        elided::one_of_kind,
+        seats::whose_number,
+        seats::same_number,
         apposed::apposed,
         apposed::apposed,
         streets::in_full,

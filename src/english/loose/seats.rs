@@ -83,6 +83,61 @@ pub(super) fn higher_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 4, &said))
 }
 
+/// `The cat's room number is one higher than Ann's` for `The cat is in the room whose number is one higher than that of Ann's
+/// room`.
+pub(super) fn whose_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let whose = (3..reader.end()).find(|at| reader.word(*at) == "whose")?;
+    let be = reader.any(whose + 1, &["number is", "number was"])? - 1;
+    let than = (be..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let is_room = reader.is_house(whose - 1) || reader.uses(whose - 1).own != 0;
+    let place = whose.checked_sub(3)?;
+    let is_in = matches!(reader.word(place), "at" | "in" | "on") && reader.word(place + 1) == "the";
+    let subject = reader.mentions(0).into_iter().map(|mention| mention.end).max()?;
+    let denies = |word: &str| matches!(word, "'t" | "never" | "not" | "or");
+    // Nothing but a verb stands between them.
+    let is_plain = (1..=2).contains(&place.checked_sub(subject)?)
+        && (subject..place).all(|at| reader.matches[at].is_empty() && !denies(reader.word(at)));
+    let owner = reader.phrase(than + 1, "that of").unwrap_or(than + 1);
+    let other = reader.mentions(owner).into_iter().map(|mention| mention.end).max()?;
+    let is_owned = reader.is_possessive(other);
+    let noun = other + usize::from(is_owned);
+    let end = noun + usize::from(is_owned && reader.word(noun) == reader.word(whose - 1));
+    if !is_room || !is_in || !is_plain || !reader.ends_clause(end) {
+        return None;
+    }
+    let say = |words: &str| reader.tokens[whose].saying(words);
+    Some(
+        [
+            &reader.tokens[..subject],
+            &say("'s"),
+            &reader.tokens[whose - 1..whose],
+            &say("number"),
+            &reader.tokens[be..=than],
+            &reader.tokens[owner..other],
+            &say("'s"),
+            &reader.tokens[end..],
+        ]
+        .concat(),
+    )
+}
+
+/// `Ann's lane number is one higher than that of Bob` for `Ann's lane number is one more than the lane number of Bob`.
+pub(super) fn same_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let number = (1..reader.end()).find(|at| reader.word(*at) == "number")?;
+    let than = (number..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let (more, the) = (than - 1, than + 1);
+    let is_same = reader.word(the) == "the" && reader.word(than + 2) == reader.word(number - 1);
+    let owner = reader.phrase(than + 3, "number of").filter(|_| is_same)?;
+    let plain = match reader.word(more) {
+        "more" | "greater" | "larger" | "higher" => "higher",
+        "less" | "fewer" | "smaller" | "lower" => "lower",
+        _ => return None,
+    };
+    let say = |words: &str| reader.tokens[more].saying(words);
+    let owner = &reader.tokens[owner..];
+    Some([&reader.tokens[..more], &say(plain), &say("than that of"), owner].concat())
+}
+
 /// `who is after house 2` for `whose house number is greater than 2`, `lives in house 3` for `'s house number is 3`.
 pub(super) fn house_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let labels = &reader.vocabulary.labels;

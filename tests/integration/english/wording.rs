@@ -227,3 +227,51 @@ fn a_half_hour_is_half_an_hour() {
         ],
     );
 }
+
+#[test]
+fn nouns_that_are_not_said_again() {
+    assert_read(
+        "positions lane: 1, 2, 3, 4\nswimmer: Ann, Bob, Cora, Dave\ncap: green, black, white, pink\n",
+        &[
+            ("Bob wore neither the green cap nor the black one.", "Bob != green and Bob != black"),
+            ("Bob wore either the green cap or the black one.", "Bob is either green or black"),
+            ("Bob wore either the green cap or the wet one.", ""),
+        ],
+    );
+    assert_read(
+        "month: May, June, July, August\nchild: Ann, Bob, Cora, Dave\npresent: kite, book, drum, bike\n",
+        &[
+            (
+                "Ann's birthday is before Bob's, and Bob's is before Cora's.",
+                "Ann month less than Bob and Bob month less than Cora",
+            ),
+            ("Ann's birthday is before Bob's, and Bob's sister's is before Cora's.", ""),
+            ("The child whose birthday is in May got a bike.", "May = bike"),
+            ("The child born in May got a bike.", "May = bike"),
+            ("The child born before Ann got a bike.", ""),
+        ],
+    );
+}
+
+#[test]
+fn rooms_and_lanes_have_numbers() {
+    assert_read(
+        "room: 1, 2, 3, 4\nguest: Ann, Bob, Cora, Dave\nfind: scarf, wallet, camera, novel\n",
+        &[
+            (
+                "The scarf was found in the room whose number is one higher than that of Bob's room.",
+                "scarf room 1 more than Bob",
+            ),
+            (
+                "The scarf was found in the room whose number is lower than Bob's.",
+                "scarf room less than Bob",
+            ),
+            ("The scarf was not found in the room whose number is lower than Bob's.", ""),
+            (
+                "Ann's room number is one more than the room number of Bob.",
+                "Ann room 1 more than Bob",
+            ),
+            ("Ann's room number is one more than the phone number of Bob.", ""),
+        ],
+    );
+}

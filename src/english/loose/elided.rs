@@ -1,0 +1,51 @@
+//! Nouns that are not said again: `the green cap or the black one`, `Ann's birthday is before Bob's, and Bob's is in May`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+
+/// `the black cap` for `the black one` behind `either the green cap or`.
+pub(super) fn one_of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let senses = |end: usize| {
+        let of = reader.matches[..end].iter().flatten().filter(move |of| of.end == end);
+        of.map(|of| of.of.sense)
+    };
+    let noun_of = |at: usize| {
+        let sense = (reader.word(at) == "one").then(|| senses(at).next()).flatten()?;
+        let start = (0..at).rfind(|at| reader.word(*at) == "the")?;
+        let joined = matches!(reader.word(start.checked_sub(1)?), "and" | "nor" | "or");
+        let is_noun = |noun: &usize| {
+            reader.uses(*noun).own >> sense & 1 == 1
+                && reader.matches[*noun].is_empty()
+                && senses(*noun).any(|of| of == sense)
+        };
+        (0..start).filter(|_| joined).find(is_noun).map(|noun| (at, noun))
+    };
+    let (at, noun) = (3..reader.end()).find_map(noun_of)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed(reader.word(noun))]))
+}
+
+/// `and Bob's birthday is in May` for `and Bob's is in May` behind `Ann's birthday is before Bob's`.
+pub(super) fn owned_noun(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_name = |end: usize| {
+        let mut of = reader.matches[..end].iter().flatten().filter(|of| of.end == end);
+        of.any(|_| true)
+    };
+    let is_verb = |at: usize| {
+        let kind = reader.kind(at);
+        kind.be || kind.live || words::is_finite(reader.word(at)) && reader.matches[at].is_empty()
+    };
+    let owner = |at: usize| at > 0 && reader.is_possessive(at) && is_name(at);
+    let first = (1..reader.end()).find(|at| owner(*at))?;
+    let noun = first + 1;
+    let is_noun = reader.matches.get(noun)?.is_empty() && !is_verb(noun) && is_verb(noun + 1);
+    let begins = |at: usize| {
+        let start = reader.matches[..at].iter().rposition(|of| of.iter().any(|of| of.end == at));
+        start
+            .and_then(|start| start.checked_sub(1))
+            .is_some_and(|joint| matches!(reader.word(joint), "and" | "but" | "while" | "whereas"))
+    };
+    let at = (noun + 2..reader.end())
+        .find(|at| is_noun && owner(*at) && begins(*at) && is_verb(at + 1))?;
+    Some(reader.with(at + 1..at + 1, &[reader.tokens[at].renamed(reader.word(noun))]))
+}
