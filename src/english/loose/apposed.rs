@@ -23,6 +23,30 @@ pub(super) fn apposed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some([&reader.tokens[..=at], &who[..], &reader.tokens[at + 1..]].concat())
 }
 
+/// `The weaving class (which Ann does not attend) is on Friday` for the same between commas, where somebody else than its
+/// subject does what the aside tells.
+pub(super) fn in_brackets(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let mut commas = (0..reader.end()).filter(|at| reader.word(*at) == ",");
+    let (open, close, None) = (commas.next()?, commas.next()?, commas.next()) else { return None };
+    let bound = |token: &Token| BOUND.contains(&&*token.word);
+    let is_relative = matches!(reader.word(open + 1), "which" | "whom");
+    let is_subject = |of: &Mention| of.end == open;
+    let acts = |at: usize| {
+        let kind = reader.kind(at);
+        kind.be || kind.auxiliary || kind.live || reader.is_finite_verb(at)
+    };
+    // `which Ann did not attend`
+    let is_of_another = reader.mentions(open + 2).iter().any(|of| acts(of.end));
+    let fits = is_relative
+        && is_of_another
+        && acts(close + 1)
+        && reader.mentions(0).iter().any(is_subject)
+        && !reader.tokens.iter().any(bound);
+    let mark = |at: usize, word: &str| [reader.tokens[at].renamed(word)];
+    let opened = fits.then(|| reader.with(open..open + 1, &mark(open, "(")))?;
+    Some([&opened[..close], &mark(close, ")"), &opened[close + 1..]].concat())
+}
+
 impl Reader<'_> {
     /// The relative word for what stands behind the mark at a token, if it is another name of what stands before it.
     fn apposed_at(&self, open: usize) -> Option<&'static str> {

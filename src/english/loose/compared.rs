@@ -128,6 +128,23 @@ fn recent_kind(reader: &Reader<'_>, recent: usize) -> Option<Vec<Token>> {
     Some(reader.with(start..recent + 2, &later))
 }
 
+/// `The grant of Ann is 6 months shorter than` for `Ann has a grant that is 6 months shorter than`.
+pub(super) fn has_one_that_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let has = (1..reader.end()).find(|at| matches!(reader.word(*at), "had" | "has"))?;
+    let noun = has + 2;
+    let that = reader.any(noun + 1, &["that is", "that was", "which is", "which was"])? - 2;
+    let is_noun = matches!(reader.word(has + 1), "a" | "an") && reader.matches[noun].is_empty();
+    let is_subject = reader.mentions(0).iter().any(|of| of.end == has);
+    let depends = |token: &Token| matches!(&*token.word, "," | "if" | "or" | "and" | "who");
+    let compares = reader.tokens[that..].iter().any(|token| token.word == "than");
+    if !is_noun || !is_subject || !compares || reader.tokens.iter().any(depends) {
+        return None;
+    }
+    let say = |words: &str| reader.tokens[noun].saying(words);
+    let (owner, noun) = (&reader.tokens[..has], &reader.tokens[noun..=noun]);
+    Some([&say("the"), noun, &say("of"), owner, &reader.tokens[that + 1..]].concat())
+}
+
 /// `one floor above` for `directly above`, where the header has floors.
 pub(super) fn just_above(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_close = |at: &usize| {

@@ -22,6 +22,35 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
     const LIGHT: &[&str] =
         &["actually", "correctly", "now", "particular", "successfully", "originally"];
 
+    /// How something is done, whatever it is.
+    const MANNERS: &[&str] = &[
+        "bravely",
+        "carefully",
+        "cheerfully",
+        "dutifully",
+        "eagerly",
+        "enthusiastically",
+        "faithfully",
+        "fondly",
+        "generously",
+        "gladly",
+        "gracefully",
+        "gratefully",
+        "happily",
+        "heartily",
+        "hungrily",
+        "joyfully",
+        "kindly",
+        "lovingly",
+        "merrily",
+        "nervously",
+        "patiently",
+        "politely",
+        "proudly",
+        "reluctantly",
+        "triumphantly",
+        "wisely",
+    ];
     let tokens = &roundabout::plainly(vocabulary, tokens)[..];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let in_name = vocabulary.in_names(tokens, |_| false);
@@ -42,6 +71,11 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
             && at > 0
             && matches!(word(at - 1), "be" | "been")
             && word(at + 1) == "for"
+    };
+    // `more happily than` compares.
+    let is_manner = |at: usize| {
+        const COMPARED: &[&str] = &["as", "least", "less", "more", "most"];
+        MANNERS.contains(&word(at)) && !(at > 0 && COMPARED.contains(&word(at - 1)))
     };
     let is_item = |at: usize| matches.get(at).is_some_and(|found| !found.is_empty());
     let ends = |at: usize| {
@@ -102,6 +136,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         let is_hers = hers.as_ref().is_some_and(|hers| hers.contains(&at));
         let light = is_hers
             || LIGHT.contains(&word(at))
+            || is_manner(at)
             || is_being(at)
             || is_there(at)
             || is_any

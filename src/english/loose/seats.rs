@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::words;
 
 /// `the top floor or the bottom floor` for `the top or the bottom floor`.
 pub(super) fn two_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -58,18 +59,28 @@ pub(super) fn not_either_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 4, &[say("neither"), first, say("nor"), last]))
 }
 
-/// `than Bob` for `than does Bob` and for `than Bob does`.
+/// `than Bob` for `than does Bob`, `than Bob does`, and `than Bob charged for his` behind `Ann charged $2 more`.
 pub(super) fn than_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const VERBS: &[&str] = &["did", "does", "do", "is", "was"];
     let than = (1..reader.end()).find(|at| reader.word(*at) == "than")?;
     let named = |start: usize| reader.mentions(start).into_iter().map(|mention| mention.end).max();
     let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | ";" | "and" | "but" | ")");
     let is_verb = |at: usize| VERBS.contains(&reader.word(at));
-    let verb = match is_verb(than + 1) {
-        true => named(than + 2).filter(|end| ends(*end)).map(|_| than + 1)?,
-        false => named(than + 1).filter(|end| is_verb(*end) && ends(end + 1))?,
+    let is_said = |at: usize| {
+        let stem = reader.stem(at);
+        words::is_finite(reader.word(at)) && (1..than).any(|at| reader.stem(at) == stem)
     };
-    Some(reader.without(verb..verb + 1))
+    if is_verb(than + 1) {
+        let end = named(than + 2).filter(|end| ends(*end));
+        return end.map(|_| reader.without(than + 1..than + 2));
+    }
+    let verb = named(than + 1).filter(|end| is_verb(*end) || is_said(*end))?;
+    // Of somebody without a name `hers` says that it is a woman.
+    let persons = reader.vocabulary.of_persons();
+    let is_name = reader.matches[than + 1].iter().any(|of| persons >> of.of.sense & 1 == 1);
+    let hers = reader.any(verb + 1, &["for hers", "for his", "for its", "for theirs"]);
+    let end = hers.filter(|_| is_name).unwrap_or(verb + 1);
+    ends(end).then(|| reader.without(verb..end))
 }
 
 /// `Ann's house number is higher than` for `Ann's house has a higher number than`.

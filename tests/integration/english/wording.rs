@@ -275,3 +275,46 @@ fn rooms_and_lanes_have_numbers() {
         ],
     );
 }
+
+#[test]
+fn asides_between_commas_and_verbs_that_are_said_again() {
+    assert_read(
+        "positions day: Monday, Tuesday, Wednesday, Thursday\nmember: Ann, Bob, Cora, Dave\nclass: salsa, pottery, weaving, yoga\n",
+        &[
+            ("The weaving class, which Bob does not attend, is on Friday.", ""),
+            (
+                "The weaving class, which Bob does not attend, is on Monday.",
+                "weaving at Monday and Bob != weaving",
+            ),
+            ("The weaving class, which Bob or Cora attends, is on Monday.", ""),
+            ("Bob has bravely signed up for salsa.", "Bob = salsa"),
+            ("Bob signed up for salsa more bravely than Cora.", ""),
+        ],
+    );
+    assert_read(
+        "price: $5, $8, $11, $14\nname: Ann, Bob, Cora, Dave\ndish: soup, stew, taco, wrap\n",
+        &[
+            (
+                "Bob charges $3 more for his dish than Cora charges for hers.",
+                "Bob price 3 more than Cora",
+            ),
+            (
+                "Bob charges $3 more than the seller of the soup charges.",
+                "Bob price 3 more than soup",
+            ),
+            ("Bob charges $3 more than the seller of the soup charges for hers.", ""),
+            ("Bob charges more than Cora wants.", ""),
+            ("Bob charges $3 more than Cora charges Dave.", ""),
+        ],
+    );
+    assert_read(
+        "months: 12 months, 18 months, 24 months, 30 months\nscientist: Ann, Bob, Cora, Dave\n",
+        &[
+            (
+                "Bob has a grant that is 6 months shorter than Cora's.",
+                "Bob months 6 less than Cora",
+            ),
+            ("Bob has a son that is 6 months older than Cora's.", ""),
+        ],
+    );
+}
