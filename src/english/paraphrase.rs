@@ -80,8 +80,13 @@ fn of_two(mut tokens: Vec<Token>) -> Vec<Token> {
     }
     let begins = |first: &Token| matches!(&*first.word, "among" | "amongst" | "between");
     let goes_on = |pair: &[Token]| pair[0].word == "," && pair[1].word == "one";
-    if tokens.first().is_some_and(begins) && tokens.windows(2).any(goes_on) {
+    let is_pair = tokens.windows(2).any(goes_on);
+    if tokens.first().is_some_and(begins) && is_pair {
         tokens[0] = tokens[0].renamed("of");
+    }
+    // `Out of Ann and Bob, one …`
+    if matches!(&tokens[..], [out, of, ..] if out.word == "out" && of.word == "of") && is_pair {
+        tokens.remove(0);
     }
     tokens
 }

@@ -12,6 +12,25 @@ use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
 
+/// `third from the left end`: the longer ones first.
+const FROM_LEFT: &[&str] = &[
+    "from the extreme left end",
+    "from the extreme left",
+    "from the far left",
+    "from the left hand end",
+    "from the left end",
+    "from the left",
+];
+
+const FROM_RIGHT: &[&str] = &[
+    "from the extreme right end",
+    "from the extreme right",
+    "from the far right",
+    "from the right hand end",
+    "from the right end",
+    "from the right",
+];
+
 /// Behind `the fourth`: among all positions.
 pub(super) const LINES: &[&str] = &[
     "in line",
@@ -207,11 +226,11 @@ impl Reader<'_> {
             let queue = |end: &'static str| {
                 self.vocabulary.is_queue().then(|| self.phrase(house, end)).flatten()
             };
-            let left = side(&["from the left", "on the left", "to the left"]);
+            let left = side(FROM_LEFT).or_else(|| side(&["on the left", "to the left"]));
             if let Some(end) = left.or_else(|| queue("from the front")) {
                 found.push((end, spot));
             }
-            let right = side(&["from the right", "on the right", "to the right"]);
+            let right = side(FROM_RIGHT).or_else(|| side(&["on the right", "to the right"]));
             let right = right.or_else(|| queue("from the back"));
             if let (Some(end), Spot::At(rank)) = (right, spot) {
                 found.push((end, Spot::At(labels.len() - 1 - rank)));

@@ -13,6 +13,7 @@ pub mod order;
 mod others;
 mod partial;
 mod persons;
+mod printed;
 mod pronouns;
 mod prose;
 mod races;

@@ -165,7 +165,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     });
     // `in that order`, but not `not necessarily in that order`
     let ordered = |at: &usize| match words[*at].word.as_str() {
-        "respectively" => *at == 0 || words[at - 1].word != "not",
+        "respectively" => !is_of_numbers(&words, *at) && word(at.wrapping_sub(1)) != "not",
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
@@ -183,6 +183,16 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// Whether `respectively` stands behind the numbers of positions and nothing else: `numbered as 1 to 7 from bottom to top
+/// respectively`.
+fn is_of_numbers(words: &[&Token], at: usize) -> bool {
+    const BETWEEN: &[&str] = &["as", "bottom", "from", "left", "right", "the", "to", "top"];
+    let mut before = words[..at].iter().rev().skip_while(|token| {
+        BETWEEN.contains(&&*token.word) || words::number(&[&token.word]).is_some()
+    });
+    before.next().is_some_and(|token| token.word == "numbered")
 }
 
 /// Where words stand that together tell a rule: `all but one`, `with the same initial`, `listed in the order in which they came`,

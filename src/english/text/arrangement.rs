@@ -162,7 +162,7 @@ impl Said<'_> {
             // `One of them did not finish.`
             "of" => {
                 next == "them"
-                    && !matches!(self.before(at, 2), "any" | "no")
+                    && !matches!(self.before(at, 2), "any" | "each" | "every" | "no")
                     && self.has(DENIALS)
                     && self.number(at.saturating_sub(1)).is_some()
             }
@@ -256,7 +256,9 @@ impl Said<'_> {
             place.is_some_and(|place| place == self.setting.count.noun || !is_part(place))
         };
         let is_adjective = self.word(next).starts_with(char::is_alphabetic)
-            && !matches!(self.word(next), "and" | "to" | "in" | "or");
+            && !matches!(self.word(next), "and" | "to" | "in" | "or")
+            // `five 2-person tents`
+            && !matches!(self.word(next), "bedroom" | "person");
         FLOORS.contains(&self.word(next)) && self.is_of_floors()
             || is_place(next)
             || is_adjective && is_place(next + 1)
@@ -273,7 +275,9 @@ impl Said<'_> {
         match self.word(at) {
             "from" => {
                 let from = at + 1 + usize::from(next == "the");
-                matches!(self.word(from), "left" | "right")
+                let is_height = matches!(self.word(from), "bottom" | "top" | "front" | "back")
+                    && self.word(from + 1) == "to";
+                (is_height || matches!(self.word(from), "left" | "right"))
                     && !self.has(NUMBERED)
                     && !self.has_label()
             }

@@ -109,6 +109,8 @@ const KINDS: &[&str] = &["type", "types", "kind", "kinds", "sort", "sorts", "nam
 /// The name of the category that a description is of, and the other words that go with it.
 pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<CompactString>) {
     let part = &text[description.range()];
+    // `different fruits i.e. plums, pears and figs`
+    let part = part.strip_suffix("i.e.").map_or(part, str::trim_end);
     let mut all: Vec<CompactString> = tokens(part, 0)
         .into_iter()
         .map(|token| token.word)

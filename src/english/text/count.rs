@@ -99,6 +99,13 @@ impl Reader<'_> {
                 clues.iter().any(|clue| clue.iter().any(is_one))
             })
         };
+        // Two numbers of whatever stands there tell nothing.
+        let several = || {
+            let all: Vec<Count> =
+                opening.iter().filter_map(|of| opening::several(&of.tokens)).collect();
+            let number = all.iter().map(|count| count.number).all_equal_value().ok()?;
+            all.into_iter().find(|count| count.number == number)
+        };
         let count = match (places.or(described), people, agreed) {
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
@@ -109,6 +116,14 @@ impl Reader<'_> {
                 span: parts.lists.first().map_or(Span::default(), |list| list.description),
             },
             (None, None, None) if let Some(things) = unknown() => things,
+            (None, None, None) if let Some(several) = several() => several,
+            // `Ann, Bob and Cy came in as the first three`
+            (None, None, None) if let Some(number) = candidates.only() => Count {
+                number: u32::try_from(number).unwrap_or(u32::MAX),
+                noun: "person".into(),
+                people: true,
+                span: Span::default(),
+            },
             (None, None, None) if let Some(number) = assume::number(self.text, parts) => {
                 let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
                 let place = clues.filter_map(|tokens| opening::place(&tokens)).next();

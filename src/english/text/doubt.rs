@@ -139,7 +139,11 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
                 let opens = *at == 1 && before == "several" && !has(&["each", "every", "per"]);
                 matches!(before, "many" | "several") && !asks && !opens
             }
-            "stacked" => next != "one",
+            // `the tins stacked on the bottom shelf`
+            "stacked" => {
+                let on_shelf = (at + 1..at + 6).any(|at| is(at, &["shelf", "shelves"]));
+                next != "one" && !on_shelf
+            }
             "things" => matches!(before, "several" | "three" | "two"),
             _ => false,
         }

@@ -199,6 +199,7 @@ fn is_before(word: &str) -> bool {
         "called",
         "either",
         "from",
+        "i.e.",
         "include",
         "included",
         "including",

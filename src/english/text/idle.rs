@@ -52,6 +52,9 @@ impl Sentence<'_> {
             "not" if self.is(at + 1, &["long"]) && self.is(at + 2, &["ago"]) => 1,
             "'t" | "cannot" | "never" | "not" => self.ignorance(at),
             "below" => self.below(at),
+            // `i.e. red, blue and green`
+            "i" if self.is(at + 1, &["."]) && self.is(at + 2, &["e"]) => 3,
+            "i" if self.is(at + 1, &["e"]) => 2,
             _ => self.places(at),
         }
     }

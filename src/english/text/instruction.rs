@@ -54,6 +54,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
         || asks_to_match(tokens)
         || asks_to_mark(tokens)
         || looks_for(tokens)
+        || is_tip(tokens)
         || defines_parity(tokens)
         || defines_sides(tokens)
         || defines_floors(tokens).is_some()
@@ -70,6 +71,22 @@ fn asks_to_match(tokens: &[Token]) -> bool {
         |phrase: &str| (0..tokens.len()).any(|at| token::phrase(&tokens[at..], phrase).is_some());
     let once = has(&["once"]) && says("no option in any category");
     (once || starts && has(ASKS) && has(&["clues", "each", "match"])) && !has(RISKY)
+}
+
+/// `Hint: start with clue 4.`, `Tip: Draw a chart first.`
+fn is_tip(tokens: &[Token]) -> bool {
+    const TIPS: &[&str] = &["hint", "tip"];
+    const STARTS: &[&str] = &["begin", "draw", "look", "make", "start", "try", "use"];
+    const AIDS: &[&str] =
+        &["chart", "clue", "clues", "diagram", "grid", "list", "pencil", "picture", "table"];
+    let is = |at: usize, words: &[&str]| {
+        tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
+    };
+    is(0, TIPS)
+        && is(1, &[":", "-", "–", "—"])
+        && is(2, STARTS)
+        && (3..tokens.len()).any(|at| is(at, AIDS))
+        && !(0..tokens.len()).any(|at| is(at, RISKY))
 }
 
 /// `Read the clues and mark the grid`, `Put an X in a box when something cannot be true`.
@@ -299,19 +316,23 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     let has = |clause: &[Token], words: &[&str]| {
         clause.iter().any(|token| words.contains(&token.word.as_str()))
     };
+    // `The first floor is the lowest one.`
+    let number = |token: &Token| {
+        let number = words::number(&[&token.word]).map(|(number, _)| number);
+        number.or_else(|| words::ordinal(&token.word))
+    };
     let mut top = None;
     for clause in tokens.split(|token| matches!(&*token.word, "," | ";" | "." | "and" | "(" | ")"))
     {
         let known = |token: &Token| {
             let word = token.word.as_str();
             [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word))
-                || words::number(&[word]).is_some()
+                || number(token).is_some()
         };
         if !clause.iter().all(known) {
             return None;
         }
-        let number = clause.iter().rev().find_map(|token| words::number(&[&token.word]));
-        let Some((number, _)) = number else { continue };
+        let Some(number) = clause.iter().rev().find_map(number) else { continue };
         match (has(clause, BOTTOM), has(clause, TOP)) {
             (true, false) if number == 1 => top = top.or(Some(1)),
             (false, true) if number > 1 => top = Some(number),

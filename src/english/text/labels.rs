@@ -5,7 +5,7 @@ use std::ops::Range;
 use compact_str::{CompactString, ToCompactString, format_compact};
 use itertools::Itertools;
 
-use super::list::List;
+use super::list::{Item, List};
 use super::opening::{self, Count};
 use super::stray::{self, Numbered};
 use super::{Reader, Sentence, instruction};
@@ -387,15 +387,45 @@ pub(super) fn are_listed<'i>(
         || said.iter().any(is_key) && said.iter().all(is_known)
 }
 
+/// What the positions are called that a list which is set off has, be it that of people: `Position: 1st, 2nd, 3rd`, `Seat
+/// #: 1, 2, 3`.
+pub(super) fn of_positions(text: &str, list: &List) -> Option<&'static str> {
+    // A place may be that of a race.
+    const OTHERS: &[&str] = &["car", "cars", "day", "days", "place", "places"];
+    let said = tokens(&text[list.description.range()], 0);
+    let (place, rest) = said.split_first()?;
+    let is_number =
+        |token: &Token| matches!(&*token.word, "#" | "no" | "number" | "numbers" | "order");
+    let is_place = !OTHERS.contains(&&*place.word) && rest.iter().all(is_number);
+    let is_rank = |item: &Item| rank(item).is_some();
+    let place = opening::place(std::slice::from_ref(place)).filter(|_| is_place)?;
+    list.divided.iter().all(is_rank).then_some(place)
+}
+
+/// The number of an item that is one, in words or as an ordinal.
+fn rank(item: &Item) -> Option<u32> {
+    let name = item.name.to_lowercase();
+    let number = words::number(&[&name]).map(|(number, _)| number);
+    number.or_else(|| words::ordinal(&name))
+}
+
+/// Whether the items of a list are `first, second, third`.
+pub(super) fn are_ordinals(list: &List) -> bool {
+    let is_next = |(next, item): (u32, &Item)| {
+        rank(item) == Some(next) && words::ordinal(&item.name.to_lowercase()).is_some()
+    };
+    (1..).zip(&list.divided).all(is_next)
+}
+
 /// Whether a list that is set off is of the labels of the positions.
 pub(super) fn are_set_off(text: &str, list: &List, count: &Count) -> bool {
-    let of_positions = |token: &Token| match opening::place(std::slice::from_ref(token)) {
+    let of_count = |token: &Token| match opening::place(std::slice::from_ref(token)) {
         Some(place) => place == count.noun || place == "position",
         None => true,
     };
     !count.people
         && are_listed(text, list.description, list.divided.iter().map(|item| &*item.name))
-        && tokens(&text[list.description.range()], 0).iter().all(of_positions)
+        && tokens(&text[list.description.range()], 0).iter().all(of_count)
 }
 
 /// Whether a word that tells of labels does so of the positions: not of `bus stops lettered A to E`.

@@ -190,7 +190,7 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
         let items = items.into_iter().map(|item| Item::new(text, item)).collect();
         return fits.then(|| List::of(description, items));
     }
-    let part = part.strip_suffix('.').unwrap_or(part);
+    let part = without_order(part.strip_suffix('.').unwrap_or(part));
     // `{Ann, Bob, Cy}`
     let (skip, part) = match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
         Some(inner) => (1, inner),
@@ -221,6 +221,43 @@ fn has_telling_aside(item: &str) -> bool {
     let words = tokens(&item[start + 2..item.len() - 1], 0);
     let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
     words.len() > 1 && words.iter().any(is_telling)
+}
+
+/// A list without what says that it is in no order: `red, blue and green, but not necessarily in the same order`.
+fn without_order(part: &str) -> &str {
+    const WORDS: &[&str] = &[
+        "above",
+        "any",
+        "as",
+        "given",
+        "in",
+        "listed",
+        "mentioned",
+        "necessarily",
+        "no",
+        "not",
+        "order",
+        "particular",
+        "same",
+        "special",
+        "specific",
+        "that",
+        "the",
+        "this",
+        "though",
+    ];
+    const MARKS: &[char] = &[' ', ',', '(', ';', '-', '–', '—'];
+    let bare = part.trim_end_matches(')');
+    let tail = bare.rsplit(' ').take_while(|word| WORDS.contains(word));
+    let length: usize = tail.map(|word| word.len() + 1).sum();
+    let at = bare.len().saturating_sub(length);
+    let said = &bare[at..];
+    let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
+    if !is_order {
+        return part;
+    }
+    let list = bare[..at].trim_end_matches(MARKS);
+    list.strip_suffix(" but").unwrap_or(list).trim_end_matches(MARKS)
 }
 
 /// The items without what stands in brackets behind one of them: `Ann, Major Bo (retired) and Cy`.

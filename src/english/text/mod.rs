@@ -134,7 +134,8 @@ impl Reader<'_> {
                 .push(warning.help("write a clue for what goes together, if the rows say so"));
         }
         let candidates = Candidates::of(self.text, &opening, &parts);
-        let count = self.count(&opening[..said], &parts, &candidates)?;
+        let mut count = self.count(&opening[..said], &parts, &candidates)?;
+        self.place(&mut count, &parts);
         let lists = candidates.told(self.text, count.number as usize);
         let items = told::places(&lists, candidates.restated());
         let listed = |token: &Token| {
@@ -166,6 +167,17 @@ impl Reader<'_> {
         self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
     }
 
+    /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.
+    fn place(&self, count: &mut Count, parts: &Parts) {
+        let of_positions = |list: &list::List| labels::of_positions(self.text, list);
+        let Some(place) = parts.lists.iter().find_map(of_positions) else { return };
+        let tells_places =
+            |clue: &parts::Entry| opening::tells_places(&self.sentence(clue.span).tokens);
+        if count.people && parts.clues.iter().any(tells_places) {
+            *count = Count { noun: place.into(), people: false, ..count.clone() };
+        }
+    }
+
     /// What stands before the lists that are set off, without the lists that only tell how the positions are
     /// called: `Houses: 1, 2, 3`. `None` if such a list gives them other names than numbers.
     fn headings(&mut self, parts: &mut Parts, count: &Count) -> Option<Vec<Sentence>> {
@@ -179,7 +191,8 @@ impl Reader<'_> {
             let sentence = self.sentence(whole);
             let number = |item: &list::Item| Some(words::number(&[&item.name])?.0);
             let numbers: Vec<_> = list.divided.iter().map(number).collect();
-            let rise = numbers.iter().all(Option::is_some) && numbers.is_sorted();
+            let rise = numbers.iter().all(Option::is_some) && numbers.is_sorted()
+                || labels::are_ordinals(list);
             if are_labels && !rise {
                 odd.get_or_insert(whole);
             }
@@ -284,7 +297,18 @@ impl Reader<'_> {
             !race::has_values(categories.iter().map(|(category, _)| category))
                 && race::is_told(spans.map(|span| self.sentence(span).tokens))
         };
-        if let Some(mut positions) = self.positions(count, shape, &clues, &mentions, is_race) {
+        let positions = self.positions(count, shape, &clues, &mentions, is_race);
+        if let (None, [(only, span)]) = (&positions, &categories[..]) {
+            let name = &only.name.text;
+            let message = format!("the text lists items of one kind only, `{name}`");
+            self.error(
+                *span,
+                message,
+                "add a line for each category, such as `Pets: dog, cat and fish`",
+            );
+            return None;
+        }
+        if let Some(mut positions) = positions {
             opening.extend(headings);
             opening.extend(announced);
             self.arranged(&opening, &mentions, shape, count)?;
@@ -340,6 +364,7 @@ impl Reader<'_> {
         let mut shape = Shape::Plain;
         let first = clues.len();
         let mut instructed = false;
+        let mut introduced = false;
         for sentence in opening {
             let Sentence { span, listed, .. } = &*sentence;
             let tokens = introduction::without_kind(&sentence.tokens);
@@ -378,6 +403,16 @@ impl Reader<'_> {
                 && !general
             {
                 let message = "this sentence is taken to speak of the puzzle and not of its items";
+                self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
+                continue;
+            }
+            let is_story = spoken
+                && is_numbered
+                && introduced
+                && alarm::alarm(tokens).is_none()
+                && scene.goes_on(tokens);
+            if is_story {
+                let message = "this sentence names one item only and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
                 continue;
             }
@@ -426,6 +461,7 @@ impl Reader<'_> {
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
             sentence.silent = true;
+            introduced = true;
         }
         Some(shape)
     }

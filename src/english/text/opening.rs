@@ -112,11 +112,13 @@ const PEOPLE: &[(&str, &str)] = &[
     ("family", "families"),
     ("farmer", "farmers"),
     ("finalist", "finalists"),
+    ("guy", "guys"),
     ("hiker", "hikers"),
     ("homeowner", "homeowners"),
     ("musician", "musicians"),
     ("participant", "participants"),
     ("passenger", "passengers"),
+    ("professor", "professors"),
     ("pupil", "pupils"),
     ("racer", "racers"),
     ("rival", "rivals"),
@@ -130,17 +132,27 @@ const PEOPLE: &[(&str, &str)] = &[
 /// The words of a sentence that are known to say how many positions there are.
 pub(super) fn count(tokens: &[Token]) -> Option<Count> {
     let all: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
-    let mut people = None;
+    let mut people: Option<Count> = None;
+    let mut building: Option<Count> = None;
     for at in 0..all.len() {
         let Some((number, length)) = words::number(&all[at..all.len().min(at + 3)]) else {
             continue;
         };
-        // `No two houses share a colour`, `in one of the houses`
-        if at > 0 && matches!(all[at - 1], "any" | "no") || all.get(at + length) == Some(&"of") {
+        // `No two houses share a colour`, `in one of the houses`, `the first two rooms`, `more than three boxes`
+        const BEFORE: &[&str] = &["any", "first", "last", "no", "than"];
+        let is_some = at > 0 && BEFORE.contains(&all[at - 1]);
+        if is_some || number == 1 || all.get(at + length) == Some(&"of") {
             continue;
         }
         // `There are two houses between them`, `two houses to the left`
         let is_distance = |noun: usize| {
+            const VERBS: &[&str] =
+                &["are", "born", "kept", "live", "placed", "seated", "sit", "were"];
+            // `Two boxes are placed between them.`
+            let verbs = all[noun + 1..].iter().take_while(|word| VERBS.contains(word)).count();
+            if verbs > 0 && all.get(noun + 1 + verbs) == Some(&"between") {
+                return true;
+            }
             let next = all.get(noun + 1).copied().unwrap_or_default();
             let side = next == "to" && all.get(noun + 2) == Some(&"the");
             side || matches!(
@@ -167,6 +179,23 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         // `five different houses`, `5 adjacent, numbered houses`
         for (offset, word) in all[at + length..].iter().take(3).enumerate() {
             let to = at + length + offset;
+            // `One morning in 1880, four families`, `five 2-person tents`
+            if matches!(all.get(to + 1), Some(&("bedroom" | "person"))) {
+                continue;
+            }
+            if words::number(&[word]).is_some() {
+                break;
+            }
+            // `in a five-storey building`
+            if offset == 0 && is_of_a_building(&all[to..]) {
+                building.get_or_insert_with(|| Count {
+                    number,
+                    noun: "floor".into(),
+                    people: false,
+                    span: tokens[at].span.to(tokens[to + 1].span),
+                });
+                break;
+            }
             let found = |noun: &str, people| Count {
                 number,
                 noun: noun.into(),
@@ -174,6 +203,10 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
                 span: tokens[at].span.to(tokens[to].span),
             };
             if is_distance(to) {
+                break;
+            }
+            // `in a month with 31 days`
+            if *word == "days" && (28..=31).contains(&number) {
                 break;
             }
             if let Some((one, _)) = PLACES.iter().find(|(_, several)| several == word) {
@@ -185,7 +218,58 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
             }
         }
     }
-    numbered(tokens, &all).or(people)
+    let of_all = |count: &Count| people.as_ref().is_none_or(|all| all.number == count.number);
+    numbered(tokens, &all).or(building.filter(of_all)).or(people)
+}
+
+/// `Six gardeners – Ann, Bob … – share a plot.`, `Last week, four kite makers met.`: how many there are of whoever begins
+/// a sentence, of whom nobody knows that they are people.
+pub(super) fn several(tokens: &[Token]) -> Option<Count> {
+    const MOST_BEFORE: usize = 2;
+    const BEFORE: &[&str] = &["following", "our", "the", "these", "those"];
+    const TIMES: &[&str] = &[
+        "centuries",
+        "days",
+        "decades",
+        "hours",
+        "minutes",
+        "months",
+        "nights",
+        "seconds",
+        "times",
+        "weeks",
+        "years",
+    ];
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let begins = |at: usize| at == 0 || word(at - 1) == "," || BEFORE.contains(&word(at - 1));
+    let (at, (number, taken)) = (0..tokens.len())
+        .filter(|at| begins(*at))
+        .find_map(|at| Some((at, words::number(&[word(at), word(at + 1)])?)))?;
+    let from = at + taken;
+    let is_several = |at: &usize| {
+        let word = word(*at);
+        word.len() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("'s")
+    };
+    let noun = (from..=from + MOST_BEFORE)
+        .take_while(|at| tokens.get(*at).is_some_and(Token::is_word))
+        .filter(is_several)
+        .last()?;
+    let is_thing = word(noun) != "ones" && !TIMES.contains(&word(noun));
+    (number > 2 && is_thing).then(|| Count {
+        number,
+        noun: "person".into(),
+        people: true,
+        span: tokens[at].span.to(tokens[noun].span),
+    })
+}
+
+/// Whether words go on with what has so many floors: `storey building`, `-floor apartment house`.
+fn is_of_a_building(words: &[&str]) -> bool {
+    const FLOORS: &[&str] =
+        &["floor", "floored", "level", "storey", "storeyed", "storied", "story"];
+    const BUILDINGS: &[&str] = &["apartment", "building", "house", "tower"];
+    let [floor, building, ..] = words else { return false };
+    FLOORS.contains(floor) && BUILDINGS.contains(building)
 }
 
 /// `There are five huts`, `Five lorries are parked …`: how many there are of things of which nobody
@@ -321,10 +405,13 @@ pub(super) fn names_a_place(tokens: &[Token]) -> bool {
         let word = tokens.get(at).map_or("", |token| token.word.as_str());
         matches!(word, "no" | "number") && tokens[at..].iter().take(3).any(number)
     };
-    let pair = |pair: &[Token]| rank(&pair[0]) && place(&pair[1]);
+    // `of a five-floor building`
+    let all: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
+    let pair =
+        |at: usize| rank(&tokens[at - 1]) && place(&tokens[at]) && !is_of_a_building(&all[at..]);
     let behind = |at: usize| label(at) || tokens.get(at).is_some_and(rank);
     let placed = (0..tokens.len()).any(|at| place(&tokens[at]) && behind(at + 1));
-    placed || tells_places(tokens) || tokens.windows(2).any(pair)
+    placed || tells_places(tokens) || (1..tokens.len()).any(pair)
 }
 
 /// The shape that an opening tells of.

@@ -67,11 +67,13 @@ pub(super) fn behind_label(said: &str) -> Option<&str> {
         "Challenge",
         "Context",
         "Description",
+        "Direction",
         "Directions",
         "Goal",
         "Instruction",
         "Instructions",
         "Introduction",
+        "Note",
         "Objective",
         "Premise",
         "Scenario",
@@ -89,5 +91,26 @@ pub(super) fn behind_label(said: &str) -> Option<&str> {
     let is_sentence = rest.starts_with(char::is_uppercase)
         && rest.trim_end_matches(['*', '"', '”', ')']).ends_with(['.', '?', '!'])
         && rest.split_whitespace().count() >= FEWEST_WORDS;
-    (LABELS.contains(&label) && is_sentence).then_some(rest)
+    ((LABELS.contains(&label) || is_of_a_test(label)) && is_sentence).then_some(rest)
+}
+
+/// Whether a label is one of a test with several questions: `Directions (1-5)`, `Study the following information and answer
+/// the questions below`.
+fn is_of_a_test(label: &str) -> bool {
+    const STARTS: &[&str] = &["Answer", "Consider", "Read", "Study"];
+    const NOUNS: &[&str] = &["data", "information", "passage", "question", "questions"];
+    const RULES: &[&str] = &["but", "except", "false", "ignore", "not", "only", "wrong"];
+    const MOST_WORDS: usize = 16;
+    let mut words = label.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    let of_questions = words.clone().all(|word| {
+        let bare = word.trim_matches(|c: char| !c.is_alphabetic());
+        bare.is_empty()
+            || matches!(&*bare.to_lowercase(), "for" | "no" | "nos" | "q" | "questions" | "to")
+    });
+    let is_asking = STARTS.contains(&first)
+        && words.clone().count() < MOST_WORDS
+        && !words.clone().any(|word| RULES.contains(&word.trim_end_matches(',')))
+        && words.any(|word| NOUNS.contains(&word.trim_end_matches([',', '.'])));
+    matches!(first, "Direction" | "Directions") && of_questions || is_asking
 }

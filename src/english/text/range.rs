@@ -33,7 +33,9 @@ pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<Lis
 /// Days or months in the run of a sentence that tells something different of each: `on consecutive days, Monday through
 /// Friday`, `each month of the year`.
 pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
-    const DIFFERENT: &[&str] = &["consecutive", "different", "each", "every", "per", "separate"];
+    // `not necessarily in that order`
+    const DIFFERENT: &[&str] =
+        &["consecutive", "different", "each", "every", "necessarily", "per", "separate"];
     const YEAR: &[(&str, &[&[&str]])] = &[("month of the year", MONTHS), ("day of the week", DAYS)];
     // Few sentences have any of the words.
     let part = &text[span.range()];

@@ -91,6 +91,37 @@ impl Scene<'_> {
         }
     }
 
+    /// Whether a sentence goes on with the story of somebody who is listed, and tells nothing: `Ann, whose turn it was,
+    /// had booked a table.` So it names one item alone, somebody, and nothing that could be a word of a category.
+    pub(super) fn goes_on(&self, tokens: &[Token]) -> bool {
+        let tokens = &without_kind(tokens);
+        let is_number = |token: &Token| {
+            words::number(&[&token.word]).is_some() || words::ordinal(&token.word).is_some()
+        };
+        let mut items = (0..tokens.len()).filter(|at| self.mentions.has(&tokens[*at]));
+        let (Some(item), None) = (items.next(), items.next()) else { return false };
+        let is_name = tokens[item].is_capital && self.mentions.is_proper(&tokens[item]);
+        let tells = |at: usize| {
+            let token = &tokens[at];
+            at != item && (is_number(token) || self.mentions.is_of_heading(token))
+        };
+        // `Ann is a vegetarian.`, `Ann, who was a stranger, …`
+        const STATES: &[&str] = &[
+            "always", "are", "belongs", "both", "either", "enjoys", "has", "hates", "have", "is",
+            "likes", "loves", "only", "owns", "prefers", "same", "were",
+        ];
+        let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+        let is_state = |at: usize| {
+            STATES.contains(&word(at))
+                || word(at) == "was" && matches!(word(at + 1), "a" | "an" | "the")
+        };
+        is_name
+            && !self.tells(tokens)
+            && !tells_of_sex(tokens)
+            && !(0..tokens.len()).any(is_state)
+            && !(0..tokens.len()).any(tells)
+    }
+
     /// Of how many categories a sentence may name items.
     fn named(&self, tokens: &[Token]) -> usize {
         let named = (0..tokens.len()).filter(|at| self.names(tokens, *at));

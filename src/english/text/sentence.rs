@@ -65,7 +65,18 @@ fn goes_on(before: &str, mark: &str, next: &str) -> bool {
     }
     let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     SHORT.contains(&lower.as_str())
-        || is_initial(word) && !STARTS.contains(&next_word.to_lowercase().as_str())
+        || (is_initial(word) || are_initials(before, word))
+            && !STARTS.contains(&next_word.to_lowercase().as_str())
+}
+
+/// Whether a word is of initials in front of a name, `P.M` or `J.R`: not a country, nor a time as in `5 P.M`.
+fn are_initials(before: &str, word: &str) -> bool {
+    const ALONE: &[&str] = &["D.C", "U.K", "U.S", "U.S.A"];
+    let ahead = before[..before.len() - word.len()].trim_end();
+    word.contains('.')
+        && word.split('.').all(is_initial)
+        && !ALONE.contains(&word)
+        && !ahead.ends_with(|c: char| c.is_ascii_digit())
 }
 
 fn is_initial(word: &str) -> bool {
@@ -127,6 +138,15 @@ mod tests {
         assert_eq!(
             of("Is it so ... or not? 3 cats sleep."),
             ["Is it so ... or not?", "3 cats sleep."]
+        );
+        assert_eq!(
+            of("Cy read P.M. North. Bo came at 5 P.M. Ann met J.R. Hill in the U.S. Al left."),
+            [
+                "Cy read P.M. North.",
+                "Bo came at 5 P.M.",
+                "Ann met J.R. Hill in the U.S.",
+                "Al left."
+            ]
         );
         assert!(of(" \n ").is_empty());
     }

@@ -50,6 +50,12 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     Some(List::of(Span::new(start, start), items))
 }
 
+/// Whether a list is of men and women who are counted, so that it is none of anything else.
+pub(super) fn is_list(list: &List) -> bool {
+    let first = list.divided.first().map(|item| item.span.start);
+    list.description.range().is_empty() && first == Some(list.description.start)
+}
+
 #[derive(Clone, Copy)]
 struct Said<'t> {
     text: &'t str,

@@ -64,6 +64,12 @@ impl Numbered<'_> {
         if !labelled && (self.word(at) == "one" || is_counted(self.tokens, at)) {
             return false;
         }
+        // `the first five in the race`
+        let before = at.checked_sub(1).and_then(|before| self.place_of(before));
+        let are_all = before == Some(Place::First) && self.before(at) == "first";
+        if are_all && value.number == self.count.number && self.word(at + 1) != "is" {
+            return false;
+        }
         if let Some(place) = self.place(at) {
             let middle = self.labels.len() / 2;
             let label = match place {

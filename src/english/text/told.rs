@@ -88,6 +88,7 @@ impl Candidates {
                     && (is_range(list) && self.may_be_told(list)
                         || is_of_amounts(text, list)
                         || told(list)
+                        || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list))
             };
             all.extend(lists.iter().filter(is_list).cloned());
@@ -110,6 +111,13 @@ impl Candidates {
         let all = self.lists.iter().flatten().filter(told);
         let number = all.map(length).all_equal_value().ok()?;
         (self.told(text, number).len() > 1).then_some(number)
+    }
+
+    /// How many items the only list of all has, if the other sentences speak of each.
+    pub(super) fn only(&self) -> Option<usize> {
+        let list = self.lists.iter().flatten().exactly_one().ok()?;
+        let number = list.divided.len();
+        (number > 2 && count_told(&self.said, list, number) == number).then_some(number)
     }
 
     /// Where items of other lists are listed once more.

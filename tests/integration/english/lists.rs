@@ -310,9 +310,9 @@ fn no_two_houses_are_not_two_houses() {
 #[test]
 fn dashes_that_share_a_blank() {
     let (read, _) = read(
-        "Three friends – - Ann, Bob and Cy - – meet.\n\n1. Ann is not first.\n2. Bob is last.\n",
+        "Three friends – - Ann, Bob and Cy - – meet.\n\n1. Ann is not left of Cy.\n2. Bob is last.\n",
     );
-    assert!(read.contains("1 Ann is not first.\n"), "{read}");
+    assert!(read.contains("1 Ann is not left of Cy.\n"), "{read}");
 }
 
 /// A list that is lost would take the clues about its items with it.

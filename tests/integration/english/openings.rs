@@ -93,7 +93,7 @@ fn labels_that_are_not_as_many_as_the_positions_are_refused() {
         "There are 3 houses. They are numbered 1 to 3. They are numbered 2 to 4.",
         "There are 3 houses. They were ranked from 1 (worst) to 3 (best).",
         "There are 3 houses.\n- Houses: 3, 2, 1",
-        "There are 3 houses.\n- Houses: first, second, third",
+        "There are 3 houses.\n- Houses: first, third, second",
     ] {
         let (code, out, err) = solved(opening, "2");
         assert_eq!((code, &*out), (2, ""), "{opening}");

@@ -196,7 +196,9 @@ impl Sentence<'_> {
             "'s", "and", "came", "did", "didn", "does", "doesn", "finished", "isn", "ranked",
             "sat", "sits", "wasn", "won",
         ];
-        let speaks = verb || SPEAK.contains(&self.word(to));
+        // `Ann, the Dane, came second.`
+        let is_apposed = self.word(to) == "," && self.word(to + 1) == "the" && is_capital(to + 2);
+        let speaks = verb || is_apposed || SPEAK.contains(&self.word(to));
         if has_article && self.word(at - 1) == "the" {
             self.add(at..to, Evidence::Titled);
         } else if !has_article && (at > 0 || speaks) {
@@ -227,7 +229,8 @@ impl Sentence<'_> {
     fn names(&self, at: usize) -> bool {
         self.tokens.get(at).is_some_and(|token| {
             let stem = token.stem.as_str();
-            let is_number = words::number(&[&token.word]).is_some();
+            let is_number =
+                words::number(&[&token.word]).is_some() || words::ordinal(&token.word).is_some();
             token.is_word()
                 && !is_number
                 && !ends_name(&token.word)
