@@ -105,17 +105,21 @@ impl Scene<'_> {
             let token = &tokens[at];
             at != item && (is_number(token) || self.mentions.is_of_heading(token))
         };
-        // `Ann is a vegetarian.`, `Ann, who was a stranger, …`
+        // `Ann is a vegetarian.`, `Ann, who was a stranger, …`, `Ann won.`
         const STATES: &[&str] = &[
-            "always", "are", "belongs", "both", "either", "enjoys", "has", "hates", "have", "is",
-            "likes", "loves", "only", "owns", "prefers", "same", "were",
+            "always", "are", "arrived", "beat", "belongs", "both", "came", "either", "enjoys",
+            "finished", "got", "has", "hates", "have", "is", "led", "left", "likes", "loves",
+            "married", "only", "owns", "placed", "prefers", "ranked", "same", "scored", "tied",
+            "were", "won",
         ];
+        const FEWEST_WORDS: usize = 7;
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
         let is_state = |at: usize| {
             STATES.contains(&word(at))
                 || word(at) == "was" && matches!(word(at + 1), "a" | "an" | "the")
         };
         is_name
+            && tokens.len() >= FEWEST_WORDS
             && !self.tells(tokens)
             && !tells_of_sex(tokens)
             && !(0..tokens.len()).any(is_state)

@@ -31,6 +31,7 @@ fn a_story_may_name_one_of_the_people() {
     for opening in [
         "Nina, whose idea it was, had booked a table by the river.",
         "Four friends met for tea. Nina is a vegetarian.",
+        "Four friends met for tea. Nina came to the old tea room by the river.",
         "Four friends met for tea. Nina, who hates fish, had booked a table.",
         "Four friends met for tea. Nina, the only woman among them, had booked a table.",
         "Four friends met for tea. Nina had booked a table with her usual cake.",
