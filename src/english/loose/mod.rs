@@ -18,6 +18,7 @@ mod elided;
 mod events;
 mod extremes;
 mod gaps;
+mod numbers;
 mod objects;
 mod parts;
 mod passing;

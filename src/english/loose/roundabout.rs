@@ -12,8 +12,8 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, compared, differences, elided, events, extremes, gaps, persons, plainer,
-    quantity, races, ranked, seats, spans, streets,
+    agenda, apposed, compared, differences, elided, events, extremes, gaps, numbers, persons,
+    plainer, quantity, races, ranked, seats, spans, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -57,8 +57,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const OF_VALUES: &[Turn] = &[
         persons::named,
         elided::one_of_kind,
-        seats::whose_number,
-        seats::same_number,
+        numbers::whose_number,
+        numbers::same_number,
         apposed::in_brackets,
         apposed::apposed,
         apposed::apposed,
@@ -97,9 +97,9 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         races::so_many_ahead,
         seats::two_ends,
         seats::than_does,
-        seats::higher_number,
-        seats::house_number,
-        seats::house_number,
+        numbers::higher_number,
+        numbers::house_number,
+        numbers::house_number,
         seats::somebody_near,
         plainer::measured_noun,
         plainer::measured_noun,
