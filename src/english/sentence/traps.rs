@@ -219,14 +219,12 @@ impl Reader<'_> {
             "up to",
             "upwards of",
         ];
-        let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
+        let is_value = |of: &Match| self.vocabulary.senses[of.of.sense].scale.is_some();
         (1..self.tokens.len()).any(|at| {
-            let is_value = self.matches[at].iter().any(|of| scaled >> of.of.sense & 1 == 1);
-            let is_near = || {
-                let start = at.saturating_sub(4);
-                (start..at).any(|from| self.any(from, BEFORE) == Some(at))
-            };
-            is_value && is_near()
+            let start = at.saturating_sub(4);
+            matches!(self.word(at - 1), "of" | "to")
+                && self.matches[at].iter().any(is_value)
+                && (start..at).any(|from| self.any(from, BEFORE) == Some(at))
         })
     }
 

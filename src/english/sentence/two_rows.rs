@@ -69,24 +69,23 @@ impl Reader<'_> {
         const SELLERS: &[&str] =
             &["dealer", "donor", "giver", "owner", "seller", "sender", "vendor"];
         const GIVING: &[&str] = &["lend", "lent", "sell", "sold"];
-        let persons = self.who_they_are() & !self.vocabulary.headed(SELLERS);
-        let is_row = |at: usize| {
-            self.matches
-                .get(at)
-                .is_some_and(|of| of.iter().any(|of| persons >> of.of.sense & 1 == 1))
-        };
         let comes_after = |verbs: &[&str], at: usize| {
             (0..at).any(|at| verbs.contains(&self.stem(at)) && self.matches[at].is_empty())
         };
-        let begins = |at: usize| {
-            let gives = || (0..at).any(|at| is_row(at) || self.kind(at).person);
-            match self.word(at) {
-                "from" => comes_after(GETTING, at),
-                "to" => comes_after(GIVING, at) && gives(),
-                _ => false,
-            }
+        // Most sentences end here.
+        let begins = |at: &usize| match self.word(*at) {
+            "from" => comes_after(GETTING, *at),
+            "to" => comes_after(GIVING, *at),
+            _ => false,
         };
-        persons != 0 && (1..self.tokens.len()).any(|at| begins(at) && is_row(at + 1))
+        let Some(at) = (1..self.tokens.len()).find(begins) else { return false };
+        let persons = self.who_they_are() & !self.vocabulary.headed(SELLERS);
+        let is_row = |at: usize| {
+            let mut of = self.matches.get(at).into_iter().flatten();
+            of.any(|of| persons >> of.of.sense & 1 == 1)
+        };
+        let gives = || (0..at).any(|at| is_row(at) || self.kind(at).person);
+        is_row(at + 1) && (self.word(at) == "from" || gives())
     }
 
     /// `Bob bought her the pie`: it is another one's.
