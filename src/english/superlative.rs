@@ -7,6 +7,7 @@ use super::learn;
 use super::measure::Measure;
 use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
+use super::token::Token;
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
 use crate::syntax::ast::Name;
 
@@ -102,6 +103,17 @@ impl Reader<'_> {
                 && (self.is_of_some(at) || sexes::are_mixed(self.vocabulary))
                 && (at + 2..at + 2 + REACH).any(|at| self.word(at) == "the" && is_extreme(at + 1))
         })
+    }
+
+    /// Whether something is denied of some people only: `isn't a man from York` may be a woman from there.
+    pub(super) fn is_denied_of_some(&self) -> bool {
+        let is_one = |at: usize| {
+            matches!(self.word(at - 1), "a" | "any") && function::is_of_some(self.word(at))
+        };
+        let denies = |token: &Token| matches!(&*token.word, "'t" | "neither" | "nor" | "not");
+        (1..self.tokens.len()).any(is_one)
+            && self.tokens.iter().any(denies)
+            && sexes::are_mixed(self.vocabulary)
     }
 
     /// The categories of amounts of money.

@@ -57,6 +57,7 @@ impl Reader<'_> {
             || self.is_of_two_colours()
             || self.is_unfulfilled()
             || self.is_of_extreme_of_some()
+            || self.is_denied_of_some()
             || self.is_bound_of_amount()
         {
             read.clear();
