@@ -29,7 +29,7 @@ pub(super) struct Looks<'a> {
     text: &'a dyn Fn(&Statement) -> String,
     /// Whether the rows stand in an order.
     has_order: bool,
-    /// Of each line of the document.
+    /// Of each line of the document; none of a clue that says nothing.
     pub(super) readings: Vec<Reading>,
 }
 
@@ -221,7 +221,15 @@ impl<'a> Looks<'a> {
         let mut partly = Vec::new();
         for (reading, clue) in self.readings.iter_mut().zip(sentences) {
             let (Some((_, parts)), Some(Err(refusal))) = (clue, &*reading) else { continue };
-            if !is_strange(self.has_order, reading) {
+            if !is_strange(self.has_order, reading) || refusal.code == Code::EnglishUnsupported {
+                continue;
+            }
+            if let [sentence] = &parts[..]
+                && partial::only_names(vocabulary, sentence)
+            {
+                let whole = sentence[0].span.to(sentence[sentence.len() - 1].span);
+                partly.push(Partly::new(refusal.diagnostic(), &[whole], self.source));
+                *reading = None;
                 continue;
             }
             let Some(found) = clue_in_part(vocabulary, parts, self.text) else { continue };
@@ -242,7 +250,7 @@ impl<'a> Looks<'a> {
 /// Whether a clue is to be looked at again.
 fn is_strange(has_order: bool, reading: &Reading) -> bool {
     match reading {
-        Some(Err(refusal)) => matches!(refusal.code, Code::EnglishWords | Code::EnglishGrammar),
+        Some(Err(refusal)) => refusal.code != Code::EnglishAmbiguous,
         // `finished above Ann`, where nothing stands above another one, may tell of values.
         Some(Ok(says)) => !has_order && sentence::puts_in_order(says),
         None => false,
@@ -306,6 +314,7 @@ fn tell(
         let told = protagonist::take_out(vocabulary, source, sentences);
         diagnostics.extend(told);
     }
+    diagnostics.extend(protagonist::call_she(vocabulary, source, sentences));
     let told = wish::take_out(vocabulary, sentences);
     diagnostics.extend(told);
     let parts = || sentences.iter().flatten().flat_map(|(_, parts)| parts);

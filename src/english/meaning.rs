@@ -4,6 +4,7 @@ use itertools::Itertools;
 
 use super::loose;
 use super::mention::Reader;
+use super::multiples;
 use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -110,6 +111,13 @@ fn one(
         return Ok(reading);
     }
     if let Some(span) = reader.multiple() {
+        let read = |tokens: &[Token]| match vocabulary.is_loose {
+            true => loosely(vocabulary, tokens, formal),
+            false => only_meaning(vocabulary, tokens, formal),
+        };
+        if let Some(says) = multiples::multiplied(&reader, &read) {
+            return Ok(says);
+        }
         let mut refusal = refusal(
             Code::EnglishUnsupported,
             span,

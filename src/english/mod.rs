@@ -31,6 +31,7 @@ mod matches;
 mod meaning;
 mod measure;
 mod mention;
+mod multiples;
 mod notation;
 mod nth;
 mod order;
@@ -141,8 +142,10 @@ pub fn read(
     };
     calendar::mark_labels(document, is_compared);
     for (line, reading) in document.lines.iter_mut().zip(readings) {
-        let (LineKind::Clue(clue), Some(reading)) = (&mut line.kind, reading) else { continue };
+        let LineKind::Clue(clue) = &mut line.kind else { continue };
         let Some(sentence) = clue.english.take() else { continue };
+        // What says nothing of the puzzle leaves its clue empty.
+        let Some(reading) = reading else { continue };
         match reading {
             Ok(statement) => {
                 clue.statement = Some(statement);

@@ -7,6 +7,7 @@ use foldhash::{HashMap, HashMapExt};
 use super::cut::Sentences;
 use super::function;
 use super::lexicon::story;
+use super::loose;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words;
@@ -76,6 +77,27 @@ pub(super) fn take_out(
         source.text[first?.range()].to_owned()
     );
     Some(Diagnostic::warning(Code::LearnedWords, first?, message))
+}
+
+/// Puts `she` for the name of somebody who does everything, where the puzzle tells of no people. The warning that says
+/// so, if there is such a name.
+pub(super) fn call_she(
+    vocabulary: &Vocabulary,
+    source: &Source,
+    clues: &mut [Option<Sentences>],
+) -> Option<Diagnostic> {
+    let parts: Vec<&[Token]> =
+        clues.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
+    let is_strange = |token: &Token| is_strange_name(vocabulary, source, token);
+    let name = loose::lone_name(vocabulary, &parts, &is_strange)?;
+    if !vocabulary.near(&name.word).is_empty() {
+        return None;
+    }
+    let tokens = clues.iter_mut().flatten().flat_map(|(_, parts)| parts).flatten();
+    tokens.filter(|token| token.word == name.word).for_each(|token| *token = token.renamed("she"));
+    let said = &source.text[name.span.range()];
+    let message = format!("`{said}` is taken for somebody of whom all clues tell");
+    Some(Diagnostic::warning(Code::LearnedWords, name.span, message))
 }
 
 /// Whether a word with a capital is known from nowhere.

@@ -90,9 +90,17 @@ pub(super) fn take_out(
     let parts = || clues.iter().flatten().flat_map(|(_, parts)| parts);
     let is_bought = parts().flatten().any(|token| BUYING.contains(&&*token.stem));
     let wishes = |tokens: &[Token]| wishes(vocabulary, tokens, !is_bought);
+    // How many one sold is told once: `sold 12 tickets`.
+    let times = |sense: usize, kind: Kind| {
+        let of = &vocabulary.senses[sense];
+        let is_number = of.scale.is_some() && of.currency.is_none() && !of.measure.is_time();
+        if is_number && kind == Kind::Thing { FEWEST } else { 1 }
+    };
     for wish in parts().flat_map(|tokens| wishes(tokens)) {
         for (sense, count) in wanted.iter_mut().enumerate() {
-            *count += usize::from(wish.of >> sense & 1 == 1);
+            if wish.of >> sense & 1 == 1 {
+                *count += times(sense, wish.kind);
+            }
         }
     }
     let often = |sense: &usize| wanted[*sense] >= FEWEST;

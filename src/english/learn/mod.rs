@@ -230,6 +230,10 @@ pub(super) fn learn_as(
     }
     story.add_colored(&seen, vocabulary);
     story.add_verbs(&seen, vocabulary);
+    let births = place::of_births(vocabulary, sentences);
+    if births != 0 {
+        story.learn(&CompactString::from("born")).verb |= births;
+    }
     story
 }
 

@@ -8,7 +8,8 @@ use super::super::agree::is_of_time;
 use super::super::function;
 use super::super::lexicon::{self, TOPICS, Topic, story};
 use super::super::mention::Reader;
-use super::super::vocabulary::{Senses, Uses};
+use super::super::token::Token;
+use super::super::vocabulary::{Senses, Uses, Vocabulary};
 use super::super::words;
 
 /// Where a number with its unit begins that stands before a noun: `600 foot tall` of `the 600 foot
@@ -237,4 +238,31 @@ pub(in super::super) fn is_topical(reader: &Reader<'_>, at: usize) -> bool {
         TOPICS.iter().flat_map(words).copied().collect()
     });
     NOUNS.contains(reader.stem(at))
+}
+
+/// The categories of places in which people are born, in two sentences or more, and of which nothing else is told:
+/// `was born in Rome`.
+pub(super) fn of_births(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
+    const FEWEST: usize = 2;
+    const OTHERS: &[&str] =
+        &["dwell", "go", "live", "move", "resid", "stay", "travel", "visit", "work"];
+    let is_other = |token: &Token| OTHERS.contains(&&*token.stem) || &*token.word == "went";
+    if sentences.iter().any(|tokens| tokens.iter().any(is_other)) {
+        return 0;
+    }
+    let mut times = vec![0; vocabulary.senses.len()];
+    for tokens in sentences.iter().filter(|of| of.iter().any(|token| token.word == "born")) {
+        let matches = vocabulary.matches(tokens);
+        let begins =
+            |at: &usize| *at > 1 && tokens[at - 1].word == "in" && tokens[at - 2].word == "born";
+        let of = (0..tokens.len()).filter(begins).flat_map(|at| &matches[at]);
+        of.for_each(|of| times[of.of.sense] += 1);
+    }
+    let is_place = |sense: usize| {
+        ["birthplac", "citi", "countri", "nation", "place", "provinc", "state", "town", "villag"]
+            .iter()
+            .any(|stem| vocabulary.is_named(sense, stem))
+    };
+    let is_plain = |sense: usize| vocabulary.senses[sense].scale.is_none() && is_place(sense);
+    vocabulary.where_sense(|sense| times[sense] >= FEWEST && is_plain(sense))
 }

@@ -34,6 +34,50 @@ pub(super) fn of_all_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..end, &reader.saying_item(at, of)))
 }
 
+/// `built in 1920` for `the last of the five to be built` and `built last`, where the header has years.
+pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const VERBS: &[&str] = &["built", "constructed", "erected"];
+    let verb = (1..reader.end()).find(|at| VERBS.contains(&reader.word(*at)))?;
+    let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
+    let is_of_years = |sense: usize| {
+        let of = &reader.vocabulary.senses[sense];
+        let heading = of.name.text.to_lowercase();
+        of.is_of_calendar()
+            && of.scale.is_some()
+            && matches!(&*heading, "built" | "year" | "year built" | "years")
+    };
+    let years = reader.vocabulary.where_sense(is_of_years);
+    if years.count_ones() != 1 || reader.vocabulary.position_stem == "year" {
+        return None;
+    }
+    let (range, order) = match reader.any(verb.saturating_sub(2), &["to be"]) {
+        Some(_) => {
+            let order = (1..verb - 2).rfind(|at| is_end(*at) && reader.word(*at - 1) == "the")?;
+            let noun = reader.any(order + 1, &["of the"]).map(|count| {
+                let (n, taken) = words::number(&[reader.word(count)]).unwrap_or((0, 0));
+                let is_all = taken == 1 && n as usize == reader.vocabulary.rows();
+                if is_all { count + 1 } else { verb }
+            });
+            let noun = noun.unwrap_or(order + 1);
+            let is_noun =
+                reader.is_house(noun) || reader.uses(noun).own != 0 || reader.kind(noun).thing;
+            (noun + usize::from(is_noun) == verb - 2).then_some((order - 1..verb + 1, order))?
+        }
+        None if is_end(verb + 1) && reader.is_be_or_denied(verb - 1)
+            || is_end(verb + 1) && matches!(reader.word(verb - 1), "'t" | "not") =>
+        {
+            (verb..verb + 2, verb + 1)
+        }
+        None => return None,
+    };
+    let ends = matches!(reader.word(range.end), "" | "." | "," | ")" | "and" | "but");
+    let year = reader
+        .vocabulary
+        .highest_of(years.trailing_zeros() as usize, reader.word(order) == "last")?;
+    let said = [reader.tokens[verb].saying("built in"), reader.saying_item(verb, year)].concat();
+    ends.then(|| reader.with(range, &said))
+}
+
 impl Reader<'_> {
     /// The item that a superlative stands for, and where its words end: `the most`, `the smallest viewership of all`.
     fn of_all_rows_at(&self, at: usize) -> Option<(usize, Thing)> {

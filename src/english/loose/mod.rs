@@ -9,6 +9,7 @@
 mod agenda;
 mod apposed;
 mod besides;
+mod births;
 mod clauses;
 mod clefts;
 mod compared;
@@ -18,6 +19,7 @@ mod elided;
 mod events;
 mod extremes;
 mod gaps;
+mod lone;
 mod numbers;
 mod objects;
 mod parts;
@@ -47,6 +49,7 @@ use crate::syntax::Source;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use itertools::Itertools;
 
+pub(super) use lone::name as lone_name;
 pub(super) use parts::{Read, in_parts, of_subject};
 pub(super) use passing::{PARTNERS, are_people};
 pub(super) use plain::plainly;

@@ -286,3 +286,15 @@ pub(super) fn surnamed(reader: &Reader<'_>) -> Option<Vec<Token>> {
         )?;
     Some(reader.without(at..at + 1))
 }
+
+/// `mint` for `mint ice cream`, `the stand` for `the ice cream stand`.
+pub(super) fn ice_cream(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_row = |at: usize| reader.uses(at).own != 0 && reader.matches[at].is_empty();
+    let is_told = |at: &usize| {
+        reader.any(*at, &["ice cream"]).is_some()
+            && !reader.is_within_item(*at)
+            && (reader.ends_item(*at) || *at + 2 < reader.end() && is_row(*at + 2))
+    };
+    let at = (1..reader.end()).find(is_told)?;
+    Some(reader.without(at..at + 2))
+}

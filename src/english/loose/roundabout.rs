@@ -12,8 +12,8 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, compared, differences, elided, events, extremes, gaps, numbers, persons,
-    plainer, quantity, races, ranked, seats, spans, streets,
+    agenda, apposed, births, compared, differences, elided, events, extremes, gaps, lone, numbers,
+    persons, plainer, quantity, races, ranked, seats, spans, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -66,9 +66,23 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         streets::in_full,
         streets::in_full,
         streets::in_full,
+        streets::along_row,
+        streets::along_row,
         agenda::full_hour,
         agenda::full_hour,
+        births::born,
+        births::born,
+        plainer::ice_cream,
+        plainer::ice_cream,
+        lone::not_there,
+        lone::compared,
+        lone::compared,
+        lone::fronted,
+        lone::seen,
+        lone::seen,
+        lone::told,
         spans::within,
+        extremes::built,
         extremes::of_all_rows,
         extremes::of_all_rows,
         plainer::by_vehicle,

@@ -56,6 +56,7 @@ impl Reader<'_> {
             .weekend(at)
             .or_else(|| self.half_of_day(at))
             .or_else(|| self.month_of_dates(at))
+            .or_else(|| self.long_month(at))
             .or_else(|| self.years(at))
             .or_else(|| self.ages(at))
             .or_else(|| self.bound_of_money(at))?;
@@ -101,6 +102,48 @@ impl Reader<'_> {
         let sense = self.only(|sense| sense.items.iter().all(|item| day(item).is_some()))?;
         let items = self.items_where(sense, |item| Some((day(item)? >= 5) == is_end))?;
         Some(Span { end, sense, items, preposition: Some("on") })
+    }
+
+    /// `in a month with 31 days`, `in a month having less than 31 days`.
+    fn long_month(&self, at: usize) -> Option<Span> {
+        const SHORT: &[usize] = &[1, 3, 5, 8, 10];
+        const FEBRUARY: usize = 1;
+        let month = self.any(at, &["in a month", "in one of the months", "in the month"])?;
+        let has = [
+            "consisting of",
+            "having",
+            "of",
+            "that has",
+            "that have",
+            "which has",
+            "which have",
+            "with",
+        ];
+        let number = self.any(month, &has)?;
+        let (end, days) = match self.any(number, &["fewer than", "less than"]) {
+            Some(bound) if self.word(bound) == "31" => (bound + 1, 0..31),
+            Some(_) => return None,
+            None => {
+                let number = self.any(number, &["exactly", "only"]).unwrap_or(number);
+                let (days, taken) = words::number(&[self.word(number)])?;
+                (number + taken, days..days + 1)
+            }
+        };
+        let end = self.phrase(end, "days").filter(|_| days.end > 28)?;
+        let length = |item: &Name| {
+            let name = fold(&item.text);
+            let month = MONTHS.iter().position(|names| names.contains(&&*name))?;
+            Some(if month == FEBRUARY {
+                28
+            } else if SHORT.contains(&month) {
+                30
+            } else {
+                31
+            })
+        };
+        let sense = self.only(|sense| sense.items.iter().all(|item| length(item).is_some()))?;
+        let items = self.items_where(sense, |item| Some(days.contains(&length(item)?)))?;
+        Some(Span { end, sense, items, preposition: Some("in") })
     }
 
     /// `in the morning`, `before noon`.

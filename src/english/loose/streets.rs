@@ -1,4 +1,5 @@
-//! Streets by the first words of their names: `the home on Jasmine`, of `Jasmine Boulevard`.
+//! Streets by the first words of their names: `the home on Jasmine`, of `Jasmine Boulevard`; and what else the row may be
+//! called: `at one end of the shelf`.
 
 use itertools::Itertools;
 
@@ -43,4 +44,63 @@ pub(super) fn in_full(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let last = reader.tokens[end - 1].renamed(&last.word);
     Some(reader.with(end..end, &[last]))
+}
+
+/// Along what a row may stand.
+const ROWS: &[&str] = &[
+    "arcade",
+    "bar",
+    "bench",
+    "corridor",
+    "counter",
+    "display",
+    "fence",
+    "hall",
+    "hallway",
+    "landing",
+    "lane",
+    "ledge",
+    "mantelpiece",
+    "parade",
+    "path",
+    "pew",
+    "pier",
+    "rack",
+    "rank",
+    "road",
+    "shelf",
+    "sofa",
+    "terrace",
+    "wall",
+    "windowsill",
+];
+
+/// `at one end of the row` for `at one end of the shelf`, `further to the left than` for `further to the left along the
+/// shelf than`, where positions stand in a row.
+pub(super) fn along_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PARTS: &[&str] = &["center", "centre", "end", "ends", "middle"];
+    if !reader.vocabulary.has_order || reader.vocabulary.is_ring {
+        return None;
+    }
+    let is_row = |at: usize| {
+        ROWS.contains(&reader.word(at))
+            && reader.word(at - 1) == "the"
+            && reader.uses(at).own == 0
+            && !reader.is_within_item(at)
+    };
+    let ends = |at: usize| {
+        let next = reader.word(at + 1);
+        matches!(next, "" | "," | ";" | ")" | "and" | "but" | "or" | "than")
+            || reader.is_be_or_denied(at + 1)
+    };
+    let at = (3..reader.end()).find(|at| is_row(*at))?;
+    match reader.word(at - 2) {
+        "of" if PARTS.contains(&reader.word(at - 3)) => {
+            Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("row")]))
+        }
+        "along" | "on" if matches!(reader.word(at - 3), "left" | "right") && ends(at) => {
+            Some(reader.without(at - 2..at + 1))
+        }
+        _ => None,
+    }
 }

@@ -47,7 +47,6 @@ impl Reader<'_> {
             "behind" => self.behind_door(at),
             "date" | "dated" | "dates" => self.dating(at),
             "had" | "has" | "have" => self.priced(at),
-            "ice" => self.ice_cream(at),
             "although" | "though" if self.word(at + 1) == "not" => Some((at + 1, &["but"])),
             "left" | "leave" | "leaves" | "leaving" => self.tip(at),
             "near" => self.near(at),
@@ -121,12 +120,6 @@ impl Reader<'_> {
         let is_denied = self.tokens[..at].iter().any(denies) && self.word(at + 1) != "pair";
         (is_noun && !is_own && !is_denied && self.items(noun) == 0 && things != 0)
             .then_some((noun + 2, &[]))
-    }
-
-    /// `ice cream` behind its flavor.
-    fn ice_cream(&self, at: usize) -> Change {
-        let is_told = self.word(at + 1) == "cream" && self.ends_item(at);
-        is_told.then_some((at + 2, &[]))
     }
 
     /// `left $5`, where the header has tips.

@@ -13,8 +13,11 @@ mod apart;
 mod asides;
 mod clauses;
 mod epithets;
+mod existence;
 
 use itertools::Itertools;
+
+pub(super) use existence::only_names;
 
 use super::function;
 use super::loose::Read;

@@ -37,14 +37,14 @@ impl Reader<'_> {
             || kind.auxiliary
             || kind.live && (word.ends_with('s') || word.ends_with("ed"))
             || words::is_finite(word)
-            || matches!(word, "will" | "must" | "neither" | "he" | "she" | "it");
+            || matches!(word, "will" | "must" | "neither" | "he" | "she" | "it" | "they");
         let against = (at.saturating_sub(2)..at)
             .any(|at| matches!(self.word(at), "but" | "while" | "whereas"));
         // `isn't the one who sang and went to Cork` may deny both.
         let denied = (start..at).find(|at| denies(*at)).unwrap_or(at);
         let told = (denied..at).any(|at| self.kind(at).relative)
             && self.word(at.wrapping_sub(1)) == "and"
-            && !matches!(word, "he" | "she" | "it");
+            && !matches!(word, "he" | "she" | "it" | "they");
         (start..at).any(denies) && (!is_verb || told) && !against
     }
 

@@ -52,7 +52,10 @@ impl Reader<'_> {
         if let Some(found) = self.with_adjacency() {
             return found;
         }
-        if let Some(found) = self.with_asides() {
+        if let Some(mut found) = self.with_asides() {
+            if self.is_of_building() {
+                self.without_places(&mut found);
+            }
             return found;
         }
         if self.is_of_couple() {

@@ -27,7 +27,13 @@ impl Reader<'_> {
             return found;
         }
         let Some(last) = self.named_last(at, says) else { return found };
-        if relative == "which" && !self.is_loose_thing(&last) && !self.is_thing(&last, at) {
+        // `Ann's choice, which is not the tea`
+        let is_owned = at >= 2
+            && self.is_possessive(at - 2)
+            && self.vocabulary.is_owned(self.stem(at - 1))
+            && self.matches[at - 1].is_empty();
+        let is_thing = is_owned || self.is_loose_thing(&last) || self.is_thing(&last, at);
+        if relative == "which" && !is_thing {
             return found;
         }
         let mut told = match relative {
@@ -220,7 +226,13 @@ impl Reader<'_> {
         says: &Statement,
         subject: &Operand,
     ) -> Vec<(usize, Statement)> {
-        let pronoun = self.word(at);
+        let pronoun = match self.word(at) {
+            // `the jeans were not Ann's, and they were smaller`
+            "they" if self.is_plural_thing(subject) => "it",
+            // `the cook has the red hat; this is not Ann`: whoever has both
+            "this" if self.is_be_or_denied(at + 1) && matches!(says, Form::Same(..)) => "it",
+            other => other,
+        };
         // `her birthday fell earlier`
         let own = self.vocabulary.is_loose && function::is_own(pronoun);
         if own
@@ -251,6 +263,16 @@ impl Reader<'_> {
             };
         }
         self.predicates(at + 1, subject)
+    }
+
+    /// Whether a subject is called by a thing in the plural.
+    fn is_plural_thing(&self, subject: &Operand) -> bool {
+        let end = self.end_of(subject);
+        let last = end.checked_sub(1).map_or("", |last| self.word(last));
+        let is_plural = last.ends_with('s') && !last.ends_with("ss");
+        is_plural
+            && matches!(self.word(end), "are" | "were" | "aren" | "weren")
+            && self.is_thing(subject, end)
     }
 
     /// `birthday` of `her birthday fell earlier`, `driver` of `its driver`: what is hers or its, and neither somebody else nor

@@ -60,6 +60,9 @@ const MOST_BEHIND: usize = 6;
 /// What is told of whoever comes to the end of a race or a way, as stems.
 const COMINGS: &[&str] = &["arriv", "cross", "finish"];
 
+/// What is told of the years of buildings.
+const BUILDING: &[&str] = &["built", "constructed", "erected"];
+
 /// The stems of words for positions in time.
 const TIMES: &[&str] = &[
     "date", "day", "decad", "evening", "hour", "minut", "month", "morning", "night", "period",
@@ -77,7 +80,7 @@ impl Reader<'_> {
             return;
         }
         let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
-        if scaled != 0 && self.speaks_of_values(scaled) {
+        if scaled != 0 && (self.speaks_of_values(scaled) || self.is_of_building()) {
             read.retain(|says| {
                 !tells(says, &|says| is_order(says) || matches!(says, Form::In(..)))
             });
@@ -190,6 +193,18 @@ impl Reader<'_> {
             let of_value = value != 0 && !is_place;
             (of_value || is_event) && self.orders(verb, self.end_of_clause(verb), true)
         })
+    }
+
+    /// Whether a sentence says what was built first or last, where the header has years beside the positions.
+    pub(super) fn is_of_building(&self) -> bool {
+        let is_dated = |sense: &Sense| sense.scale.is_some() && sense.is_of_calendar();
+        let orders = |at: usize| {
+            matches!(self.word(at), "after" | "before" | "earlier" | "first" | "last" | "later")
+        };
+        let builds = |at: usize| BUILDING.contains(&self.word(at)) && self.matches[at].is_empty();
+        (0..self.end()).any(|at| builds(at) && orders(at + 1))
+            && self.vocabulary.position_stem != "year"
+            && self.vocabulary.all(is_dated) != 0
     }
 
     /// Whether the header has times or places of a race beside positions that are neither.

@@ -627,3 +627,121 @@ fn two_comparisons_with_one() {
         ],
     );
 }
+
+#[test]
+fn birthdays_are_births() {
+    let party = "month: March, May, June, August\nguest: Ann, Bea, Cleo, Dora\n\
+                 day: Monday, Tuesday, Saturday, Sunday\n";
+    assert_read(
+        party,
+        &[
+            ("Ann's birthday wasn't on Monday or Sunday.", "Ann != Monday and Ann != Sunday"),
+            (
+                "Bea was not born in May nor was her birthday on a weekday.",
+                "Bea != May and (Bea != Monday and Bea != Tuesday)",
+            ),
+            (
+                "Ann was born before Bea, whose birthday isn't on Sunday.",
+                "Ann month less than Bea and Bea != Sunday",
+            ),
+            ("Cleo's birthday is exactly one month before Dora's.", "Cleo = May and Dora = June"),
+            ("Cleo's birthday party was on Sunday.", ""),
+            ("Cleo's sister's birthday was on Sunday.", ""),
+            ("Cleo's birthday might be on Sunday.", ""),
+        ],
+    );
+}
+
+#[test]
+fn they_and_this_stand_for_what_was_told_of() {
+    let shop = "size: 8, 10, 12, 14\nshopper: Ann, Bea, Cleo, Dora\n\
+                garment: boots, coat, gloves, scarf\n";
+    assert_read(
+        shop,
+        &[
+            (
+                "The boots were not bought by Ann, and they were a smaller size than the coat.",
+                "boots != Ann and boots size less than coat",
+            ),
+            ("The coat was size 10; this was not Dora's.", "coat = size 10 and coat != Dora"),
+            ("Ann and Bea met, and they were a smaller size than the coat.", ""),
+            ("Ann paid more than Bea; this was not Dora.", ""),
+        ],
+    );
+}
+
+#[test]
+fn a_row_stands_along_something() {
+    let jars = "positions jar: 1, 2, 3, 4\nowner: Ann, Bea, Cleo, Dora\ncontent: beans, figs, oats, peas\n";
+    assert_read(
+        jars,
+        &[
+            ("The beans are at the left-hand end of the shelf.", "beans in jar 1"),
+            ("The figs are at one end of the shelf.", "figs at an end"),
+            (
+                "The oats are further to the left along the shelf than Ann's jar.",
+                "oats left of Ann",
+            ),
+            ("The peas are in the jar numbered 4 in the diagram.", "peas in jar 4"),
+            (
+                "The figs stand next to Ann's choice, which is not the peas.",
+                "figs next to Ann and Ann != peas",
+            ),
+            ("The figs are at the end of another shelf.", ""),
+            ("The figs stand next to Ann's sister, which is not the peas.", ""),
+        ],
+    );
+}
+
+#[test]
+fn how_many_one_sold_is_told_once() {
+    let raffle =
+        "books: 6, 10, 12, 18\nseller: Ann, Bea, Cleo, Dora\nteam: Colts, Hawks, Kites, Stags\n";
+    assert_read(
+        raffle,
+        &[
+            (
+                "The one who sold 12 books (who isn't Ann) isn't on the Colts.",
+                "books 12 != Colts and books 12 != Ann",
+            ),
+            (
+                "Bea sold at least three times as many books as the player on the Stags.",
+                "Bea = books 18 and Stags = books 6",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn one_person_does_all_of_it() {
+    let treats = "day: Monday, Tuesday, Wednesday, Thursday\nshop: Arctic, Cone Heaven, Igloo, Polar\n\
+                  town: Dover, Elgin, Fargo, Galena\nflavor: cherry, lemon, mint, vanilla\n";
+    assert_read(
+        treats,
+        &[
+            (
+                "She stopped at the shop in Elgin the day before she visited Igloo.",
+                "Elgin day 1 less than Igloo",
+            ),
+            ("She didn't get mint ice cream on Monday.", "mint != Monday"),
+            (
+                "At Polar she had lemon ice cream, but not on Tuesday.",
+                "lemon = Polar and lemon != Tuesday",
+            ),
+            (
+                "Arctic is in Dover, but she didn't stop there on Monday.",
+                "Arctic = Dover and Arctic != Monday",
+            ),
+            ("She wanted to stop in Elgin the day before she visited Igloo.", ""),
+            ("She stopped in Elgin the day before Ned visited Igloo.", ""),
+        ],
+    );
+    let tour = "positions order: first, second, third\nstreet: Ash Street, Elm Road, Oak Court\nyear: 1860, 1880, 1900\n";
+    assert_read(
+        tour,
+        &[(
+            "The tour visited the home on Ash sometime before it visited the one on Oak.",
+            "Ash Street before Oak Court",
+        )],
+    );
+}

@@ -129,3 +129,45 @@ fn without_a_single_answer_the_clue_is_refused() {
     let (code, ..) = run(&["solve", "-"], &sale("Bob is good friends with the postman."));
     assert_eq!(code, 2);
 }
+
+/// Four callers and their towns, of which three are told.
+fn callers(clue: &str) -> String {
+    format!(
+        "callers: Ann, Bob, Cy\ntowns: Acton, Brill, Crewe\n\nclues:\n  Ann is from Acton.\n  Bob is from Brill.\n  {clue}\n"
+    )
+}
+
+#[test]
+fn what_only_names_an_item_says_nothing() {
+    for clue in [
+        "One of the callers was Cy.",
+        "One home town was Crewe.",
+        "Cy was a caller.",
+        "Cy named his town.",
+        "The third caller is Cy.",
+        "A caller came from Crewe.",
+    ] {
+        let (code, out, err) = run(&["solve", "-"], &callers(clue));
+        assert_eq!(code, 0, "{clue}: {err}");
+        assert!(err.contains("warning[read-in-part]"), "{clue}: {err}");
+        assert!(out.contains("Crewe"), "{clue}");
+    }
+    for clue in [
+        "One of the callers was not Cy.",
+        "One of the callers was Dee.",
+        "Only one of the callers was Cy.",
+        "One of the clues about Cy is false.",
+        "One of the callers lied about Crewe.",
+        "Cy was the only caller.",
+        "Cy was Bob's caller.",
+    ] {
+        let (code, out, _) = run(&["solve", "-"], &callers(clue));
+        assert_eq!((code, &*out), (2, ""), "{clue}");
+    }
+    // The rest has two answers.
+    let (code, ..) = run(
+        &["solve", "-"],
+        &callers("One of the callers was Cy.").replace("  Bob is from Brill.\n", ""),
+    );
+    assert_eq!(code, 2);
+}

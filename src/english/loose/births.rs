@@ -1,0 +1,77 @@
+//! Birthdays, in the words for births: `Ann wasn't born on Friday` for `Ann's birthday wasn't on Friday`.
+
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::vocabulary::Sense;
+
+/// Words that tell when a birthday is, behind its verb.
+const WHEN: &[&str] = &["after", "before", "either", "in", "neither", "on", "sometime"];
+
+/// `Ann was born` for `Ann's birthday is`, `who was born` for `whose birthday is`, `nor was she born` for `nor was her
+/// birthday`, where the header has months or days and no birthdays.
+pub(super) fn born(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_birthday = |at: &usize| reader.word(*at) == "birthday" && reader.uses(*at).own == 0;
+    let noun = (1..reader.end()).find(is_birthday)?;
+    let is_moment = |sense: &Sense| matches!(sense.measure, Measure::Days | Measure::Months);
+    if reader.vocabulary.all(is_moment) == 0 || reader.is_within_item(noun) {
+        return None;
+    }
+    let say = |at: usize, word: &str| reader.tokens[at].renamed(word);
+    let owner = noun - 1;
+    let subject = match reader.word(owner) {
+        "'s" | "'" if is_somebody(reader, owner) => Vec::new(),
+        "her" => vec![say(owner, "she")],
+        "his" => vec![say(owner, "he")],
+        "whose" => vec![say(owner, "who")],
+        _ => return None,
+    };
+    // `nor was her birthday on Friday`
+    let is_inverted = reader.word(owner) != "whose"
+        && owner > 1
+        && reader.word(owner - 2) == "nor"
+        && reader.kind(owner - 1).be;
+    let (verb, start) = if is_inverted { (None, noun + 1) } else { (Some(noun + 1), noun + 2) };
+    let fell = verb.is_some_and(|at| matches!(reader.word(at), "falls" | "fell"));
+    if !fell && verb.is_some_and(|at| !reader.is_be_or_denied(at)) {
+        return None;
+    }
+    let is_not = matches!(reader.word(start), "not" | "'t");
+    let when = start + usize::from(is_not);
+    let is_apart = reader.amount(when).is_some() || reader.word(when) == "exactly";
+    if !WHEN.contains(&reader.word(when)) && !is_apart {
+        return None;
+    }
+    let be = verb.map(|at| match reader.word(at) {
+        "is" | "falls" | "fell" => say(at, "was"),
+        "isn" => say(at, "wasn"),
+        _ => reader.tokens[at].clone(),
+    });
+    let said = [
+        &reader.tokens[..owner],
+        &subject,
+        be.as_slice(),
+        &reader.tokens[start..when],
+        &[say(noun, "born")],
+        &without_own(reader, when),
+    ];
+    Some(said.concat())
+}
+
+/// Whether somebody's name stands before an apostrophe.
+fn is_somebody(reader: &Reader<'_>, mark: usize) -> bool {
+    let people = reader.vocabulary.of_persons();
+    let mut named = reader.matches[..mark].iter().flatten();
+    named.any(|of| of.end == mark && people >> of.of.sense & 1 == 1)
+}
+
+/// What is told of a birthday, with `Bob` for the `Bob's` and the `Bob's birthday` that it is compared with.
+fn without_own(reader: &Reader<'_>, start: usize) -> Vec<Token> {
+    let compares = |at: usize| matches!(reader.word(at), "after" | "before" | "than");
+    let is_other = |at: usize| (start..at).any(compares) && reader.is_possessive(at);
+    let is_noun = |at: usize| reader.word(at) == "birthday" && is_other(at - 1);
+    let ends = |at: usize| !reader.tokens.get(at).is_some_and(Token::is_word) || is_noun(at);
+    let is_dropped = |at: usize| is_other(at) && ends(at + 1) || is_noun(at);
+    let kept = (start..reader.end()).filter(|at| !is_dropped(*at));
+    kept.map(|at| reader.tokens[at].clone()).collect()
+}
