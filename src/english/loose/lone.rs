@@ -176,7 +176,6 @@ pub(in super::super) fn name(
     if !is_of_one(vocabulary) {
         return None;
     }
-    let all = || sentences.iter().flat_map(|tokens| tokens.iter());
     let acts = |tokens: &[Token], at: usize| {
         let before = at.checked_sub(1).map_or("", |at| &*tokens[at].word);
         let begins = matches!(
@@ -200,5 +199,9 @@ pub(in super::super) fn name(
         });
         places.clone().count() >= FEWEST && places.all(|acts| acts)
     };
-    all().find(|token| is_strange(token) && is_one(token)).cloned()
+    // `Moths` may be said of the `Paper Moths`, who are an item.
+    let is_of_item =
+        |token: &Token| vocabulary.patterns.iter().any(|of| of.stems.contains(&token.stem));
+    let mut all = sentences.iter().flat_map(|tokens| tokens.iter());
+    all.find(|token| is_strange(token) && !is_of_item(token) && is_one(token)).cloned()
 }
