@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use foldhash::{HashMap, HashMapExt};
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 use super::nations::{NATIONS, STATES};
 
@@ -159,7 +159,10 @@ pub fn names_of(name: &str) -> &'static [&'static str] {
 
 /// Whether a folded word is of the people of a country or state and not its first name: `danish`, `dane`.
 pub fn is_people(word: &str) -> bool {
-    NATIONS.iter().chain(STATES).any(|group| group[1..].contains(&word))
+    static PEOPLE: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        NATIONS.iter().chain(STATES).flat_map(|group| &group[1..]).copied().collect()
+    });
+    PEOPLE.contains(word)
 }
 
 /// Whether a folded word is of a country or its people.

@@ -78,7 +78,9 @@ impl Reader<'_> {
             "to" => comes_after(GIVING, *at),
             _ => false,
         };
-        let Some(at) = (1..self.tokens.len()).find(begins) else { return false };
+        let is_item = |at: &usize| self.matches.get(at + 1).is_some_and(|of| !of.is_empty());
+        let mut places = (1..self.tokens.len()).filter(is_item);
+        let Some(at) = places.find(begins) else { return false };
         let persons = self.who_they_are() & !self.vocabulary.headed(SELLERS);
         let is_row = |at: usize| {
             let mut of = self.matches.get(at).into_iter().flatten();
@@ -92,12 +94,11 @@ impl Reader<'_> {
     fn is_for_another(&self) -> bool {
         const OTHERS: &[&str] = &["everybody", "everyone", "her", "him", "them"];
         (1..self.tokens.len()).any(|at| {
-            let last = at - 1;
-            let is_verb = self.uses(last).verb != 0 || words::is_finite(self.word(last));
-            OTHERS.contains(&self.word(at))
-                && matches!(self.word(at + 1), "a" | "an" | "some" | "the")
+            let is_verb = || self.uses(at - 1).verb != 0 || words::is_finite(self.word(at - 1));
+            matches!(self.word(at + 1), "a" | "an" | "some" | "the")
+                && OTHERS.contains(&self.word(at))
                 && self.matches.get(at + 2).is_some_and(|of| !of.is_empty())
-                && is_verb
+                && is_verb()
         })
     }
 

@@ -392,14 +392,16 @@ pub(super) fn are_listed<'i>(
 pub(super) fn of_positions(text: &str, list: &List) -> Option<&'static str> {
     // A place may be that of a race.
     const OTHERS: &[&str] = &["car", "cars", "day", "days", "place", "places"];
+    let is_rank = |item: &Item| rank(item).is_some();
+    if !list.divided.iter().all(is_rank) {
+        return None;
+    }
     let said = tokens(&text[list.description.range()], 0);
     let (place, rest) = said.split_first()?;
     let is_number =
         |token: &Token| matches!(&*token.word, "#" | "no" | "number" | "numbers" | "order");
     let is_place = !OTHERS.contains(&&*place.word) && rest.iter().all(is_number);
-    let is_rank = |item: &Item| rank(item).is_some();
-    let place = opening::place(std::slice::from_ref(place)).filter(|_| is_place)?;
-    list.divided.iter().all(is_rank).then_some(place)
+    opening::place(std::slice::from_ref(place)).filter(|_| is_place)
 }
 
 /// The number of an item that is one, in words or as an ordinal.
