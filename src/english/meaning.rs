@@ -4,7 +4,6 @@ use itertools::Itertools;
 
 use super::loose;
 use super::mention::Reader;
-use super::multiples;
 use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -111,13 +110,6 @@ fn one(
         return Ok(reading);
     }
     if let Some(span) = reader.multiple() {
-        let read = |tokens: &[Token]| match vocabulary.is_loose {
-            true => loosely(vocabulary, tokens, formal),
-            false => only_meaning(vocabulary, tokens, formal),
-        };
-        if let Some(says) = multiples::multiplied(&reader, &read) {
-            return Ok(says);
-        }
         let mut refusal = refusal(
             Code::EnglishUnsupported,
             span,

@@ -31,7 +31,6 @@ mod matches;
 mod meaning;
 mod measure;
 mod mention;
-mod multiples;
 mod notation;
 mod nth;
 mod order;

@@ -699,16 +699,10 @@ fn how_many_one_sold_is_told_once() {
         "books: 6, 10, 12, 18\nseller: Ann, Bea, Cleo, Dora\nteam: Colts, Hawks, Kites, Stags\n";
     assert_read(
         raffle,
-        &[
-            (
-                "The one who sold 12 books (who isn't Ann) isn't on the Colts.",
-                "books 12 != Colts and books 12 != Ann",
-            ),
-            (
-                "Bea sold at least three times as many books as the player on the Stags.",
-                "Bea = books 18 and Stags = books 6",
-            ),
-        ],
+        &[(
+            "The one who sold 12 books (who isn't Ann) isn't on the Colts.",
+            "books 12 != Colts and books 12 != Ann",
+        )],
     );
 }
 
