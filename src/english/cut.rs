@@ -2,7 +2,9 @@
 
 use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
-use super::{aside, choice, family, function, idiom, notation, paraphrase, queue, remark, seating};
+use super::{
+    aside, choice, family, function, idiom, notation, paraphrase, queue, remark, seating, titles,
+};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Clue, Document, Line, LineKind, Name};
@@ -29,7 +31,7 @@ pub(super) fn all(
 /// number, or within the name of an item ends none.
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
-    let tokens = notation::plainly(tokens);
+    let tokens = titles::without(vocabulary, notation::plainly(tokens));
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));

@@ -227,6 +227,7 @@ const GRAMMAR: &[&str] = &[
     "between",
     "beside",
     "adjacent",
+    "adjoining",
     "door",
     "doors",
     "away",

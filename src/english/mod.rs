@@ -48,6 +48,7 @@ mod sentence;
 mod sexes;
 mod superlative;
 pub mod text;
+mod titles;
 pub mod token;
 mod toward;
 mod unknown;

@@ -6,6 +6,7 @@ mod described;
 mod echo;
 mod lists;
 mod loose;
+mod magazine;
 mod moments;
 mod notation;
 mod openings;

@@ -59,27 +59,36 @@ pub(super) fn step(of: &Sense) -> Option<(u32, &'static str)> {
     Some((of.step?, unit))
 }
 
-/// `arrived one hour before` for `arrived immediately before`, where the moments are an hour apart.
+/// `arrived one hour before` for `arrived immediately before`, where the moments are an hour apart; `is 1 places behind` for
+/// `is directly behind`, of places in a line.
 pub(super) fn next_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let moments = reader.vocabulary.moments()?;
-    let of = &reader.vocabulary.senses[moments];
+    let senses = &reader.vocabulary.senses;
+    let is_place =
+        |of: &usize| senses[*of].measure == Measure::Places && senses[*of].scale.is_some();
+    let moments = reader.vocabulary.moments();
     let in_line = |at: usize| {
         let stands = at > 0
             && (reader.is_be_or_denied(at - 1)
                 || matches!(reader.word(at - 1), "not" | "'t" | "came" | "stood" | "finished"));
-        stands && of.measure == Measure::Places
+        let places = || (0..senses.len()).filter(is_place).exactly_one().ok();
+        if stands { places() } else { None }
     };
-    let close = |at: &usize| {
+    let close = |at: usize| {
         let next = reader.word(at + 1);
-        let is_close = match reader.word(*at) {
+        let is_close = match reader.word(at) {
             "directly" | "immediately" | "right" => true,
-            "just" => of.measure == Measure::Places,
+            "just" => next == "behind" || moments.as_ref().is_some_and(is_place),
             _ => false,
         };
-        let orders = matches!(next, "after" | "before") || next == "behind" && in_line(*at);
-        is_close && orders && reader.word(at + 2) != "noon"
+        let of = match next {
+            "after" | "before" => moments?,
+            "behind" => in_line(at)?,
+            _ => return None,
+        };
+        (is_close && reader.word(at + 2) != "noon").then_some((at, of))
     };
-    let at = (1..reader.end()).find(close).filter(|_| !of.is_of_ages())?;
+    let (at, of) = (1..reader.end()).find_map(close)?;
+    let of = Some(&senses[of]).filter(|of| !of.is_of_ages())?;
     let (step, unit) = step(of)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying(&format!("{step} {unit}"))))
 }

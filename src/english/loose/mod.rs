@@ -7,12 +7,14 @@
 //! people go together with people only by what is theirs.
 
 mod agenda;
+mod another;
 mod apposed;
 mod besides;
 mod births;
 mod clauses;
 mod clefts;
 mod compared;
+mod counted;
 mod described;
 mod differences;
 mod elided;
@@ -22,6 +24,7 @@ mod gaps;
 mod lone;
 mod numbers;
 mod objects;
+mod others;
 mod parts;
 mod passing;
 mod persons;
@@ -36,6 +39,7 @@ mod rows;
 mod seats;
 mod spans;
 mod stalls;
+mod stationed;
 mod streets;
 mod told;
 mod twofold;

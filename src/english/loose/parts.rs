@@ -15,7 +15,7 @@ use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::described::described_twice;
-use super::{JOINING, clauses, clefts, objects, twofold, unsaid};
+use super::{JOINING, another, clauses, clefts, objects, twofold, unsaid};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -35,6 +35,9 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = clauses::side_by_side(tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = another::one_and_another(vocabulary, tokens, read) {
         return Some(says);
     }
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {

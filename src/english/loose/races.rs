@@ -132,6 +132,18 @@ impl Reader<'_> {
     }
 }
 
+/// `came before Bob` for `has arrived before Bob`, `did not come last` for `has not arrived last`.
+pub(super) fn has_come(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HAS: &[&str] = &["had", "hadn", "has", "hasn", "have", "haven"];
+    let is_done = |at: &usize| matches!(reader.word(*at), "arrived" | "come");
+    let done = (2..reader.end()).find(is_done).filter(|_| !reader.vocabulary.has_order)?;
+    let is_denied = matches!(reader.word(done - 1), "'t" | "not");
+    let has = done - 1 - usize::from(is_denied);
+    let said = if is_denied { "did not come" } else { "came" };
+    HAS.contains(&reader.word(has))
+        .then(|| reader.with(has..done + 1, &reader.tokens[has].saying(said)))
+}
+
 /// `Ann finished first` for `The race was won by Ann`.
 pub(super) fn won_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let verb = reader.phrase(0, "the").filter(|at| CONTESTS.contains(&reader.word(*at)))? + 1;
@@ -179,7 +191,9 @@ pub(super) fn last(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let end = before.or_else(|| reader.phrase(at, "last"))?;
         let noun = reader.phrase(end, "place");
         let next = noun.unwrap_or(end);
-        let ends = noun.is_some() || reader.ends_clause(next) || joins(next);
+        // `whoever came last was the nurse`
+        let is_told_of = || reader.kind(next).be && (0..at).any(|at| reader.kind(at).relative);
+        let ends = noun.is_some() || reader.ends_clause(next) || joins(next) || is_told_of();
         let is_free = (at..end).all(|at| !reader.is_within_item(at)) || before.is_some();
         (ends && is_free && is_told(at, next, noun.is_some())).then_some((
             at,

@@ -12,8 +12,8 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, births, compared, differences, elided, events, extremes, gaps, lone, numbers,
-    persons, plainer, quantity, races, ranked, seats, spans, streets,
+    agenda, apposed, births, compared, counted, differences, elided, events, extremes, gaps, lone,
+    numbers, others, persons, plainer, quantity, races, ranked, seats, spans, stationed, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -101,6 +101,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::by_makers,
         differences::plainly,
         differences::more_or_less,
+        races::has_come,
         races::won_by,
         races::finisher,
         races::finisher,
@@ -109,6 +110,13 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         races::last,
         races::one_after_other,
         races::so_many_ahead,
+        others::companion,
+        others::victim,
+        stationed::of_place,
+        stationed::stationed,
+        stationed::stationed,
+        counted::there_are_at,
+        counted::of_parity,
         seats::two_ends,
         seats::than_does,
         numbers::higher_number,

@@ -120,9 +120,10 @@ impl Reader<'_> {
     /// `had the middle stool`, `works plot 5`, `took an end seat`: whose a place is.
     pub(super) fn has_place(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         const HAVING: &[&str] = &[
-            "chose", "got", "had", "has", "have", "occupied", "occupies", "own", "owned", "owns",
-            "picked", "rented", "rents", "took", "take", "takes", "used", "uses", "worked",
-            "works",
+            "chose", "drive", "drives", "drove", "got", "had", "has", "have", "occupied",
+            "occupies", "own", "owned", "owns", "picked", "rented", "rents", "ride", "rides",
+            "rode", "taught", "teach", "teaches", "took", "take", "takes", "used", "uses",
+            "worked", "works",
         ];
         let mut found = Vec::new();
         if !self.vocabulary.is_loose

@@ -75,17 +75,13 @@ impl Reader<'_> {
                     "next door neighbours",
                     "next door neighbors",
                     "next door to each other",
-                    "in adjacent houses",
-                    "in neighbouring houses",
-                    "in neighboring houses",
                     "direct neighbours",
                     "direct neighbors",
                     "right next to each other",
                     "directly next to each other",
                     "immediately next to each other",
-                    "in houses next to each other",
                 ];
-                if let Some(end) = self.any(verb, &next) {
+                if let Some(end) = self.any(verb, &next).or_else(|| self.in_adjacent(verb)) {
                     says.push((end, Form::NextTo(a.clone(), b.clone())));
                 }
                 if let Some(end) = self.any(
@@ -157,6 +153,20 @@ impl Reader<'_> {
             }
         }
         found
+    }
+
+    /// `in adjacent houses`, `on two neighbouring floors`, `in rooms next to each other`; where the words end.
+    fn in_adjacent(&self, at: usize) -> Option<usize> {
+        let noun = self.any(at, &["at", "in", "on"])?;
+        let noun = self.any(noun, &["two"]).unwrap_or(noun);
+        let near = self.any(noun, &["adjacent", "adjoining", "neighboring", "neighbouring"]);
+        let house = near.unwrap_or(noun);
+        let end = house + usize::from(self.is_house(house));
+        match near {
+            _ if end == house => None,
+            Some(_) => Some(end),
+            None => self.any(end, &["next to each other", "next to one another"]),
+        }
     }
 
     /// `a and b have the same parity positions`: both are odd or both are even.

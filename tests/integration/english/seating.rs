@@ -72,3 +72,52 @@ fn a_row_of_letters_is_solved() {
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("This is the only solution."), "{out}");
 }
+
+#[test]
+fn what_somebody_does_at_a_place_tells_where() {
+    let rooms = "positions rooms: 1..5\nteachers: \"Mr. Kern\", \"Mr. Lutz\", \"Mrs. Adler\", \"Mrs. Brand\", \"Ms. Diehl\"\n\
+                 subjects: Biology, French, History, Latin, Music\n";
+    let both = |says: &str| format!("Mr. Kern {says} Mrs. Adler");
+    for (sentence, says) in [
+        ("Mr. Kern never teaches in room 4.", "Mr. Kern not in rooms 4".into()),
+        ("Mrs. Brand does not work in room 2 or room 3.", "Mrs. Brand not in rooms 2 or 3".into()),
+        ("Mrs. Brand teaches in the room next to Mr. Kern.", "Mrs. Brand next to Mr. Kern".into()),
+        ("Latin always gets taught in room 4.", "Latin in rooms 4".into()),
+        ("History takes place in room 3.", "History in rooms 3".into()),
+        ("Mr. Kern and Mrs. Adler don't teach in neighbouring rooms.", both("not next to")),
+        ("Mr. Kern and Mrs. Adler are in two adjacent rooms.", both("next to")),
+        ("Mr. Kern and Mrs. Adler rehearse in rooms next to each other.", both("next to")),
+        ("Mr. Kern teaches immediately to the left of Mrs. Adler.", both("directly left of")),
+    ] {
+        assert_eq!(reading(rooms, sentence).as_deref(), Ok(&*says), "{sentence}");
+    }
+    for sentence in [
+        "Mr. Kern used to teach in room 4.",
+        "Mr. Kern wants to teach in room 4.",
+        "Mr. Kern once taught in room 4.",
+        "Mr. Kern no longer teaches in room 4.",
+        "Mr. Kern's sister teaches in room 4.",
+        "Mr. Kern started in room 4.",
+        "Mr. Kern teaches everyone in room 4.",
+        "Mr. Kern teaches in room 4 on Mondays.",
+        "Mr. Kern teaches after the Latin teacher.",
+    ] {
+        assert!(reading(rooms, sentence).is_err(), "{sentence}: {:?}", reading(rooms, sentence));
+    }
+    let classes = "positions classes: 1..4\nteachers: Miss Arden, Miss Bale, Miss Cole, Miss Dray\nages: 22, 27, 33, 38\n";
+    for (sentence, says) in [
+        ("The teacher of class 4 is 33.", "33 in classes 4"),
+        (
+            "Miss Bale is five years younger than the teacher of class 4.",
+            "Miss Bale ages 5 less than classes 4",
+        ),
+        ("The 33-year-old teaches class 4.", "33 in classes 4"),
+    ] {
+        assert_eq!(reading(classes, sentence).as_deref(), Ok(says), "{sentence}");
+    }
+    // Who lives next to whom is another question.
+    let houses = "houses: 4\nname: Ann, Bob, Cy, Di\npet: cat, dog, fox, owl\n";
+    for sentence in ["Ann works in house 2.", "Ann works next to Bob."] {
+        assert!(reading(houses, sentence).is_err(), "{sentence}");
+    }
+}

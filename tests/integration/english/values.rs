@@ -225,7 +225,7 @@ fn what_is_said_of_positions_stays_so_beside_values() {
     assert_read(
         &header,
         &[
-            ("Ann ran in the third lane.", ""),
+            ("Ann ran in the third lane.", "Ann in lane 3"),
             ("Ann is in the third lane.", "Ann in lane 3"),
             ("Ann's place isn't next to Bob's.", ""),
         ],

@@ -1,0 +1,58 @@
+//! Titles before names, which change nothing of who is meant: `Rep. Van Horn`, `Master Lang`, `young Lang`.
+
+use std::sync::LazyLock;
+
+use foldhash::HashSet;
+
+use super::token::Token;
+use super::vocabulary::Vocabulary;
+
+/// Short forms of titles, which may have a full stop.
+const SHORT: &[&str] = &[
+    "capt", "col", "cpl", "gen", "gov", "hon", "insp", "lt", "maj", "prof", "rep", "rev", "sen",
+    "sgt",
+];
+
+/// Titles.
+const LONG: &str = "\
+    admiral agent alderman archbishop baron baroness bishop captain colonel commander corporal \
+    councillor countess dame deacon detective duchess duke earl emperor empress general governor \
+    inspector judge justice king lady lieutenant lord madam madame major marshal master mayor \
+    minister monsieur officer pastor prince princess professor queen rabbi ranger representative \
+    reverend senator sergeant sheriff signor signora sir squire superintendent vicar viscount";
+
+static TITLES: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| LONG.split_whitespace().chain(SHORT.iter().copied()).collect());
+
+/// Adjectives that tell nothing of whom a name names.
+const FOND: &[&str] = &["dear", "little", "poor", "young"];
+
+/// The tokens without titles before the names of people, where the header has no such word.
+pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
+    let is_title = |token: &Token| match token.is_capital {
+        true => TITLES.contains(&*token.word),
+        false => FOND.contains(&&*token.word),
+    };
+    if !tokens.iter().any(is_title) {
+        return tokens;
+    }
+    let matches = vocabulary.matches(&tokens);
+    let in_name = vocabulary.in_names(&tokens, |_| false);
+    let name = |at: usize| {
+        let token = tokens.get(at).filter(|token| is_title(token) && !in_name[at])?;
+        let has_stop = SHORT.contains(&&*token.word)
+            && tokens.get(at + 1).is_some_and(|next| next.word == ".");
+        let name = at + 1 + usize::from(has_stop);
+        let is_name = matches.get(name)?.iter().any(|of| vocabulary.names >> of.of.sense & 1 == 1);
+        // A king may be one of the ranks that the header has.
+        (is_name && vocabulary.about(&token.stem) == 0).then_some(name)
+    };
+    let mut said = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        at = name(at).unwrap_or(at);
+        said.push(tokens[at].clone());
+        at += 1;
+    }
+    said
+}
