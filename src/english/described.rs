@@ -132,10 +132,17 @@ impl Reader<'_> {
             && words::number(&[self.word(at)]).is_none()
             && words::ordinal(self.word(at)).is_none()
             && self.matches[at].is_empty();
-        self.vocabulary.story.is_some()
-            && self.word(at - 1) == "the"
-            && is_noun
-            && matches!(self.word(at + 1), "born" | "who" | "whose")
+        // Not `the one that Ann met`
+        let verb = at + 2;
+        let is_verb = || {
+            self.matches.get(verb).is_some_and(Vec::is_empty) && words::is_finite(self.word(verb))
+        };
+        let tells = match self.word(at + 1) {
+            "born" | "who" | "whose" => true,
+            "that" => is_verb(),
+            _ => false,
+        };
+        self.vocabulary.story.is_some() && self.word(at - 1) == "the" && is_noun && tells
     }
 
     /// What stands behind `the person`, or behind a thing.

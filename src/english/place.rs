@@ -18,8 +18,12 @@ const FROM_LEFT: &[&str] = &[
     "from the extreme left",
     "from the far left",
     "from the left hand end",
+    "from the left end of the row",
     "from the left end",
     "from the left",
+    "from left end of the row",
+    "from left end",
+    "from left",
 ];
 
 const FROM_RIGHT: &[&str] = &[
@@ -27,8 +31,12 @@ const FROM_RIGHT: &[&str] = &[
     "from the extreme right",
     "from the far right",
     "from the right hand end",
+    "from the right end of the row",
     "from the right end",
     "from the right",
+    "from right end of the row",
+    "from right end",
+    "from right",
 ];
 
 /// Behind `the fourth`: among all positions.

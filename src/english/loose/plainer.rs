@@ -16,6 +16,26 @@ const TRAVELLING: &[&str] = &[
     "reach", "return", "travel", "went",
 ];
 
+/// `chose rowing` for `tried rowing`, but not for `tried to row`.
+pub(super) fn tried(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let plain = |word: &str| match word {
+        "tried" => Some("chose"),
+        "tries" => Some("chooses"),
+        "try" => Some("choose"),
+        "trying" => Some("choosing"),
+        _ => None,
+    };
+    let is_item = |at: usize| {
+        let item = at + usize::from(reader.word(at) == "the");
+        reader.matches.get(item).is_some_and(|of| !of.is_empty())
+    };
+    let at = (1..reader.end()).find(|at| plain(reader.word(*at)).is_some() && is_item(at + 1))?;
+    let is_verb = reader.matches[at].is_empty() && !reader.is_be_or_denied(at - 1)
+        || reader.word(at - 1) == "'t";
+    let chose = reader.tokens[at].renamed(plain(reader.word(at))?);
+    is_verb.then(|| reader.with(at..at + 1, &[chose]))
+}
+
 /// `1 night` for `a single night`.
 pub(super) fn single(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(|at| reader.word(*at) == "single")?;

@@ -173,6 +173,23 @@ pub(super) fn won(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ends.then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
 }
 
+/// `Ann had the pie` for `Ann won the pie contest`, where the contests are told by what they are about.
+pub(super) fn won_contest(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let win = |at: &usize| matches!(reader.word(*at), "win" | "wins" | "won");
+    let at = (1..reader.end()).find(win).filter(|at| reader.matches[*at].is_empty())?;
+    let item = reader.phrase(at + 1, "the")?;
+    let named = reader.matches.get(item)?.iter().find(|of| {
+        CONTESTS.contains(&reader.word(of.end))
+            && reader.matches.get(of.end).is_some_and(Vec::is_empty)
+            && reader.vocabulary.senses[of.of.sense].scale.is_none()
+    })?;
+    let denied = matches!(reader.word(at - 1), "'t" | "not");
+    let acts = denied || !reader.is_be_or_denied(at - 1) && reader.word(at - 1) != "to";
+    let has = reader.tokens[at].renamed(if reader.word(at) == "win" { "have" } else { "had" });
+    let said = [std::slice::from_ref(&has), &reader.tokens[at + 1..named.end]].concat();
+    (acts && reader.ends_clause(named.end + 1)).then(|| reader.with(at..named.end + 1, &said))
+}
+
 /// `finished fifth` for `came last`, and `finished fourth` for `came last but one`, where a category has five places.
 pub(super) fn last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let joins = |at: usize| matches!(reader.word(at), "neither" | "nor" | "or");

@@ -318,3 +318,31 @@ fn asides_between_commas_and_verbs_that_are_said_again() {
         ],
     );
 }
+
+#[test]
+fn what_is_tried_or_won_is_ones_own() {
+    assert_read(
+        "name: Ann, Bob, Cora, Dave\nsport: rowing, tennis, judo, golf\nfood: apple pie, doughnut, hot dog, taco\n",
+        &[
+            ("Bob tried rowing.", "Bob = rowing"),
+            ("Bob didn't try rowing.", "Bob != rowing"),
+            ("Bob tried to row.", ""),
+            ("Bob wants to try rowing.", ""),
+            ("Bob tried rowing but chose judo.", ""),
+            ("Bob won the doughnut contest.", "Bob = doughnut"),
+            ("Bob did not win the doughnut contest.", "Bob != doughnut"),
+            ("Bob almost won the doughnut contest.", ""),
+            ("Bob hoped to win the doughnut contest.", ""),
+            ("The date that went for tacos wasn't Bob.", "taco != Bob"),
+            ("The date that chose judo wasn't Bob.", "judo != Bob"),
+            ("The date that Cora met wasn't Bob.", ""),
+        ],
+    );
+    assert_read(
+        "positions place: 1, 2, 3, 4\nname: Ann, Bob, Cora, Dave\n",
+        &[
+            ("Ann is sitting second from left end of the bench.", "Ann in place 2"),
+            ("Ann sits second from right.", "Ann in place 3"),
+        ],
+    );
+}
