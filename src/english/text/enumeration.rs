@@ -3,7 +3,7 @@
 
 use super::category;
 use super::introduction::FREE;
-use super::labels;
+use super::label_lists;
 use super::lines::trimmed;
 use super::list::{Item, List, divided_at_commas, is_item};
 use super::opening::is_noun;
@@ -54,7 +54,7 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         let end = items[items.len() - 1].end as usize;
         let description = description(text, before, Span::new(end, part.end as usize));
         let are_labels =
-            labels::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
+            label_lists::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
         if !are_labels && !tells_order(&text[before.range()]) {
             let items = items.into_iter().map(|item| Item::new(text, item)).collect();
             all.push(List::of(description, items));

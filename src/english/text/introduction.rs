@@ -252,7 +252,12 @@ pub(super) fn denies(
     let Some(at) = denial else { return false };
     let behind = &tokens[at..tokens.len().min(at + 1 + REACH)];
     let is_of_people = || has(tokens, THEY) && has(behind, HAVING);
-    if has(tokens, &["necessarily", "order", "other", "same"]) || !is_of_people() && !about() {
+    // `not in that order`, but not `not in the order of the floors`
+    let in_order = tokens.iter().enumerate().any(|(at, token)| {
+        token.word == "order" && tokens.get(at + 1).is_none_or(|next| next.word != "of")
+    });
+    let is_free = in_order || has(tokens, &["necessarily", "other", "same"]);
+    if is_free || !is_of_people() && !about() {
         return false;
     }
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();

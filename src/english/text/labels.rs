@@ -5,17 +5,16 @@ use std::ops::Range;
 use compact_str::{CompactString, ToCompactString, format_compact};
 use itertools::Itertools;
 
-use super::list::{Item, List};
 use super::opening::{self, Count};
 use super::stray::{self, Numbered};
 use super::{Reader, Sentence, instruction};
-use crate::english::token::{Token, tokens};
+use crate::english::token::Token;
 use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Entry, Labels, Name};
 
 /// What says that labels follow.
-const KEYS: &[&str] = &[
+pub(super) const KEYS: &[&str] = &[
     "based",
     "count",
     "counting",
@@ -30,7 +29,7 @@ const KEYS: &[&str] = &[
 ];
 
 /// What does so in a sentence that says nothing of the items.
-const MORE_KEYS: &[&str] = &[
+pub(super) const MORE_KEYS: &[&str] = &[
     "addresses",
     "be",
     "called",
@@ -347,89 +346,6 @@ fn before_label(tokens: &[Token], from: usize) -> usize {
     from + tokens.iter().skip(from).take_while(is_before).count()
 }
 
-/// Whether a list behind some words is of the labels of the positions: `Houses: 1, 2, 3`, `The houses are numbered 1,
-/// 2 and 3`.
-pub(super) fn are_listed<'i>(
-    text: &str,
-    before: Span,
-    items: impl Iterator<Item = &'i str>,
-) -> bool {
-    const SMALL: &[&str] = &[
-        "and", "are", "from", "have", "left", "on", "right", "the", "their", "they", "to", "with",
-    ];
-    let (mut letters, mut others) = (0, 0);
-    for item in items {
-        let name = item.to_lowercase();
-        let is_letter = name.len() == 1 && name.starts_with(char::is_alphabetic);
-        let is_value = is_letter
-            || name == "ground"
-            || words::number(&[&name]).is_some()
-            || words::ordinal(&name).is_some();
-        if !is_value {
-            return false;
-        }
-        *(if is_letter { &mut letters } else { &mut others }) += 1;
-    }
-    let said = tokens(&text[before.range()], 0);
-    let is_key = |token: &Token| {
-        let word = token.word.as_str();
-        KEYS.contains(&word) || MORE_KEYS.contains(&word) || word == "number"
-    };
-    let is_small = |token: &Token| SMALL.contains(&&*token.word) || !token.is_word();
-    let is_known = |token: &Token| is_small(token) || is_key(token) || is_place(token);
-    let last = said.iter().rev().find(|token| !is_small(token));
-    let is_dwelling = |token: &Token| {
-        let place = opening::place(std::slice::from_ref(token));
-        place.is_some_and(|place| !matches!(place, "car" | "day" | "place"))
-    };
-    // `Four boxes A, B, C and D` are things with names.
-    letters == 0 && others > 0 && last.is_some_and(is_dwelling)
-        || said.iter().any(is_key) && said.iter().all(is_known)
-}
-
-/// What the positions are called that a list which is set off has, be it that of people: `Position: 1st, 2nd, 3rd`, `Seat
-/// #: 1, 2, 3`.
-pub(super) fn of_positions(text: &str, list: &List) -> Option<&'static str> {
-    // A place may be that of a race.
-    const OTHERS: &[&str] = &["car", "cars", "day", "days", "place", "places"];
-    let is_rank = |item: &Item| rank(item).is_some();
-    if !list.divided.iter().all(is_rank) {
-        return None;
-    }
-    let said = tokens(&text[list.description.range()], 0);
-    let (place, rest) = said.split_first()?;
-    let is_number =
-        |token: &Token| matches!(&*token.word, "#" | "no" | "number" | "numbers" | "order");
-    let is_place = !OTHERS.contains(&&*place.word) && rest.iter().all(is_number);
-    opening::place(std::slice::from_ref(place)).filter(|_| is_place)
-}
-
-/// The number of an item that is one, in words or as an ordinal.
-fn rank(item: &Item) -> Option<u32> {
-    let name = item.name.to_lowercase();
-    let number = words::number(&[&name]).map(|(number, _)| number);
-    number.or_else(|| words::ordinal(&name))
-}
-
-/// Whether the items of a list are `first, second, third`.
-pub(super) fn are_ordinals(list: &List) -> bool {
-    let is_next = |(next, item): (u32, &Item)| {
-        rank(item) == Some(next) && words::ordinal(&item.name.to_lowercase()).is_some()
-    };
-    (1..).zip(&list.divided).all(is_next)
-}
-
-/// Whether a list that is set off is of the labels of the positions.
-pub(super) fn are_set_off(text: &str, list: &List, count: &Count) -> bool {
-    let of_count = |token: &Token| match opening::place(std::slice::from_ref(token)) {
-        Some(place) => place == count.noun || place == "position",
-        None => true,
-    };
-    !count.people
-        && are_listed(text, list.description, list.divided.iter().map(|item| &*item.name))
-        && tokens(&text[list.description.range()], 0).iter().all(of_count)
-}
-
 /// Whether a word that tells of labels does so of the positions: not of `bus stops lettered A to E`.
 fn is_of_positions(tokens: &[Token], key: usize, count: &Count) -> bool {
     const SMALL: &[&str] = &[
@@ -481,7 +397,7 @@ fn is_odd(tokens: &[Token]) -> bool {
     first || from_top && numbers || is_odd && numbers
 }
 
-fn is_place(token: &Token) -> bool {
+pub(super) fn is_place(token: &Token) -> bool {
     opening::place(std::slice::from_ref(token)).is_some()
 }
 

@@ -253,7 +253,9 @@ fn without_order(part: &str) -> &str {
     let at = bare.len().saturating_sub(length);
     let said = &bare[at..];
     let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
-    if !is_order {
+    // `red, blue and green, in that order` tells one.
+    const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular", "special", "specific"];
+    if !is_order || !said.split(' ').any(|word| FREE.contains(&word)) {
         return part;
     }
     let list = bare[..at].trim_end_matches(MARKS);

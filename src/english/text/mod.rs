@@ -22,6 +22,7 @@ mod idle;
 mod instruction;
 mod introduction;
 mod items;
+mod label_lists;
 mod labels;
 mod lines;
 mod list;
@@ -169,7 +170,7 @@ impl Reader<'_> {
 
     /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.
     fn place(&self, count: &mut Count, parts: &Parts) {
-        let of_positions = |list: &list::List| labels::of_positions(self.text, list);
+        let of_positions = |list: &list::List| label_lists::of_positions(self.text, list);
         let Some(place) = parts.lists.iter().find_map(of_positions) else { return };
         let tells_places =
             |clue: &parts::Entry| opening::tells_places(&self.sentence(clue.span).tokens);
@@ -185,14 +186,14 @@ impl Reader<'_> {
         let mut all = std::mem::take(&mut parts.lists);
         let mut odd = None;
         all.retain(|list| {
-            let are_labels = labels::are_set_off(self.text, list, count);
+            let are_labels = label_lists::are_set_off(self.text, list, count);
             let end = list.divided.iter().map(|item| item.span.end).max().filter(|_| are_labels);
             let whole = Span { end: end.unwrap_or(list.description.end), ..list.description };
             let sentence = self.sentence(whole);
             let number = |item: &list::Item| Some(words::number(&[&item.name])?.0);
             let numbers: Vec<_> = list.divided.iter().map(number).collect();
             let rise = numbers.iter().all(Option::is_some) && numbers.is_sorted()
-                || labels::are_ordinals(list);
+                || label_lists::are_ordinals(list);
             if are_labels && !rise {
                 odd.get_or_insert(whole);
             }

@@ -7,7 +7,7 @@ use itertools::Itertools;
 use super::category;
 use super::enumeration;
 use super::items;
-use super::labels;
+use super::label_lists;
 use super::list::{Item, List};
 use super::mentions::Said;
 use super::opening;
@@ -40,7 +40,7 @@ impl Candidates {
                 // `The houses are called A and B`: the verb is no part of the description.
                 let end = list.divided.first().map_or(0, |item| item.span.start);
                 let before = Span { end: end.max(list.description.end), ..list.description };
-                labels::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
+                label_lists::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
             };
             lists.retain(|list| !are_labels(list));
             if let Some(people) = sexes::list(text, sentence.span) {

@@ -81,7 +81,9 @@ fn lists_are_in_no_order() {
         assert_eq!(code, 0, "{tail}: {faults}");
         assert!(out.contains("│ 3     ┆ P      ┆ plums │"), "{tail}: {out}");
     }
-    for tail in [", in that order", " from the top to the bottom"] {
+    for tail in
+        [", in that order", " from the top to the bottom", ", but not in the order of the floors"]
+    {
         let (code, _, faults) = solved(&text(tail));
         assert_eq!(code, 2, "{tail}: {faults}");
     }

@@ -4,7 +4,7 @@ use super::Topic;
 
 pub(super) const SMOOTHIE: Topic = Topic {
     names: &["smoothi"],
-    verbs: &["drink", "sip", "order"],
+    verbs: &["drink", "sip", "order", "bring"],
     agents: &["drinker"],
     fillers: &["smoothi", "drink", "glass", "cup", "flavor"],
     relatives: &[],
@@ -13,7 +13,7 @@ pub(super) const SMOOTHIE: Topic = Topic {
 
 pub(super) const DRINK: Topic = Topic {
     names: &["drink", "beverag", "cocktail", "tea", "coffe", "juic", "beer", "wine", "soda"],
-    verbs: &["drink", "sip", "order"],
+    verbs: &["drink", "sip", "order", "bring"],
     agents: &["drinker"],
     fillers: &["drink", "beverag", "glass", "cup", "mug", "bottl", "pint"],
     relatives: &[],
