@@ -42,6 +42,10 @@ impl Reader<'_> {
             };
             read.retain(|says| !tells(says, &is_far));
         }
+        if self.sits_between() {
+            let is_between = |says: &Statement| matches!(says, Form::Between(..));
+            read.retain(|says| !tells(says, &is_between));
+        }
         if self.is_choice_of_rows() {
             read.retain(|says| match says {
                 // `Either Ann or the nurse drinks tea, or both`
@@ -119,6 +123,15 @@ impl Reader<'_> {
                 && matches!(self.word(at - 2), "the" | "a")
         };
         self.vocabulary.has_order && orders.peek().is_some() && orders.all(is_next)
+    }
+
+    /// Whether somebody sits between two others, beside both or somewhere between them.
+    fn sits_between(&self) -> bool {
+        (1..self.tokens.len()).filter(|at| self.word(*at) == "between").any(|between| {
+            let last = between - 1;
+            let verb = last.saturating_sub(usize::from(self.word(last) == "in"));
+            matches!(self.stem(verb), "sat" | "seat" | "sit")
+        })
     }
 
     /// Whether a sentence begins with a choice between rows, of which nothing is told before the second one: `Either

@@ -1,5 +1,6 @@
 //! People with letters for names, on floors and in rows of seats.
 
+use super::order::assert_read;
 use super::run;
 use super::sentences::reading;
 
@@ -120,4 +121,18 @@ fn what_somebody_does_at_a_place_tells_where() {
     for sentence in ["Ann works in house 2.", "Ann works next to Bob."] {
         assert!(reading(houses, sentence).is_err(), "{sentence}");
     }
+}
+
+#[test]
+fn who_sits_between_two_may_sit_beside_both() {
+    assert_read(
+        "positions seat: 1, 2, 3, 4, 5\nname: Ann, Bob, Cora, Dave, Eve\n",
+        &[
+            ("Ann sits between Bob and Cora.", ""),
+            ("Ann is sitting in between Bob and Cora.", ""),
+            ("Ann sits directly between Bob and Cora.", "Ann directly between Bob and Cora"),
+            ("Ann sits somewhere between Bob and Cora.", "Ann between Bob and Cora"),
+            ("Ann is between Bob and Cora.", "Ann between Bob and Cora"),
+        ],
+    );
 }
