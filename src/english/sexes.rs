@@ -9,6 +9,7 @@ use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Thing, Vocabulary};
 use super::words;
 use crate::syntax::Source;
+use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::fold;
 
@@ -187,6 +188,17 @@ fn by_given_name(name: &str) -> Option<Sex> {
     let first = folded.split(' ').next()?;
     let female = given::is_of_women(first).then_some(Sex::Female);
     female.or_else(|| given::is_of_men(first).then_some(Sex::Male))
+}
+
+/// Whether a noun for people of one sex is one for all of them: `the youngest boy`, if every name is one of men.
+pub(super) fn are_all(vocabulary: &Vocabulary, noun: &str) -> bool {
+    let Some((sex, _)) = sex_of(noun) else { return false };
+    let sex_of_item = |name: &Name| titled(&name.text).or_else(|| by_given_name(&name.text));
+    let people = vocabulary.senses.iter().enumerate();
+    let mut people = people.filter(|(at, sense)| is_of_people(vocabulary, *at, sense));
+    let is_whole =
+        |(_, sense): (usize, &Sense)| sense.items.iter().all(|item| sex_of_item(item) == Some(sex));
+    people.any(is_whole) && !are_mixed(vocabulary)
 }
 
 /// Whether the names of the puzzle are some of women and some of men.

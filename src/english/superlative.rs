@@ -86,7 +86,8 @@ impl Reader<'_> {
     pub(super) fn is_of_some(&self, at: usize) -> bool {
         let story = self.vocabulary.story.as_ref();
         let is_for_all = || story.is_some_and(|story| story.is_for_all(self.word(at)));
-        function::is_of_some(self.word(at)) && !is_for_all()
+        let word = self.word(at);
+        function::is_of_some(word) && !is_for_all() && !sexes::are_all(self.vocabulary, word)
     }
 
     /// Whether the most or least of some people only is spoken of: `the woman who paid the least` may have paid more than a man.

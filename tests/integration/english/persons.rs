@@ -204,3 +204,25 @@ fn who_does_it_is_called_so() {
     let two = "guests: Dr Ash, Dr Birch, Major Cole\njobs: doctor, baker, cook\n";
     assert_read(two, &[("The doctor is not Dr Ash.", "doctor != Dr Ash")]);
 }
+
+#[test]
+fn the_youngest_boy_is_the_youngest_where_all_are_boys() {
+    let boys = "houses: 4\nnames: Brad, Eli, Joel, Todd\nages: 11, 12, 13, 14\n";
+    assert_read(
+        boys,
+        &[
+            ("The youngest boy is next to Todd.", "11 next to Todd"),
+            (
+                "Eli is the oldest of the boys.",
+                "Eli ages more than Brad and Eli ages more than Joel and Eli ages more than Todd",
+            ),
+            ("The oldest girl is Todd.", ""),
+            ("Eli is in one of the corners.", "Eli at an end"),
+        ],
+    );
+    let both = "houses: 4\nnames: Brad, Eli, Joel, Anita\nages: 11, 12, 13, 14\n";
+    assert_read(both, &[("The youngest boy is next to Eli.", "")]);
+    // Nobody knows who Lupin is.
+    let unknown = "houses: 4\nnames: Brad, Eli, Joel, Lupin\nages: 11, 12, 13, 14\n";
+    assert_read(unknown, &[("The youngest boy is next to Eli.", "")]);
+}
