@@ -3,7 +3,8 @@
 use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
 use super::{
-    aside, choice, family, function, idiom, notation, paraphrase, queue, remark, seating, titles,
+    aside, choice, family, function, idiom, naming, notation, paraphrase, queue, remark, seating,
+    titles,
 };
 use crate::model::ids::Span;
 use crate::syntax::Source;
@@ -36,6 +37,7 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));
     let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
+    let tokens = naming::plainly(vocabulary, tokens);
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),
         false => vec![false; tokens.len()],

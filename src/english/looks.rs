@@ -225,7 +225,8 @@ impl<'a> Looks<'a> {
                 continue;
             }
             if let [sentence] = &parts[..]
-                && partial::only_names(vocabulary, sentence)
+                && (partial::only_names(vocabulary, sentence)
+                    || partial::only_differs(vocabulary, sentence))
             {
                 let whole = sentence[0].span.to(sentence[sentence.len() - 1].span);
                 partly.push(Partly::new(refusal.diagnostic(), &[whole], self.source));

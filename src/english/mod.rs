@@ -31,6 +31,7 @@ mod matches;
 mod meaning;
 mod measure;
 mod mention;
+mod naming;
 mod notation;
 mod nth;
 mod order;

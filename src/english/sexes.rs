@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::function;
 use super::lexicon::{given, story};
+use super::matches::Match;
 use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Thing, Vocabulary};
 use super::words;
@@ -188,6 +189,19 @@ fn by_given_name(name: &str) -> Option<Sex> {
     let first = folded.split(' ').next()?;
     let female = given::is_of_women(first).then_some(Sex::Female);
     female.or_else(|| given::is_of_men(first).then_some(Sex::Male))
+}
+
+/// Whether `he` or `she` may stand for who is named, as far as titles and given names tell.
+pub(super) fn may_be(vocabulary: &Vocabulary, name: &[Token], pronoun: &str) -> bool {
+    let sex = if matches!(pronoun, "he" | "his") { Sex::Male } else { Sex::Female };
+    let named = vocabulary.matches(name).into_iter().flatten();
+    let is_other = |of: Match| {
+        let sense = &vocabulary.senses[of.of.sense];
+        let item = &sense.items[of.of.item].text;
+        let given = is_of_people(vocabulary, of.of.sense, sense).then(|| by_given_name(item));
+        titled(item).or(given.flatten()).is_some_and(|of| of != sex)
+    };
+    !named.into_iter().any(is_other)
 }
 
 /// Whether a noun for people of one sex is one for all of them: `the youngest boy`, if every name is one of men.

@@ -2,6 +2,7 @@
 
 mod assumed;
 mod beside;
+mod clauses;
 mod described;
 mod echo;
 mod lists;

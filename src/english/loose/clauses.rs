@@ -12,7 +12,7 @@ use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
 /// Words on which clauses depend, or by which one speaks of another.
-const BOUND: &[&str] =
+pub(super) const BOUND: &[&str] =
     &["if", "iff", "only", "otherwise", "respectively", "unless", "vice", "whether"];
 
 /// Words in the second clause that stand for something in the first one.

@@ -20,6 +20,7 @@ pub(super) fn in_plain_order(
     let reader = Reader::new(vocabulary, tokens);
     reader
         .cleft(read)
+        .or_else(|| reader.it_was_then(read))
         .or_else(|| reader.not_another(read))
         .or_else(|| reader.fronted_phrase(read))
         .or_else(|| reader.cost_somebody(read))
@@ -84,6 +85,21 @@ impl Reader<'_> {
             Form::Same(a, b) if is_denied => Some(Form::Different(a, b)),
             says => (!is_denied).then_some(says),
         }
+    }
+
+    /// `It was on Monday that the lamp was bought`
+    fn it_was_then(&self, read: Read<'_>) -> Option<Statement> {
+        let start = self.any(0, &["it is", "it was"])?;
+        let that = (start + 2..self.end()).find(|at| self.word(*at) == "that")?;
+        let item = start + 1 + usize::from(self.kind(start + 1).determiner);
+        let is_whole = self.matches.get(item)?.iter().any(|of| of.end == that);
+        let clause = &self.tokens[that + 1..];
+        let is_joined =
+            clause.iter().any(|token| matches!(&*token.word, "," | ";" | "than" | "or"));
+        if !is_whole || is_joined || !matches!(self.word(start), "at" | "for" | "in" | "on") {
+            return None;
+        }
+        read(&[clause, &self.tokens[start..that]].concat()).filter(is_plain)
     }
 
     /// `Ann, not Bob, had the pasta`, `It was Ann, and not Bob, who had the pasta`: Bob did not.

@@ -15,7 +15,7 @@ use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::described::described_twice;
-use super::{JOINING, another, clauses, clefts, objects, twofold, unsaid};
+use super::{JOINING, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -35,6 +35,9 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = clauses::side_by_side(tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = pronouns::going_on(vocabulary, tokens, read) {
         return Some(says);
     }
     if let Some(says) = another::one_and_another(vocabulary, tokens, read) {
@@ -58,6 +61,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| clefts::in_plain_order(vocabulary, tokens, read))
         .or_else(|| objects::of_verb(vocabulary, tokens, read))
         .or_else(|| beside_verb(vocabulary, tokens, read))
+        .or_else(|| timed::fact_and_comparison(vocabulary, tokens, read))
         .or_else(|| clauses::without_verb(vocabulary, tokens, read))
 }
 

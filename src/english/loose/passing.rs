@@ -104,9 +104,13 @@ pub(in super::super) const PARTNERS: &[&str] =
     &["boyfriend", "girlfriend", "husband", "partner", "spouse", "wife"];
 
 impl Reader<'_> {
-    /// `lost` of `was lost in 1936`.
+    /// `lost` of `was lost in 1936`, `was not lost in the park`, `the pet lost in the park`.
     fn is_lost(&self, at: usize) -> bool {
-        self.word(at) == "lost" && at > 0 && self.kind(at - 1).be
+        let is_denied = matches!(self.word(at.wrapping_sub(1)), "not" | "'t");
+        let before = at.wrapping_sub(1 + usize::from(is_denied));
+        let is_participle = self.kind(before).be
+            || !is_denied && JOINING.contains(&self.word(at + 1)) && self.uses(before).own != 0;
+        self.word(at) == "lost" && at > 0 && is_participle
     }
 
     /// Whether a word changes nothing of what is said.

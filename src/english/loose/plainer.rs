@@ -6,6 +6,7 @@ use super::super::mention::Reader;
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 
 /// Words for those who see or hear somebody.
 pub(in super::super) const CROWDS: &[&str] = &["audience", "crowd", "gathering", "group"];
@@ -34,6 +35,82 @@ pub(super) fn tried(reader: &Reader<'_>) -> Option<Vec<Token>> {
         || reader.word(at - 1) == "'t";
     let chose = reader.tokens[at].renamed(plain(reader.word(at))?);
     is_verb.then(|| reader.with(at..at + 1, &[chose]))
+}
+
+/// `, and the other …` for `; the other …`, behind one of two.
+pub(super) fn stop_before_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let stop = (3..reader.end()).find(|at| reader.word(*at) == ";")?;
+    let is_of_two = matches!(reader.word(0), "either" | "of" | "one");
+    if !is_of_two || reader.any(stop + 1, &["the other"]).is_none() {
+        return None;
+    }
+    let joint = [",", "and"].map(|word| reader.tokens[stop].renamed(word));
+    Some(reader.with(stop..stop + 1, &joint))
+}
+
+/// `Of Ann and Bob, one is the cook, and the other …` for `One of Ann and Bob is the cook, and the other …`.
+pub(super) fn one_of_two_first(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let first = reader.any(0, &["one of"])?;
+    let other = (first..reader.end()).find(|at| reader.any(*at, &["the other"]).is_some())?;
+    let ends = |at: usize| reader.nouns(at).into_iter().map(|(end, _)| end);
+    let and = ends(first).find(|end| reader.word(*end) == "and")?;
+    let end = ends(and + 1).filter(|end| *end < other).max()?;
+    let kind = reader.kind(end);
+    if !kind.be && !kind.auxiliary && !words::is_finite(reader.word(end)) {
+        return None;
+    }
+    let word = |word: &str| reader.tokens[0].renamed(word);
+    let said = [
+        &[word("of")],
+        &reader.tokens[first..end],
+        &[word(","), word("one")],
+        &reader.tokens[end..],
+    ];
+    Some(said.concat())
+}
+
+/// `Of the items bought on Monday and Tuesday, one …` for `Of the two items …, one …`.
+pub(super) fn of_the_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let two = reader.any(0, &["of the two"])? - 1;
+    let one = (two..reader.end()).find(|at| reader.any(*at, &[", one"]).is_some())?;
+    let is_noun = reader.matches[two + 1].is_empty() && reader.tokens[two + 1].is_word();
+    let named = (two + 1..one).filter(|at| !reader.matches[*at].is_empty()).count();
+    (is_noun && named == 2).then(|| reader.without(two..two + 1))
+}
+
+/// `Beth's cat is not Tiger` for `Beth's cat is not called Tiger`, of cats.
+pub(super) fn called(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let names = |at: &usize| matches!(reader.word(*at), "called" | "named");
+    let called = (2..reader.end()).find(names)?;
+    let be = (called - 2..called).find(|at| reader.is_be_or_denied(*at))?;
+    let between = &reader.tokens[be + 1..called];
+    let is_plain = between.iter().all(|token| matches!(&*token.word, "'t" | "not"));
+    let of = reader.matches.get(called + 1)?.iter().map(|of| of.of.sense).next()?;
+    let is_of_kind = (0..be).any(|at| reader.uses(at).own >> of & 1 == 1);
+    (is_plain && is_of_kind && reader.matches[called].is_empty())
+        .then(|| reader.without(called..called + 1))
+}
+
+/// `was in room 15` for `was given room 15`.
+pub(super) fn given_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GIVEN: &[&str] = &["allocated", "allotted", "assigned", "given"];
+    let given = (2..reader.end()).find(|at| GIVEN.contains(&reader.word(*at)))?;
+    let is_passive = reader.kind(given - 1).be || matches!(reader.word(given - 1), "'t" | "not");
+    let next = given + 1 + usize::from(reader.kind(given + 1).determiner);
+    let room = reader.uses(next).own;
+    let is_room = reader.matches.get(next)?.iter().any(|of| !reader.is_person_at(of.end - 1))
+        || room != 0 && reader.matches.get(next + 1).is_some_and(|of| !of.is_empty());
+    (is_passive && is_room && reader.matches[given].is_empty())
+        .then(|| reader.with(given..given + 1, &[reader.tokens[given].renamed("in")]))
+}
+
+/// `was the day after` for `did so the day after`.
+pub(super) fn did_so(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let did = (1..reader.end()).find(|at| reader.any(*at, &["did so", "does so"]).is_some())?;
+    let compares =
+        |at: &usize| matches!(reader.word(*at), "after" | "before" | "earlier" | "later");
+    let is_compared = (did + 2..did + 6).any(|at| compares(&at));
+    is_compared.then(|| reader.with(did..did + 2, &[reader.tokens[did].renamed("was")]))
 }
 
 /// `1 night` for `a single night`.

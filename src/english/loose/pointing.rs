@@ -9,6 +9,7 @@ use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::elided::owned_noun;
 use super::passing::is_for_people;
+use super::pronouns;
 
 /// Words by which a sentence tells of a second one besides its subject.
 const RELATING: &[&str] = &[
@@ -22,7 +23,9 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
     for part in parts {
         let before = said.last().map_or(&[][..], Vec::as_slice);
         let by_order = of_two(vocabulary, before, part);
-        let resolved = by_order.or_else(|| of_subject(vocabulary, before, part));
+        let resolved = by_order
+            .or_else(|| of_subject(vocabulary, before, part))
+            .or_else(|| pronouns::with_name(vocabulary, before, part));
         let resolved = resolved.unwrap_or_else(|| part.clone());
         let in_full = owned_noun(&Reader::new(vocabulary, &resolved));
         said.push(in_full.unwrap_or(resolved));
@@ -75,7 +78,7 @@ fn of_subject(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Opti
 }
 
 /// Where the subject of a sentence ends that speaks of nobody else.
-fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
+pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, tokens);
     let acts = |at: usize| {
         let kind = reader.kind(at);

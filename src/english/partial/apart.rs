@@ -1,35 +1,53 @@
-//! Two who do something together, or one to the other, are two: `Ann and the chef shared a cab`.
+//! Two who do something together, or one to the other, are two: `Ann and the chef shared a cab`, `Ann thanked the chef`,
+//! `Ann plays golf with the chef`, `Ann's brother is the chef`.
 
 use std::ops::Range;
+
+use itertools::Itertools;
 
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words;
-use super::Parts;
+use super::{BOUND, Parts, TOLD};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
 /// Stems of verbs of what one person does to another.
 const CONTACTS: &[&str] = &[
+    "accompani",
     "admir",
     "answer",
     "ask",
     "assist",
+    "beat",
     "call",
     "chat",
+    "coach",
     "congratul",
+    "date",
+    "defeat",
     "envi",
+    "follow",
     "greet",
     "help",
+    "hire",
     "hug",
+    "interview",
     "invit",
+    "join",
+    "know",
     "meet",
     "met",
+    "mentor",
+    "outbid",
+    "outscor",
+    "overtook",
     "phone",
     "prais",
     "recogn",
     "remember",
+    "rescu",
     "respect",
     "saw",
     "see",
@@ -37,10 +55,110 @@ const CONTACTS: &[&str] = &[
     "speak",
     "spoke",
     "talk",
+    "taught",
+    "teach",
     "telephon",
     "thank",
+    "train",
+    "tutor",
     "visit",
     "wave",
+];
+
+/// Words behind which somebody else stands with whom something is done, or against whom.
+const WITH: &[&str] = &["against", "alongside", "for", "from", "near", "than", "to", "with"];
+
+/// Words for who is something to somebody else.
+const RELATIVES: &[&str] = &[
+    "acquaintance",
+    "assistant",
+    "aunt",
+    "boss",
+    "brother",
+    "client",
+    "colleague",
+    "cousin",
+    "coworker",
+    "daughter",
+    "dentist",
+    "employee",
+    "employer",
+    "father",
+    "friend",
+    "granddaughter",
+    "grandson",
+    "mother",
+    "neighbor",
+    "neighbour",
+    "nephew",
+    "niece",
+    "pal",
+    "pupil",
+    "rival",
+    "roommate",
+    "sister",
+    "son",
+    "tenant",
+    "twin",
+    "uncle",
+];
+
+/// Words before one of them that change nothing.
+const CLOSE: &[&str] = &[
+    "best",
+    "big",
+    "childhood",
+    "close",
+    "dear",
+    "elder",
+    "former",
+    "good",
+    "kid",
+    "little",
+    "lifelong",
+    "longtime",
+    "new",
+    "next-door",
+    "older",
+    "old",
+    "oldest",
+    "only",
+    "own",
+    "twin",
+    "young",
+    "younger",
+];
+
+/// Among [`BOUND`], what leaves two who are named together two.
+const TOGETHER: &[&str] =
+    &["all", "both", "combin", "each", "near", "nearli", "plan", "respect", "togeth", "total"];
+
+/// Words of sentences that tell who somebody is.
+const IDENTITIES: &[&str] = &[
+    "alias",
+    "became",
+    "become",
+    "becomes",
+    "becoming",
+    "double",
+    "equal",
+    "equals",
+    "himself",
+    "herself",
+    "identical",
+    "identity",
+    "impersonate",
+    "impersonated",
+    "mistaken",
+    "name",
+    "named",
+    "pose",
+    "posed",
+    "posing",
+    "same",
+    "self",
+    "turned",
+    "turns",
 ];
 
 impl Parts<'_> {
@@ -48,57 +166,195 @@ impl Parts<'_> {
     pub(super) fn apart(&mut self, words: &[Token]) -> Option<Statement> {
         let (end, says) = {
             let reader = self.reader(words);
-            reader.two_together(words).or_else(|| reader.one_to_another(words))?
+            reader
+                .together(words)
+                .or_else(|| reader.one_to_another(words))
+                .or_else(|| reader.one_with_another(words))
+                .or_else(|| reader.one_of_another(words))?
         };
         self.pass_over(&words[end..]);
         Some(says)
     }
+
+    /// The same of a sentence that says nothing else, and may say it of all of them together.
+    pub(super) fn only_apart(&mut self, words: &[Token]) -> Option<Statement> {
+        let is_bound = |token: &Token| {
+            BOUND.contains(&&*token.stem) && !TOGETHER.contains(&&*token.stem)
+                || TOLD.contains(&&*token.word)
+        };
+        if words.iter().any(is_bound) { None } else { self.apart(words) }
+    }
 }
 
+/// Somebody who is named: where, and by which words.
+type Named = (Range<usize>, Operand);
+
 impl Reader<'_> {
-    /// `Ann and the chef shared …`
-    fn two_together(&self, words: &[Token]) -> Option<(usize, Statement)> {
-        let both = self.nouns(0).into_iter().filter(|(end, _)| self.word(*end) == "and").flat_map(
-            |(end, a)| {
-                let second = self.nouns(end + 1).into_iter();
-                second.map(move |(last, b)| (end, last, a.clone(), b))
-            },
-        );
-        let mut both: Vec<_> = both
-            .filter(|(end, last, a, b)| {
-                let acts = self.matches.get(*last).is_some_and(Vec::is_empty)
-                    && words::is_finite(self.word(*last))
-                    || self.kind(*last).auxiliary
-                    || matches!(self.word(*last), "are" | "were");
-                acts && *last < words.len() && self.are_two(0..*end, a, *end + 1..*last, b)
-            })
-            .collect();
-        both.sort_by_key(|(_, last, ..)| std::cmp::Reverse(*last));
-        let (_, last, a, b) = both.into_iter().next()?;
-        Some((last, Form::Different(a, b)))
+    /// `Ann and the chef shared …`, `Ann, Bob and the chef are all …`
+    fn together(&self, words: &[Token]) -> Option<(usize, Statement)> {
+        let (last, named) = self.people_listed(0, &|end| self.begins_deed(end))?;
+        (last < words.len()).then_some(())?;
+        Some((last, self.all_apart(&named, words)?))
     }
 
-    /// `Ann thanked the chef …`
+    /// Whether a verb stands here with which a sentence goes on that tells of several people: `all three serve`.
+    fn begins_deed(&self, at: usize) -> bool {
+        let all = at + usize::from(matches!(self.word(at), "all" | "both" | "each"));
+        let verb = all + usize::from(words::number(&[self.word(all)]).is_some());
+        let acts = verb > at || words::is_finite(self.word(verb));
+        self.matches.get(verb).is_some_and(Vec::is_empty) && acts
+            || self.kind(verb).auxiliary
+            || matches!(self.word(verb), "are" | "were" | "have" | "had")
+    }
+
+    /// Two people or more who are named one after the other, and where they end; `goes_on`: what is to stand there.
+    fn people_listed(
+        &self,
+        start: usize,
+        goes_on: &dyn Fn(usize) -> bool,
+    ) -> Option<(usize, Vec<Named>)> {
+        let mut named: Vec<Named> = Vec::new();
+        let mut at = start;
+        loop {
+            let by_length =
+                self.nouns(at).into_iter().sorted_by_key(|(end, _)| std::cmp::Reverse(*end));
+            let is_last =
+                |end: usize| !named.is_empty() && self.word(at - 1) == "and" && goes_on(end);
+            let is_followed = |end: usize| matches!(self.word(end), "," | "and");
+            let (end, of) =
+                by_length.into_iter().find(|(end, _)| is_last(*end) || is_followed(*end))?;
+            let ends = is_last(end);
+            named.push((at..end, of));
+            if ends {
+                return Some((end, named));
+            }
+            at = end + 1 + usize::from(self.word(end) == "," && self.word(end + 1) == "and");
+        }
+    }
+
+    /// `Ann thanked the chef …`, `Ann has met the chef`, `Ann was hired by the chef`
     fn one_to_another(&self, words: &[Token]) -> Option<(usize, Statement)> {
+        const BEFORE: &[&str] =
+            &["also", "had", "has", "never", "often", "once", "recently", "was", "is"];
         let does =
             |verb: usize| CONTACTS.contains(&self.stem(verb)) && self.matches[verb].is_empty();
-        for (verb, a) in self.nouns(0) {
+        for (end, a) in self.nouns(0) {
+            let verb = (end..end + 3).find(|at| !BEFORE.contains(&self.word(*at))).unwrap_or(end);
             if verb >= words.len() || !does(verb) {
                 continue;
             }
-            let next = verb + 1 + usize::from(matches!(self.word(verb + 1), "to" | "with"));
+            let is_passive = self.kind(verb - 1).be && verb > end;
+            if is_passive != (self.word(verb + 1) == "by") {
+                continue;
+            }
+            let next = verb + 1 + usize::from(matches!(self.word(verb + 1), "by" | "to" | "with"));
             for (last, b) in self.nouns(next) {
-                if !self.is_possessive(last) && self.are_two(0..verb, &a, next..last, &b) {
-                    return Some((verb, Form::Different(a, b)));
+                let named = [(0..end, a.clone()), (next..last, b)];
+                if let Some(says) =
+                    self.all_apart(&named, words).filter(|_| !self.is_possessive(last))
+                {
+                    return Some((end, says));
                 }
             }
         }
         None
     }
 
-    /// Whether two mentions are of people, of whom each row has but one.
-    fn are_two(&self, first: Range<usize>, a: &Operand, second: Range<usize>, b: &Operand) -> bool {
+    /// `Ann plays golf with the chef`, `Ann lives near the chef and the cook`
+    fn one_with_another(&self, words: &[Token]) -> Option<(usize, Statement)> {
+        const APART: &[&str] = &[
+            ",", ";", "and", "as", "because", "but", "like", "not", "'t", "so", "than", "that",
+            "though", "when", "where", "which", "while", "who", "whom", "whose", "with", "without",
+        ];
+        let (end, a) = super::subject(self)?;
+        let between = (end..words.len()).take_while(|at| {
+            self.matches[*at].is_empty()
+                && (!APART.contains(&self.word(*at)) || WITH.contains(&self.word(*at)))
+        });
+        for with in between.filter(|at| *at > end && WITH.contains(&self.word(*at))) {
+            let ends = |end: usize| !self.is_possessive(end);
+            let mut others =
+                self.people_listed(with + 1, &ends).map(|(_, named)| named).unwrap_or_default();
+            if others.is_empty() {
+                let by_length = self.nouns(with + 1).into_iter().max_by_key(|(end, _)| *end);
+                let Some((last, b)) = by_length.filter(|(last, _)| ends(*last)) else { continue };
+                others.push((with + 1..last, b));
+            }
+            let named = [vec![(0..end, a.clone())], others].concat();
+            if let Some(says) = self.all_apart(&named, words) {
+                return Some((end, says));
+            }
+        }
+        None
+    }
+
+    /// `Ann is the chef's brother`, `Ann's brother is the chef`, `Ann is a good friend of the chef`
+    fn one_of_another(&self, words: &[Token]) -> Option<(usize, Statement)> {
+        for (end, a) in self.nouns(0) {
+            let found = match self.is_possessive(end) {
+                true => self.relative(end + 1).filter(|at| self.kind(*at).be).and_then(|be| {
+                    let (last, b) = self.nouns(be + 1).into_iter().max_by_key(|(last, _)| *last)?;
+                    (!self.is_possessive(last)).then_some((be + 1..last, b))
+                }),
+                false if self.kind(end).be => self.whose_relative(end + 1),
+                false => None,
+            };
+            let Some(b) = found else { continue };
+            if let Some(says) = self.all_apart_of(&[(0..end, a), b], words) {
+                return Some((end, says));
+            }
+        }
+        None
+    }
+
+    /// The chef of `the chef's brother`, or of `a good friend of the chef`.
+    fn whose_relative(&self, at: usize) -> Option<Named> {
+        let owner = self
+            .nouns(at)
+            .into_iter()
+            .find(|(end, _)| self.is_possessive(*end) && self.relative(end + 1).is_some());
+        if let Some((end, b)) = owner {
+            return Some((at..end, b));
+        }
+        let of = matches!(self.word(at), "a" | "an" | "the").then(|| self.relative(at + 1))??;
+        let last = self.nouns(of + 1).into_iter().max_by_key(|(last, _)| *last);
+        let (last, b) =
+            last.filter(|(last, _)| self.word(of) == "of" && !self.is_possessive(*last))?;
+        Some((of + 1..last, b))
+    }
+
+    /// Where the words for somebody end who is something to somebody else: `best friend`. A category of friends tells
+    /// who of them goes with whom.
+    fn relative(&self, at: usize) -> Option<usize> {
+        let noun = (at..at + 3).find(|at| !CLOSE.contains(&self.word(*at)))?;
+        let is_one = RELATIVES.contains(&self.word(noun))
+            && self.uses(noun).own == 0
+            && self.matches[noun].is_empty();
+        is_one.then_some(noun + 1)
+    }
+
+    /// That these people are different, if they are people of one kind.
+    fn all_apart(&self, named: &[Named], words: &[Token]) -> Option<Statement> {
+        let owned = named.iter().any(|(range, _)| range.clone().any(|at| self.is_possessive(at)));
+        if owned { None } else { self.all_apart_of(named, words) }
+    }
+
+    fn all_apart_of(&self, named: &[Named], words: &[Token]) -> Option<Statement> {
+        let is_of_one = words.iter().any(|token| IDENTITIES.contains(&&*token.word));
+        let mut pairs = named.iter().array_combinations();
+        let are_apart = pairs.all(|[a, b]| self.are_two(a, b));
+        (are_apart && !is_of_one).then(|| match named {
+            [(_, a), (_, b)] => Form::Different(a.clone(), b.clone()),
+            all => Form::AllDifferent(all.iter().map(|(_, of)| of.clone()).collect()),
+        })
+    }
+
+    /// Whether two mentions are of people, of whom each row has but one, or of two items of one category.
+    fn are_two(&self, (first, a): &Named, (second, b): &Named) -> bool {
         let sense = |of: &Operand| self.sense_of(of);
+        if sense(a) == sense(b) && sense(a).count_ones() == 1 {
+            return !super::super::sentence::is_same_item(a, b);
+        }
         // `the person from Miami`, and not `Miami`
         let has_head = |range: &Range<usize>| {
             range.clone().any(|at| self.is_human(at) || self.word(at) == "who")
@@ -109,16 +365,13 @@ impl Reader<'_> {
         let is_somebody =
             |range: &Range<usize>, of: &Operand| has_head(range) || sense(of) & self.persons() != 0;
         let of_one = sense(a) == sense(b)
-            || !is_named(&first, a)
-            || !is_named(&second, b)
+            || !is_named(first, a)
+            || !is_named(second, b)
             || self.are_full_names(sense(a), sense(b));
-        let owned = second.clone().any(|at| self.is_possessive(at))
-            || first.clone().any(|at| self.is_possessive(at));
         self.vocabulary.couples() == 0
-            && !owned
             && of_one
-            && is_somebody(&first, a)
-            && is_somebody(&second, b)
+            && is_somebody(first, a)
+            && is_somebody(second, b)
             && !super::super::sentence::is_same_item(a, b)
     }
 

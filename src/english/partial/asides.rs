@@ -7,6 +7,8 @@ use crate::syntax::ast::Statement;
 
 /// Words that begin an aside behind its comma.
 const RELATIVES: &[&str] = &["where", "which", "who", "whom", "whose"];
+/// Others, if the aside has a comma behind it too.
+const ENCLOSED: &[&str] = &["being", "despite", "having", "hoping", "knowing"];
 /// Prepositions before one of them: `, with whom she shares a garden,`.
 const BEFORE: &[&str] = &["at", "by", "for", "from", "in", "of", "on", "to", "with"];
 
@@ -22,11 +24,20 @@ impl Parts<'_> {
                 at += 1;
                 continue;
             }
-            let length = tokens[at + 1..].iter().position(|token| token.word == ",");
+            let is_bracket = tokens[at].word == "(";
+            let end = if is_bracket { ")" } else { "," };
+            let length = tokens[at + 1..].iter().position(|token| token.word == end);
+            if is_bracket && length.is_none() {
+                return None;
+            }
             let close = length.map_or(tokens.len(), |length| at + 1 + length);
             let aside = &tokens[at + 1..close];
             // `, who met Ann, who drinks tea,` and `, who, like Ann, drinks tea,`
-            if opens(&tokens[close..]) || aside.len() < 2 {
+            if !is_bracket && opens(&tokens[close..]) || aside.len() < 2 {
+                return None;
+            }
+            // `Ann and Bob (who has the cat)`
+            if is_bracket && self.is_one_of_several(&main) {
                 return None;
             }
             match self.told_of(&main, aside) {
@@ -36,6 +47,14 @@ impl Parts<'_> {
             at = close + 1;
         }
         Some(main)
+    }
+
+    /// Whether who is named last is one of several who are named together, or nobody.
+    fn is_one_of_several(&self, before: &[Token]) -> bool {
+        let is_joined = |start: usize| {
+            start > 0 && matches!(&*before[start - 1].word, "," | "and" | "nor" | "or")
+        };
+        self.named_last(before).is_none_or(is_joined)
     }
 
     /// What an aside says of whoever is named right before it.
@@ -80,6 +99,13 @@ impl Parts<'_> {
 fn opens(tokens: &[Token]) -> bool {
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let is_relative = |at: usize| RELATIVES.contains(&word(at));
+    // `, despite being bland,`
+    let is_enclosed = || tokens[1..].iter().any(|token| token.word == ",");
+    if word(0) == "(" {
+        return matches!(word(1), "a" | "an" | "the" | "which" | "who" | "whose");
+    }
     word(0) == ","
-        && (is_relative(1) || BEFORE.contains(&word(1)) && matches!(word(2), "which" | "whom"))
+        && (is_relative(1)
+            || BEFORE.contains(&word(1)) && matches!(word(2), "which" | "whom")
+            || ENCLOSED.contains(&word(1)) && is_enclosed())
 }

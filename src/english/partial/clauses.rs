@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::token::Token;
 use super::super::words;
 use super::{Parts, acts, is_verb, subject};
@@ -61,6 +62,7 @@ impl Parts<'_> {
             match found {
                 Some((_, says)) => self.says.push(says),
                 None if let Some(says) = self.trimmed(&words) => self.says.push(says),
+                None if let Some(says) = self.without_relative(&words) => self.says.push(says),
                 // `Ann | and the chef shared a cab`
                 None if let Some(says) =
                     joined_pair(&pieces, at).and_then(|pair| self.apart(&tokens[pair])) =>
@@ -134,6 +136,22 @@ impl Parts<'_> {
         (!is_open).then(|| words[..end].to_vec())
     }
 
+    /// What a clause says without what it tells of a thing at its end: `the bass which she borrowed from Bea` is the bass.
+    fn without_relative(&mut self, words: &[Token]) -> Option<Statement> {
+        let reader = self.reader(words);
+        let is_said_of_item = |at: &usize| {
+            let ends = |of: &Match| of.end == *at;
+            let begins = |start: usize| reader.matches[start].iter().any(ends);
+            matches!(&*words[*at].word, "that" | "which")
+                && words.get(at + 1).is_some_and(|next| matches!(&*next.word, "he" | "she"))
+                && (at.saturating_sub(5)..*at).any(begins)
+        };
+        let start = (2..words.len()).find(is_said_of_item)?;
+        let says = self.read(&words[..start])?;
+        self.pass_over(&words[start..]);
+        Some(says)
+    }
+
     /// Whether a statement speaks of no values and positions: who was third in the heats need not be third.
     fn is_of_lists(&self, says: &Statement) -> bool {
         let reader = self.reader(&[]);
@@ -195,7 +213,8 @@ fn pieces(tokens: &[Token]) -> Vec<Piece> {
         let is_joint =
             |at: usize| tokens.get(at).is_some_and(|token| JOINTS.contains(&&*token.word));
         let comma = matches!(&*tokens[at].word, "," | ";");
-        let joint = if comma { is_joint(at + 1) } else { is_joint(at) };
+        let joint =
+            if comma { is_joint(at + 1) || gives_reason(tokens, at + 1) } else { is_joint(at) };
         if comma || joint {
             let start = at + usize::from(comma) + usize::from(joint);
             found.push(Piece { range: start..start, comma, joint });
@@ -208,6 +227,16 @@ fn pieces(tokens: &[Token]) -> Vec<Piece> {
     }
     found.retain(|piece| !piece.range.is_empty());
     found
+}
+
+/// Whether a clause behind a comma tells why: `, as the cake came second`, and not `, as did Bob`.
+fn gives_reason(tokens: &[Token], at: usize) -> bool {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let kind = tokens.get(at + 1).map(|next| function::kind(&next.word, &next.stem));
+    let is_clause = kind.is_some_and(|kind| !kind.auxiliary && !kind.be);
+    word(at) == "as"
+        && !matches!(word(at + 1), "for" | "if" | "though" | "to" | "well")
+        && is_clause
 }
 
 /// The words of a piece and of the one that `and` joins to it.

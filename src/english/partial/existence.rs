@@ -20,6 +20,30 @@ const TELLING: &[&str] = &[
     "which", "whose",
 ];
 
+/// Whether a sentence only tells that each row has something else, and names none: `Each guest ate a different number of
+/// buns from one to four`.
+pub(in super::super) fn only_differs(vocabulary: &Vocabulary, tokens: &[Token]) -> bool {
+    let reader = Reader::new(vocabulary, tokens);
+    let is_each = matches!(reader.word(0), "each" | "every");
+    let differ =
+        |at: &usize| reader.word(*at) == "different" && matches!(reader.word(at - 1), "a" | "one");
+    let range = (1..tokens.len()).find(differ).map(|at| at + 1);
+    let is_item = |at: usize| {
+        let is_number = words::number(&[reader.word(at)]).is_some();
+        reader.matches[at].iter().any(|_| !is_number)
+    };
+    let said: Vec<Token> = tokens.iter().skip(1).cloned().collect();
+    tokens.len() <= LONGEST + 2
+        && is_each
+        && range.is_some_and(|from| {
+            let tells = |at: usize| {
+                TELLING.contains(&reader.word(at)) && reader.word(at) != "between" || is_item(at)
+            };
+            !(0..tokens.len()).any(tells) && from < tokens.len()
+        })
+        && !is_bound(&said)
+}
+
 /// Whether a sentence names one item, and tells nothing of it but that it is there.
 pub(in super::super) fn only_names(vocabulary: &Vocabulary, tokens: &[Token]) -> bool {
     let reader = Reader::new(vocabulary, tokens);

@@ -17,7 +17,7 @@ mod existence;
 
 use itertools::Itertools;
 
-pub(super) use existence::only_names;
+pub(super) use existence::{only_differs, only_names};
 
 use super::function;
 use super::loose::Read;
@@ -107,14 +107,15 @@ pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>)
     }
     let main = parts.without_asides(tokens)?;
     let (told, left) = (parts.says.len(), parts.passed.len());
-    match parts.read(&main) {
-        Some(says) => parts.says.push(says),
-        None if !main.is_empty() && !is_bound(&main) && parts.clauses(&main).is_some() => {}
-        // What an aside says is so, whatever the sentence around it says.
-        None => {
-            parts.says.truncate(told);
-            parts.passed.truncate(left);
-            parts.pass_over(&main);
+    if let Some(says) = parts.read(&main) {
+        parts.says.push(says);
+    } else if main.is_empty() || is_bound(&main) || parts.clauses(&main).is_none() {
+        parts.says.truncate(told);
+        parts.passed.truncate(left);
+        match parts.only_apart(&main) {
+            Some(says) => parts.says.push(says),
+            // What an aside says is so, whatever the sentence around it says.
+            None => parts.pass_over(&main),
         }
     }
     let Parts { says, mut passed, .. } = parts;

@@ -1,0 +1,146 @@
+//! Clauses that go on with a pronoun: `Ann did not pay $10, and her surname is not Dunn`, `Ann's surname isn't Dunn, nor
+//! did she buy the vase`. The second is read with the name for which the pronoun stands.
+
+use super::super::mention::Reader;
+use super::super::sentence::all_of;
+use super::super::sexes;
+use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use super::super::words;
+use super::Read;
+use super::clauses::BOUND;
+use super::passing::is_for_people;
+use super::pointing;
+use crate::syntax::ast::Statement;
+
+/// Words in the second clause that stand for something else of the first one.
+const POINTING: &[&str] = &[
+    "another", "both", "former", "hers", "him", "itself", "latter", "other", "others", "same",
+    "their", "theirs", "them", "they", "this", "those", "too",
+];
+
+/// What two clauses say of which the second goes on with a pronoun.
+pub(super) fn going_on(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
+    (3..tokens.len()).rev().find_map(|joint| {
+        let comma = usize::from(tokens[joint - 1].word == ",");
+        let first = &tokens[..joint - comma];
+        let second = in_full(vocabulary, first, &tokens[joint..])?;
+        all_of(vec![read(first)?, read(&second)?])
+    })
+}
+
+/// `Ann's surname is not Dunn` for `and her surname is not Dunn`, `Ann did not buy the vase` for `nor did she buy the vase`.
+fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option<Vec<Token>> {
+    let (joint, rest) = clause.split_first()?;
+    let said = match &*joint.word {
+        "and" | "but" | ";" | "while" => {
+            let and = rest.first().filter(|next| joint.word == ";" && next.word == "and");
+            rest[usize::from(and.is_some())..].to_vec()
+        }
+        "nor" => return nor(vocabulary, first, rest),
+        _ => return None,
+    };
+    let points = |token: &Token| POINTING.contains(&&*token.word);
+    if said.len() < 3 || said.iter().any(points) {
+        return None;
+    }
+    with_name(vocabulary, first, &said)
+}
+
+/// `Ann did not buy the vase` for `did she buy the vase`, `Ann is not the cook` for `is she the cook`: of the subject of the
+/// clause before, which denies something too.
+fn nor(vocabulary: &Vocabulary, first: &[Token], rest: &[Token]) -> Option<Vec<Token>> {
+    let [does, pronoun, rest @ ..] = rest else { return None };
+    let reader = Reader::new(vocabulary, first);
+    let is_verb = matches!(&*does.word, "did" | "does" | "had" | "has" | "is" | "was" | "will");
+    let is_pronoun = matches!(&*pronoun.word, "he" | "it" | "she");
+    let denies = first.iter().any(|token| matches!(&*token.word, "'t" | "never" | "not"))
+        && !first.iter().any(|token| matches!(&*token.word, "and" | "but"));
+    let acts = |end: &usize| {
+        reader.is_possessive(*end) || reader.kind(*end).be || reader.kind(*end).auxiliary
+    };
+    let end = reader.nouns(0).into_iter().map(|(end, _)| end).filter(acts).max()?;
+    if !is_verb || !is_pronoun || !denies || rest.is_empty() {
+        return None;
+    }
+    let name = &first[..end];
+    let is_somebody = is_person(vocabulary, name) && sexes::may_be(vocabulary, name, &pronoun.word);
+    let not = does.renamed("not");
+    (is_somebody != (pronoun.word == "it")).then(|| [name, &[does.clone(), not], rest].concat())
+}
+
+/// A sentence with the name for which its first word stands, a pronoun, where those before it speak of nobody else.
+pub(super) fn with_name(
+    vocabulary: &Vocabulary,
+    before: &[Token],
+    said: &[Token],
+) -> Option<Vec<Token>> {
+    let (pronoun, rest) = said.split_first()?;
+    let is_own = match &*pronoun.word {
+        "he" | "she" | "it" => false,
+        "her" | "his" | "its" => true,
+        _ => return None,
+    };
+    // `He who drinks tea` is nobody of whom was told.
+    if rest.first()?.word == "who" {
+        return None;
+    }
+    let end = antecedent(vocabulary, before)?;
+    let name = &before[..end];
+    let is_thing = matches!(&*pronoun.word, "it" | "its");
+    let fits = match is_person(vocabulary, name) {
+        true => !is_thing && sexes::may_be(vocabulary, name, &pronoun.word),
+        false => is_thing,
+    };
+    if !fits {
+        return None;
+    }
+    let mark = pronoun.renamed("'s");
+    Some(match &*rest[0].word {
+        _ if is_own => [name, &[mark], rest].concat(),
+        // `she's`
+        "'s" => [name, &[pronoun.renamed("is")], &rest[1..]].concat(),
+        _ => [name, rest].concat(),
+    })
+}
+
+/// Where the name ends of whom or of what a clause speaks: its subject, or whose name it tells.
+fn antecedent(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
+    whose_name(vocabulary, clause).or_else(|| pointing::subject(vocabulary, clause))
+}
+
+/// Ann of `Ann's surname is either Hill or Dunn`, if nobody else is named by other names.
+fn whose_name(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
+    let reader = Reader::new(vocabulary, clause);
+    let mut owners = reader.nouns(0).into_iter().map(|(end, _)| end);
+    let end = owners.find(|end| reader.is_possessive(*end))?;
+    let verb = (end + 1..end + 4).find(|at| {
+        reader.kind(*at).be || reader.kind(*at).auxiliary || words::is_finite(reader.word(*at))
+    })?;
+    let named = (end + 1..verb).fold(0, |all, at| all | reader.uses(at).own);
+    let persons = vocabulary.of_persons();
+    let is_other = |at: usize| {
+        let others = reader.matches[at].iter().any(|of| (persons & !named) >> of.of.sense & 1 == 1);
+        others || is_for_people(reader.stem(at)) || reader.word(at) == "than"
+    };
+    (named != 0 && !(verb..clause.len()).any(is_other)).then_some(end)
+}
+
+/// Whether the words for a row tell of somebody.
+fn is_person(vocabulary: &Vocabulary, name: &[Token]) -> bool {
+    let reader = Reader::new(vocabulary, name);
+    let persons = reader.persons();
+    (0..name.len()).any(|at| {
+        reader.is_human(at)
+            || reader.word(at) == "who"
+            || reader.uses(at).agent != 0
+            || reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1)
+    })
+}
