@@ -36,8 +36,8 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));
-    let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
     let tokens = naming::plainly(vocabulary, tokens);
+    let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),
         false => vec![false; tokens.len()],

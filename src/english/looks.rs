@@ -10,7 +10,7 @@ use super::meaning::{self, Refusal, statement};
 use super::mention::Reader;
 use super::partial::{self, InPart, Partly};
 use super::protagonist;
-use super::sentence;
+use super::sentence::{self, shunned};
 use super::sexes::{self, Sexes};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -209,6 +209,32 @@ impl<'a> Looks<'a> {
             }
         }
         vocabulary.story = Some(story);
+        partly
+    }
+
+    /// Reads what is left that tells of dislikes as in a printed text, and returns what is to be said of it.
+    pub(super) fn of_dislikes(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        if vocabulary.is_printed || !self.is_any_strange() {
+            return Vec::new();
+        }
+        vocabulary.is_printed = true;
+        let mut partly = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
+                continue;
+            };
+            let Some(shunning) = shunned::shunning(parts) else { continue };
+            let parts = parts.iter().map(|part| loose::plainly(vocabulary, part)).collect_vec();
+            if let Some(Ok(says)) = self.read(vocabulary, &Some((*span, parts))) {
+                partly.push(Partly::disliking(refusal.diagnostic(), shunning));
+                self.readings[at] = Some(Ok(says));
+            }
+        }
+        vocabulary.is_printed = false;
         partly
     }
 

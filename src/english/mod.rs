@@ -116,6 +116,7 @@ pub fn read(
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.as_values(document, diagnostics);
         partly = looks.of_others(&mut vocabulary, &sentences);
+        partly.extend(looks.of_dislikes(&mut vocabulary, &sentences));
         partly.extend(looks.in_part(&vocabulary, &sentences));
     }
     let readings = looks.readings;

@@ -2,6 +2,7 @@
 //! five-year-old child`, `in front of 1,200 people`.
 
 use super::super::agree;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::superlative;
 use super::super::token::Token;
@@ -86,7 +87,16 @@ pub(super) fn called(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let between = &reader.tokens[be + 1..called];
     let is_plain = between.iter().all(|token| matches!(&*token.word, "'t" | "not"));
     let of = reader.matches.get(called + 1)?.iter().map(|of| of.of.sense).next()?;
-    let is_of_kind = (0..be).any(|at| reader.uses(at).own >> of & 1 == 1);
+    let persons = reader.vocabulary.of_persons();
+    // `Jane's goat is not named Ace`, of goats and other animals
+    let is_thing = |start: usize| {
+        let is_whole = |found: &Match| found.end == be && persons >> found.of.sense & 1 == 0;
+        let is_word = reader.tokens[start].word.starts_with(char::is_alphabetic);
+        let is_one = matches!(reader.word(start - 1), "'s" | "the" | "her" | "his");
+        is_word && is_one && reader.matches[start].iter().any(is_whole)
+    };
+    let is_of_kind = (0..be).any(|at| reader.uses(at).own >> of & 1 == 1)
+        || persons >> of & 1 == 0 && (1..be).any(is_thing);
     (is_plain && is_of_kind && reader.matches[called].is_empty())
         .then(|| reader.without(called..called + 1))
 }

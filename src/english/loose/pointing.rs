@@ -93,6 +93,8 @@ pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize
     let is_other = |at: usize| {
         RELATING.contains(&reader.word(at))
             || !is_same && reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1)
+            // `He` may be the drinker behind `Bob isn't the milk drinker`.
+            || !is_same && (reader.uses(at).agent != 0 || reader.word(at) == "who")
             || is_for_people(reader.stem(at))
     };
     (!(end..tokens.len()).any(is_other)).then_some(end)

@@ -48,7 +48,7 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
         _ => return None,
     };
     let points = |token: &Token| POINTING.contains(&&*token.word);
-    if said.len() < 3 || said.iter().any(points) {
+    if said.len() < 3 || said[1..].iter().any(points) {
         return None;
     }
     with_name(vocabulary, first, &said)
@@ -84,8 +84,8 @@ pub(super) fn with_name(
 ) -> Option<Vec<Token>> {
     let (pronoun, rest) = said.split_first()?;
     let is_own = match &*pronoun.word {
-        "he" | "she" | "it" => false,
-        "her" | "his" | "its" => true,
+        "he" | "she" | "it" | "they" => false,
+        "her" | "his" | "its" | "their" => true,
         _ => return None,
     };
     // `He who drinks tea` is nobody of whom was told.
@@ -94,7 +94,13 @@ pub(super) fn with_name(
     }
     let end = antecedent(vocabulary, before)?;
     let name = &before[..end];
-    let is_thing = matches!(&*pronoun.word, "it" | "its");
+    let are_several = matches!(&*pronoun.word, "they" | "their");
+    let is_thing = are_several || matches!(&*pronoun.word, "it" | "its");
+    // `The onions won second prize, but they weren't Ann's`
+    let is_plural = name.last()?.word.ends_with('s');
+    if are_several && !is_plural {
+        return None;
+    }
     let fits = match is_person(vocabulary, name) {
         true => !is_thing && sexes::may_be(vocabulary, name, &pronoun.word),
         false => is_thing,

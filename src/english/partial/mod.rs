@@ -80,6 +80,13 @@ impl Partly {
         Partly { refusal, warning }
     }
 
+    /// Of a clue that tells of what somebody does not like.
+    pub(super) fn disliking(refusal: Diagnostic, span: Span) -> Partly {
+        let message =
+            "who does not like something is taken not to have it: so there is a single answer";
+        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+    }
+
     /// Of a clue that tells of things where the others tell of people, or the other way around.
     pub(super) fn told_of(are_people: bool, refusal: Diagnostic, span: Span) -> Partly {
         let (here, others) = if are_people { ("things", "people") } else { ("people", "things") };

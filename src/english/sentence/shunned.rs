@@ -1,7 +1,7 @@
 //! What somebody does not like, in printed texts: `dislikes tea`, `cannot stand jazz`.
 //!
 //! Who hates tea could still drink it. Puzzles that are printed say so to deny it, as if by their own rule; so it
-//! is read there, with a warning, and nowhere else.
+//! is read there, with a warning, and elsewhere only if the puzzle has a single answer so.
 
 use super::super::lexicon::topics::Topic;
 use super::super::mention::Reader;
@@ -33,6 +33,7 @@ const SHUNS: &[(&str, &[&str])] = &[
     ("has", &["no taste for", "no time for"]),
     ("hated", &[""]),
     ("hates", &[""]),
+    ("is", &["allergic to"]),
     ("loathed", &[""]),
     ("loathes", &[""]),
     ("scorned", &[""]),
@@ -69,13 +70,25 @@ const CHOSEN: &[&str] = &[
 /// The same, of which no topic tells how one speaks of them.
 const CHOSEN_TOO: &[&str] = &[
     "activ",
+    "anim",
     "art",
+    "breakfast",
+    "cake",
+    "candi",
+    "cooki",
     "craft",
     "cuisin",
+    "dish",
     "exercis",
     "flavor",
     "flavour",
+    "flower",
     "pastim",
+    "pet",
+    "pie",
+    "pizza",
+    "sandwich",
+    "snack",
     "specialti",
     "style",
     "subject",

@@ -115,7 +115,8 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
         let is_proper = inner.iter().all(|item| begins_proper(said(*item)));
         let most = inner.iter().map(|item| said(*item).split(' ').count()).max()?;
         let begin = last_words(text, pieces[first], is_proper, most)?;
-        let end = first_words(text, rest, is_proper, most)?;
+        let has_of = inner.iter().any(|item| said(*item).contains(" of "));
+        let end = first_words(text, rest, is_proper, most, has_of)?;
         let inner = without_articles(text, begin, &inner);
         let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
         return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
@@ -175,8 +176,9 @@ fn last_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Sp
     (count > 0).then(|| Span::new(part.start as usize + start, part.end as usize))
 }
 
-/// The item at the beginning of what stands behind `and`; `None` if it could end elsewhere.
-fn first_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Span> {
+/// The item at the beginning of what stands behind `and`; `None` if it could end elsewhere. `has_of`: whether the others
+/// have an `of`, as `Earl of Kent`, so that it does not end there.
+fn first_words(text: &str, part: Span, is_proper: bool, most: usize, has_of: bool) -> Option<Span> {
     let said = text[part.range()].trim_end_matches(['.', '!', '?']);
     let skip =
         ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word)).map_or(0, str::len);
@@ -184,7 +186,10 @@ fn first_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<S
     let words: Vec<&str> = said.split(' ').collect();
     let count = match is_proper {
         true => words.iter().take_while(|word| begins_proper(word)).count(),
-        false => words.iter().take_while(|word| !is_behind(word)).count(),
+        false => {
+            let ends = |word: &str| is_behind(word) || word == "of" && !has_of;
+            words.iter().take_while(|word| !ends(word)).count()
+        }
     };
     let length = words[..count].iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
     let start = part.start as usize + skip;

@@ -127,6 +127,22 @@ const PEOPLE: &[(&str, &str)] = &[
     ("suspect", "suspects"),
     ("swimmer", "swimmers"),
     ("worker", "workers"),
+    ("applicant", "applicants"),
+    ("camper", "campers"),
+    ("candidate", "candidates"),
+    ("classmate", "classmates"),
+    ("collector", "collectors"),
+    ("granddaughter", "granddaughters"),
+    ("grandchild", "grandchildren"),
+    ("grandson", "grandsons"),
+    ("housemate", "housemates"),
+    ("pal", "pals"),
+    ("patient", "patients"),
+    ("roommate", "roommates"),
+    ("shopper", "shoppers"),
+    ("teammate", "teammates"),
+    ("vacationer", "vacationers"),
+    ("volunteer", "volunteers"),
 ];
 
 /// The words of a sentence that are known to say how many positions there are.

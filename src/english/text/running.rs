@@ -174,7 +174,15 @@ impl Clause<'_> {
     fn behind_verb(&self) -> Option<List> {
         const CHOICES: &[&str] =
             &[" is either ", " are either ", " is one of ", " was either ", " were either "];
-        const VERBS: &[&str] = &[" are called ", " are named ", " are ", " were ", " include "];
+        const VERBS: &[&str] = &[
+            " are called ",
+            " were called ",
+            " are named ",
+            " were named ",
+            " are ",
+            " were ",
+            " include ",
+        ];
         let part = self.part();
         let find = |verbs: &[&str]| {
             verbs.iter().find_map(|verb| part.find(verb).map(|at| (at, at + verb.len())))

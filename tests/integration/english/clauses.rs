@@ -124,3 +124,34 @@ fn one_thing_has_several_names() {
         ],
     );
 }
+
+#[test]
+fn nights_follow_each_other_as_days_do() {
+    let days = "positions day: Monday, Tuesday, Wednesday\nnames: Anita, Bella, Clara\npizzas: cheese, garlic, tuna\n";
+    assert_read(
+        days,
+        &[
+            ("Anita ordered the night after Bella.", "Anita directly after Bella"),
+            ("The tuna pizza was ordered two evenings before the cheese.", "tuna 2 before cheese"),
+        ],
+    );
+    // Morning and night are two of one day.
+    let times = "positions day: Monday, Tuesday, Wednesday\nnames: Anita, Bella, Clara\n\
+                 nights: first night, second night, third night\n";
+    assert_read(times, &[("Anita ordered the night after Bella.", "")]);
+}
+
+#[test]
+fn several_things_are_they() {
+    let plots = "gardeners: Anita, Bella, Clara\nvegetables: beans, leeks, onions\nprizes: cup, bowl, plate\n";
+    assert_read(
+        plots,
+        &[
+            (
+                "The onions won the cup, but they weren't grown by Anita.",
+                "onions = cup and onions != Anita",
+            ),
+            ("The bowl was won by the leeks, but they weren't hers.", ""),
+        ],
+    );
+}

@@ -228,3 +228,25 @@ fn what_is_said_in_brackets_or_as_a_reason_is_left_out() {
         assert!(part(&sale(clue)).is_err(), "{clue}: {:?}", part(&sale(clue)));
     }
 }
+
+#[test]
+fn who_dislikes_something_has_another_if_there_is_one_answer() {
+    let puzzle = |clue: &str| {
+        format!(
+            "children: Ann, Bob, Cy\nflowers: tulip, rose, daisy\nages: 6, 7, 8\n\nclues:\n  \
+             Ann likes daisies.\n  Bob is 7, and Ann is 6.\n  {clue}\n"
+        )
+    };
+    let (code, out, err) = run(&["check", "-"], &puzzle("Cy hates tulips."));
+    assert!(code == 0 && out.contains("3. Cy != tulip"), "{out}{err}");
+    assert!(err.contains("who does not like something is taken not to have it"), "{err}");
+    let (code, out, err) = run(&["check", "-"], &puzzle("Cy is allergic to tulips."));
+    assert!(code == 0 && out.contains("3. Cy != tulip"), "{out}{err}");
+    // Two answers are left, or it is somebody else who is disliked.
+    for clue in
+        ["Ann hates tulips.", "Cy hates the boy with the tulip.", "If Cy hates tulips, Bob is 7."]
+    {
+        let (code, _, err) = run(&["check", "-"], &puzzle(clue));
+        assert!(code != 0 && err.contains("error[english-words]"), "{clue}: {err}");
+    }
+}

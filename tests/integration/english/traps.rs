@@ -208,7 +208,8 @@ fn the_day_before_is_the_one_right_before() {
         days,
         &[
             ("The concert was the day before the opera.", "concert directly before opera"),
-            ("The concert was held the night before the opera.", ""),
+            ("The concert was held the night before the opera.", "concert directly before opera"),
+            ("The concert was held the night before the opera opened.", ""),
             ("The hall was empty on Tuesday.", ""),
         ],
     );
