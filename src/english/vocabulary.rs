@@ -423,6 +423,7 @@ impl Vocabulary {
             "thief",
             "uncl",
             "vet",
+            "victim",
             "villain",
             "wife",
             "wizard",

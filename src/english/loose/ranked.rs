@@ -33,6 +33,11 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (&["not as well as"], "behind"),
         (&["edged out", "edged", "outpaced", "outperformed", "outraced"], "beat"),
         (&["by a single"], "by one"),
+        (&["won a higher prize than", "won a better prize than"], "finished ahead of"),
+        (&["won a lower prize than"], "finished behind"),
+        (&["higher in the judging than", "better in the judging than"], "ahead of"),
+        (&["lower in the judging than"], "behind"),
+        (&["beat out"], "beat"),
         (&["higher than", "better than"], "ahead of"),
         (&["lower than", "worse than"], "behind"),
     ];

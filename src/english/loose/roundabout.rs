@@ -12,8 +12,9 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, births, compared, counted, differences, elided, events, extremes, gaps, lone,
-    numbers, others, persons, plainer, quantity, races, ranked, seats, spans, stationed, streets,
+    agenda, apposed, births, compared, counted, crimes, differences, elided, events, extremes,
+    gaps, groups, lone, numbers, others, persons, plainer, quantity, races, ranked, seats, spans,
+    stationed, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -119,7 +120,12 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         races::one_after_other,
         races::so_many_ahead,
         others::companion,
-        others::victim,
+        groups::of_leader,
+        groups::of_leader,
+        groups::led,
+        groups::accompanied,
+        crimes::plainly,
+        crimes::plainly,
         stationed::of_place,
         stationed::stationed,
         stationed::stationed,

@@ -71,6 +71,7 @@ impl Parts<'_> {
                     end += 1;
                 }
                 None if let Some(says) = self.apart(&words) => self.says.push(says),
+                None if let Some(says) = self.owned(&words) => self.says.push(says),
                 None if may_be_left(&pieces, at, tokens) => {
                     let own = own.as_ref().map_or(0, Vec::len);
                     self.pass_over(if own < words.len() { &words[own..] } else { &words });

@@ -14,6 +14,7 @@ mod asides;
 mod clauses;
 mod epithets;
 mod existence;
+mod owned;
 
 use itertools::Itertools;
 
@@ -119,7 +120,7 @@ pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>)
     } else if main.is_empty() || is_bound(&main) || parts.clauses(&main).is_none() {
         parts.says.truncate(told);
         parts.passed.truncate(left);
-        match parts.only_apart(&main) {
+        match parts.only_apart(&main).or_else(|| parts.owned(&main)) {
             Some(says) => parts.says.push(says),
             // What an aside says is so, whatever the sentence around it says.
             None => parts.pass_over(&main),

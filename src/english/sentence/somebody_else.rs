@@ -240,6 +240,18 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether somebody only meets the victim of a crime: who found the duchess did not kill her.
+    pub(super) fn meets_victim(&self) -> bool {
+        const MEETING: &[&str] = &["discovered", "found", "knew", "liked", "met", "saw", "visited"];
+        let Some(victims) = self.victims() else { return false };
+        let is_met = |at: usize| {
+            MEETING.contains(&self.word(at))
+                && self.is_victim(at + 1, victims)
+                && !self.kind(at - 1).be
+        };
+        (1..self.tokens.len()).any(is_met)
+    }
+
     /// Whether a word is for those with whom somebody of the header has to do: a doctor's `patient`.
     fn works_for(&self, at: usize) -> bool {
         story::counterparts(self.stem(at))

@@ -155,3 +155,31 @@ fn several_things_are_they() {
         ],
     );
 }
+
+#[test]
+fn teams_are_those_of_their_leaders() {
+    let beach = "leaders: Anita, Bella, Clara, Doris\nsculptures: dragon, castle, mermaid, turtle\n\
+                 places: first, second, third, fourth\nhours: 3, 4, 5, 6\n";
+    assert_read(
+        beach,
+        &[
+            ("Bella's team made the dragon.", "Bella = dragon"),
+            ("Anita and her team finished third.", "Anita = third"),
+            ("Anita and her husband finished third.", "Anita = third"),
+            ("The team led by Clara finished third.", "Clara = third"),
+            ("The Clara-led team took 4 hours.", "Clara = 4"),
+            (
+                "Neither Anita's nor Bella's team made the castle.",
+                "Anita != castle and Bella != castle",
+            ),
+            ("The castle won a higher prize than the turtle.", "castle places less than turtle"),
+            // Theirs, not her.
+            ("Anita's brother made the dragon.", ""),
+            ("Anita and her husband are third and fourth.", ""),
+            ("Anita and her team each finished third.", ""),
+        ],
+    );
+    // The husbands are of the rows too, as the wives are.
+    let couples = "wives: Anita, Bella, Clara\nhusbands: Al, Ben, Carl\ndrinks: tea, milk, juice\n";
+    assert_read(couples, &[("Anita and her husband drank tea.", "Anita = tea")]);
+}
