@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use crate::english::text;
+use crate::model::statement::Form;
 use crate::resolve::{Resolved, resolve};
 use crate::session::Setup;
-use crate::syntax::ast::Document;
+use crate::syntax::ast::{Document, LineKind};
 use crate::syntax::diagnostic::Diagnostics;
 use crate::syntax::{Source, parser};
 use crate::tasks::solve;
@@ -71,33 +72,49 @@ pub fn load_with(source: Source, options: english::Options) -> Loaded {
     let mut diagnostics = Diagnostics::default();
     let format = Format::of(&source);
     let printed = format == Format::Text;
-    let mut partly = Vec::new();
+    let mut unconfirmed = english::Unconfirmed::default();
     let document = parse_as(format, &source, &mut diagnostics).map(|mut document| {
-        partly = english::read(&source, &mut document, printed, options, &mut diagnostics);
+        unconfirmed = english::read(&source, &mut document, printed, options, &mut diagnostics);
         document
     });
-    let resolved = document.and_then(|document| resolve(&document, &mut diagnostics));
-    let resolved = match partly.is_empty() {
-        true => resolved,
-        false => confirmed(resolved, partly, &mut diagnostics),
-    };
+    let resolved = document.and_then(|document| {
+        let resolved = resolve(&document, &mut diagnostics);
+        confirmed(resolved, document, unconfirmed, &mut diagnostics)
+    });
     Loaded { source, resolved, diagnostics }
 }
 
 /// A puzzle with clues that are understood in part, if it has a single answer all the same: what they say beyond that
-/// could only rule it out. Otherwise these clues are refused.
+/// could only rule it out. Otherwise these clues are refused. What clues tell by the way is added where there are
+/// several answers without it.
 fn confirmed(
     resolved: Option<Resolved>,
-    partly: Vec<english::Partly>,
+    document: Document,
+    english::Unconfirmed { partly, presupposed }: english::Unconfirmed,
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
-    let is_sure = |resolved: &Resolved| {
-        let answer = solve::solve(&resolved.puzzle, &Setup::default(), Some(2), |_| Ok(()));
-        answer.is_ok_and(|answer| answer.status == solve::Status::Unique)
-    };
+    if partly.is_empty() && presupposed.is_empty() {
+        return resolved;
+    }
     let has_errors = resolved.is_none();
-    let resolved = resolved.filter(is_sure);
-    let told = partly.into_iter().map(|of| match resolved.is_some() {
+    let answers = |resolved: &Resolved| {
+        let answer = solve::solve(&resolved.puzzle, &Setup::default(), Some(2), |_| Ok(()));
+        answer.ok().map(|answer| answer.status)
+    };
+    let status = resolved.as_ref().and_then(answers);
+    let mut is_sure = status == Some(solve::Status::Unique);
+    let mut resolved = resolved;
+    if status == Some(solve::Status::Multiple) && !presupposed.is_empty() {
+        let more = with_presupposed(document, &presupposed);
+        let more = resolve(&more, &mut Diagnostics::default());
+        if let Some(more) = more.filter(|more| answers(more) == Some(solve::Status::Unique)) {
+            diagnostics.extend(presupposed.into_iter().map(|of| of.warning));
+            resolved = Some(more);
+            is_sure = true;
+        }
+    }
+    let resolved = resolved.filter(|_| is_sure || partly.is_empty());
+    let told = partly.into_iter().map(|of| match is_sure {
         true => of.warning,
         false if has_errors => of.refusal,
         false => of
@@ -106,6 +123,15 @@ fn confirmed(
     });
     diagnostics.extend(told);
     resolved
+}
+
+/// A document whose clues also say what they tell by the way.
+fn with_presupposed(mut document: Document, told: &[english::Presupposed]) -> Document {
+    for of in told {
+        let LineKind::Clue(clue) = &mut document.lines[of.line].kind else { continue };
+        clue.statement = clue.statement.take().map(|says| Form::And(vec![says, of.says.clone()]));
+    }
+    document
 }
 
 /// Reads a source into a syntax tree, its English clues as they stand; `None` when it is not even

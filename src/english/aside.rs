@@ -2,15 +2,45 @@
 
 use super::token::Token;
 use super::vocabulary::Vocabulary;
+use super::words;
 use crate::syntax::text::is_integer;
 
 /// The tokens without footnotes and without what is only said of how the positions are counted.
 pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     let tokens = without_direction(tokens);
+    let tokens = without_order(vocabulary, tokens);
     match tokens.iter().any(|token| matches!(&*token.word, "[" | "(")) {
         true => without_counting(vocabulary, without_footnotes(tokens)),
         false => tokens,
     }
+}
+
+/// Without `In no particular order,` before a sentence that names all rows, and without the same in brackets.
+fn without_order(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
+    const LENGTH: usize = 4;
+    let is_order = |at: usize| {
+        let says =
+            |at: usize, words: &[&str]| words.contains(&tokens.get(at).map_or("", |of| &*of.word));
+        says(at, &["in"])
+            && says(at + 1, &["no"])
+            && says(at + 2, &["certain", "particular", "special", "specific"])
+            && says(at + 3, &["order"])
+    };
+    let counts = |at: usize| {
+        let is_the = tokens.get(at).is_some_and(|token| token.word == "the");
+        let number = is_the.then(|| words::number(&[&tokens.get(at + 1)?.word])).flatten();
+        number.is_some_and(|(number, _)| number as usize == vocabulary.rows())
+    };
+    let close = LENGTH + 1;
+    let bracket = tokens
+        .windows(LENGTH + 2)
+        .position(|run| matches!(&*run[0].word, "(") && run[close].word == ")");
+    if is_order(0) && tokens.get(LENGTH).is_some_and(|mark| mark.word == ",") && counts(close) {
+        tokens.drain(..close);
+    } else if let Some(open) = bracket.filter(|open| is_order(open + 1) && counts(0)) {
+        tokens.drain(open..open + LENGTH + 2);
+    }
+    tokens
 }
 
 /// Without `From left to right,` before a sentence that says of two which one is on which side.

@@ -12,12 +12,13 @@ use super::partial::{self, InPart, Partly};
 use super::protagonist;
 use super::sentence::{self, shunned};
 use super::sexes::{self, Sexes};
+use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, Statement};
-use crate::syntax::diagnostic::{Code, Diagnostics};
+use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 
 /// What a clue says or why it is not read, and `None` of a line that is no English clue.
 type Reading = Option<Result<Statement, Refusal>>;
@@ -45,6 +46,38 @@ impl<'a> Looks<'a> {
         let mut looks = Looks { source, text, has_order, readings: Vec::new() };
         looks.readings = sentences.iter().map(|clue| looks.read(vocabulary, clue)).collect();
         looks
+    }
+
+    /// Reads what is left with short names of items, and returns them with the refusals of their clues.
+    pub(super) fn with_short_names(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<(Short, Diagnostic)> {
+        let is_refused = |at: usize| matches!(&self.readings[at], Some(Err(_)));
+        let shorts = short_names::add(vocabulary, sentences, &is_refused);
+        let refusal = |at: usize| match &self.readings[at] {
+            Some(Err(refusal)) => Some(refusal.diagnostic()),
+            _ => None,
+        };
+        let shorts = shorts
+            .into_iter()
+            .filter_map(|short| Some((refusal(short.clue)?, short)))
+            .collect_vec();
+        for (_, short) in &shorts {
+            let Some((span, parts)) = &sentences[short.clue] else { continue };
+            let parts = loose::resolved(vocabulary, parts);
+            let parts = parts.iter().map(|part| loose::plainly(vocabulary, part)).collect_vec();
+            self.readings[short.clue] = self.read(vocabulary, &Some((*span, parts)));
+        }
+        shorts.into_iter().map(|(refusal, short)| (short, refusal)).collect()
+    }
+
+    /// What is to be said of the clues that are read with short names.
+    pub(super) fn of_short_names(&self, shorts: Vec<(Short, Diagnostic)>) -> Vec<Partly> {
+        let is_read =
+            |(short, _): &(Short, Diagnostic)| !matches!(self.readings[short.clue], Some(Err(_)));
+        shorts.into_iter().filter(is_read).map(|(short, refusal)| short.partly(refusal)).collect()
     }
 
     /// Whether some clue is to be looked at again.

@@ -38,6 +38,7 @@ mod order;
 mod paraphrase;
 mod partial;
 mod place;
+mod presupposed;
 mod protagonist;
 mod queue;
 mod relation;
@@ -47,6 +48,7 @@ mod seating;
 mod sense;
 mod sentence;
 mod sexes;
+mod short_names;
 mod superlative;
 pub mod text;
 mod titles;
@@ -66,6 +68,7 @@ use crate::syntax::format;
 
 use looks::Looks;
 pub use partial::Partly;
+pub use presupposed::Presupposed;
 use sentence::{alternatives, shunned};
 use vocabulary::Vocabulary;
 
@@ -76,24 +79,33 @@ pub struct Options {
     pub ignore_unknown: bool,
 }
 
+/// What was read in ways that are right only if the puzzle then has a single answer.
+#[derive(Default, Debug)]
+pub struct Unconfirmed {
+    /// The clues that are understood but in part: their statements say less than the clues, so that only an answer
+    /// without another one is right.
+    pub partly: Vec<Partly>,
+    /// What clues tell by the way, which their statements do not say.
+    pub presupposed: Vec<Presupposed>,
+}
+
 /// Reads the English clues of a document: each gets its statement, and its sentence as its wording
 /// if it has no other. What cannot be read is told in the diagnostics.
 ///
 /// `printed`: the document is that of a printed text, in which who `dislikes tea` drinks none.
 ///
-/// Returns what is to be said of the clues that are understood but in part: their statements say less than the clues,
-/// so that only an answer without another one is right.
+/// Returns what only a single answer can confirm.
 pub fn read(
     source: &Source,
     document: &mut Document,
     printed: bool,
     options: Options,
     diagnostics: &mut Diagnostics,
-) -> Vec<Partly> {
+) -> Unconfirmed {
     let is_english =
         |kind: &LineKind| matches!(kind, LineKind::Clue(clue) if clue.english.is_some());
     if !document.lines.iter().any(|line| is_english(&line.kind)) {
-        return Vec::new();
+        return Unconfirmed::default();
     }
     calendar::mark(document);
     let mut vocabulary = Vocabulary::new(document);
@@ -117,7 +129,9 @@ pub fn read(
         looks.as_values(document, diagnostics);
         partly = looks.of_others(&mut vocabulary, &sentences);
         partly.extend(looks.of_dislikes(&mut vocabulary, &sentences));
+        let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));
+        partly.extend(looks.of_short_names(shorts));
     }
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
@@ -160,5 +174,6 @@ pub fn read(
             Err(refusal) => diagnostics.push(refusal.diagnostic()),
         }
     }
-    partly
+    let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
+    Unconfirmed { partly, presupposed }
 }

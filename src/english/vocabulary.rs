@@ -277,6 +277,10 @@ impl Vocabulary {
             if let Some(short) = name.text.strip_suffix('.') {
                 self.add_pattern(of, short);
             }
+            // `Ms Hill` for `Ms. Hill`
+            if name.text.contains(". ") {
+                self.add_pattern(of, &name.text.replace(". ", " "));
+            }
             if let Some(other) = with_title(&name.text) {
                 self.add_pattern(of, &other);
             }

@@ -192,7 +192,13 @@ fn begins(tokens: &[Token], at: usize, sells: bool) -> Option<(usize, Kind)> {
     let goes_on = |words: &&&[&str]| tokens.len() > at + words.len();
     let said = |words: &&&[&str]| words.iter().enumerate().all(|(by, of)| word(at + by) == *of);
     let find = |all: &[&[&str]]| all.iter().find(|of| goes_on(of) && said(of)).map(|of| of.len());
-    if !is_denied && let Some(taken) = find(WISHES) {
+    // `is going to either Kent or Cork`, `is going to travel to Kent`
+    let is_way = |verb: usize| {
+        matches!(word(verb), "a" | "an" | "both" | "either" | "her" | "his" | "neither" | "the")
+            || matches!(word(verb), "drive" | "fly" | "go" | "head" | "travel")
+                && word(verb + 1) == "to"
+    };
+    if !is_denied && let Some(taken) = find(WISHES).filter(|taken| !is_way(at + taken)) {
         return Some((taken, Kind::Verb));
     }
     if !is_denied && let Some(taken) = find(WANTS) {

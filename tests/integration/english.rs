@@ -3,6 +3,7 @@
 mod assumed;
 mod beside;
 mod clauses;
+mod confirmed;
 mod crimes;
 mod described;
 mod echo;

@@ -103,7 +103,8 @@ pub(super) fn accompanied(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.is_group(noun, PARTNERS) && reader.vocabulary.kinds_of_people().count_ones() < 2;
     let is_kin = is_partner || reader.is_group(noun, GROUPS) || reader.is_group(noun, KIN);
     let ends = (0..and).any(|start| reader.name(start) == Some(and));
-    let tells = !reader.tokens[noun + 1..].iter().any(|token| OF_EACH.contains(&&*token.word))
+    let behind = reader.tokens.get(noun + 1..)?;
+    let tells = !behind.iter().any(|token| OF_EACH.contains(&&*token.word))
         && !reader.tokens[..and].iter().any(|token| OF_EACH.contains(&&*token.word));
     let next = reader.tokens.get(noun + 1)?;
     let is_plain = next.is_word()

@@ -30,6 +30,7 @@ mod others;
 mod parts;
 mod passing;
 mod persons;
+mod phrases;
 mod plain;
 mod plainer;
 mod pointing;

@@ -97,6 +97,8 @@ impl Reader<'_> {
         if !is_many {
             let (start, of) = match self.word(first) {
                 "a" => (first, Of::One),
+                // `One woman is going to Maine`
+                "one" if first == 0 => (first, Of::One),
                 "either" => (first, Of::Any),
                 "neither" | "no" => (first, Of::None),
                 "the" => (first, Of::The),

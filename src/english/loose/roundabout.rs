@@ -13,8 +13,8 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     agenda, apposed, births, compared, counted, crimes, differences, elided, events, extremes,
-    gaps, groups, lone, numbers, others, persons, plainer, quantity, races, ranked, seats, spans,
-    stationed, streets,
+    gaps, groups, lone, numbers, others, persons, phrases, plainer, quantity, races, ranked, seats,
+    spans, stationed, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -56,6 +56,10 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        phrases::plainly,
+        phrases::plainly,
+        phrases::flower_words,
+        phrases::things_for,
         persons::named,
         elided::one_of_kind,
         numbers::whose_number,

@@ -7,11 +7,11 @@ use itertools::Itertools;
 
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::vocabulary::Senses;
+use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 use super::{BOUND, Parts, TOLD};
 use crate::model::statement::Form;
-use crate::syntax::ast::{Operand, Statement};
+use crate::syntax::ast::{Name, Operand, Statement};
 
 /// Stems of verbs of what one person does to another.
 const CONTACTS: &[&str] = &[
@@ -130,8 +130,10 @@ const CLOSE: &[&str] = &[
 ];
 
 /// Among [`BOUND`], what leaves two who are named together two.
-const TOGETHER: &[&str] =
-    &["all", "both", "combin", "each", "near", "nearli", "plan", "respect", "togeth", "total"];
+const TOGETHER: &[&str] = &[
+    "all", "both", "combin", "each", "near", "nearli", "order", "plan", "respect", "togeth",
+    "total",
+];
 
 /// Words of sentences that tell who somebody is.
 const IDENTITIES: &[&str] = &[
@@ -168,6 +170,7 @@ impl Parts<'_> {
             let reader = self.reader(words);
             reader
                 .together(words)
+                .or_else(|| reader.as_many_as_named(words))
                 .or_else(|| reader.one_to_another(words))
                 .or_else(|| reader.one_with_another(words))
                 .or_else(|| reader.one_of_another(words))?
@@ -195,6 +198,23 @@ impl Reader<'_> {
         let (last, named) = self.people_listed(0, &|end| self.begins_deed(end))?;
         (last < words.len()).then_some(())?;
         Some((last, self.all_apart(&named, words)?))
+    }
+
+    /// `The four dearest hats are Ann's, …`: as many as are named, whichever of all they are.
+    fn as_many_as_named(&self, words: &[Token]) -> Option<(usize, Statement)> {
+        const MOST_BEFORE: usize = 7;
+        let (count, taken) = words::number(&[self.word(1)]).filter(|_| self.word(0) == "the")?;
+        let are = (1 + taken..words.len().min(MOST_BEFORE))
+            .find(|at| matches!(self.word(*at), "are" | "were"))?;
+        let is_plain = |at: usize| self.matches[at].is_empty() && self.word(at) != "other";
+        if !(1 + taken..are).all(is_plain) {
+            return None;
+        }
+        let list = self.any_order(are + 1).unwrap_or(are + 1);
+        let lists = self.lists(list).into_iter();
+        let (end, of) =
+            lists.filter(|(end, of)| of.len() == count as usize && *end == words.len()).last()?;
+        Some((end, Form::AllDifferent(of)))
     }
 
     /// Whether a verb stands here with which a sentence goes on that tells of several people: `all three serve`.
@@ -368,7 +388,15 @@ impl Reader<'_> {
             || !is_named(first, a)
             || !is_named(second, b)
             || self.are_full_names(sense(a), sense(b));
+        // Ann and the uncle from whom she has her tie may be one row.
+        let has_kin = |sense: &Sense| {
+            let is_kin = |item: &Name| RELATIVES.contains(&&*item.text.to_lowercase());
+            sense.items.iter().any(is_kin)
+        };
+        let roles = self.vocabulary.of_relatives() | self.vocabulary.all(has_kin);
+        let is_role = (sense(a) | sense(b)) & roles != 0;
         self.vocabulary.couples() == 0
+            && !is_role
             && of_one
             && is_somebody(first, a)
             && is_somebody(second, b)

@@ -1,10 +1,11 @@
-//! Epithets that tell nothing of the puzzle: `the grinning leprechauns`, `an old trunk`.
+//! Epithets that tell nothing of the puzzle: `the grinning leprechauns`, `an old trunk`, `the dagger from Toledo`.
 
 use super::super::learn;
 use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 use super::Parts;
 
 /// The most words of one epithet.
@@ -25,6 +26,11 @@ impl Parts<'_> {
         let mut passed = Vec::new();
         let mut at = 0;
         while at < tokens.len() {
+            if let Some(end) = reader.past_empty_tail(at) {
+                passed.push(at..end);
+                at = end;
+                continue;
+            }
             match (1..=LONGEST).rev().find(|length| reader.is_empty_epithet(at, at + length)) {
                 Some(length) => {
                     passed.push(at..at + length);
@@ -57,7 +63,68 @@ impl Reader<'_> {
                 || self.kind(at).thing
                 || self.is_house(at)
         };
-        opens && is_noun(end) && (start..end).all(|at| self.tells_nothing(at))
+        // `went to famous Notre Dame`
+        let is_named = || {
+            let is_proper = self.tokens.get(end).is_some_and(|name| name.is_capital);
+            let joins = start.checked_sub(1).is_some_and(|before| self.kind(before).preposition);
+            joins && is_proper && self.matches[end].iter().any(|of| of.is_exact)
+        };
+        (opens && is_noun(end) || is_named()) && (start..end).all(|at| self.tells_nothing(at))
+    }
+
+    /// Where words end that tell more of a thing that was just named, and nothing that the puzzle tells of: `from the Mayan
+    /// civilization`. There is but one such thing, whatever it is of.
+    fn past_empty_tail(&self, at: usize) -> Option<usize> {
+        const LONGEST: usize = 8;
+        const OF: &[&str] = &["from", "of"];
+        const IN: &[&str] = &["at", "in", "on", "with"];
+        let things = self.vocabulary.lists();
+        let is_item = |start: usize| {
+            let mut of = self.matches[start].iter().filter(|of| of.end == at);
+            of.any(|of| things >> of.of.sense & 1 == 1)
+        };
+        let denies = |token: &Token| {
+            matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
+        };
+        let opens = OF.contains(&self.word(at))
+            || IN.contains(&self.word(at)) && !self.tokens.iter().any(denies);
+        if !opens || !(0..at).any(is_item) {
+            return None;
+        }
+        let is_light = |at: usize| {
+            matches!(self.word(at), "a" | "an" | "her" | "his" | "its" | "the" | "their" | "'s")
+                || OF.contains(&self.word(at))
+                || IN.contains(&self.word(at))
+        };
+        let is_name = |at: usize| {
+            let token = &self.tokens[at];
+            token.is_capital
+                && self.matches[at].is_empty()
+                && !self.is_within_item(at)
+                && self.uses(at).own == 0
+                && !self.is_human(at)
+                && !self.kind(at).determiner
+                && self.vocabulary.near(&token.word).is_empty()
+        };
+        let is_empty = |at: usize| {
+            is_name(at) || self.tells_nothing(at) && !self.is_human(at)
+                // `in the house of the Pharaoh`, where nobody has a house
+                || self.kind(at).house && !self.vocabulary.has_order && self.uses(at).own == 0
+        };
+        let ends = |at: usize| {
+            let kind = self.kind(at);
+            matches!(
+                self.word(at),
+                "" | "," | ";" | ")" | "and" | "but" | "than" | "who" | "which" | "that"
+            ) || kind.be
+                || kind.auxiliary
+                || matches!(self.word(at), "cost" | "hit" | "let" | "put" | "set")
+                || words::is_finite(self.word(at)) && !is_name(at)
+        };
+        let end = (at + 1..=at + LONGEST).find(|at| ends(*at))?;
+        let is_plain = (at + 1..end).all(|at| is_light(at) || is_empty(at));
+        let is_told = end > at + 1 && is_empty(end - 1);
+        (is_plain && is_told).then_some(end)
     }
 
     /// Whether a word is of nothing that the puzzle tells of.
@@ -71,7 +138,9 @@ impl Reader<'_> {
             learn::is_value(word) && self.vocabulary.all(has_values) != 0
         };
         let is_new = learn::is_new_noun(self, at) && !story::is_never_loose(self.stem(at));
-        (is_new || is_age)
+        // `Ann's imaginary friend`, where all are
+        let is_fancied = word == "imaginary" && self.uses(at + 1).own != 0;
+        (is_new || is_age || is_fancied)
             && self.matches[at].is_empty()
             && !self.is_within_item(at)
             && !self.tokens[at].is_capital

@@ -88,6 +88,12 @@ impl Partly {
         Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
     }
 
+    /// Of a clue that has a short name of an item.
+    pub(super) fn short_for(word: &str, item: &str, refusal: Diagnostic, span: Span) -> Partly {
+        let message = format!("`{word}` is taken for `{item}`: so there is a single answer");
+        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+    }
+
     /// Of a clue that tells of things where the others tell of people, or the other way around.
     pub(super) fn told_of(are_people: bool, refusal: Diagnostic, span: Span) -> Partly {
         let (here, others) = if are_people { ("things", "people") } else { ("people", "things") };

@@ -39,7 +39,8 @@ impl Reader<'_> {
         };
         let both = same(owner, owned, self);
         let read = inner.readings(0, inner.end());
-        Some(read.into_iter().map(|says| and(says, both.clone())).collect())
+        let told = read.into_iter().map(|says| and(says, both.clone()));
+        Some(told.filter(|says| !self.is_never(says)).collect())
     }
 
     /// The noun of two items that begins with an item at a token.
@@ -90,9 +91,27 @@ impl Reader<'_> {
             "", ",", "above", "after", "and", "before", "behind", "below", "but", "of", "than",
             "to", "while",
         ];
-        let opens =
-            (0..at).rev().find(|at| !self.kind(*at).determiner).map_or("", |last| self.word(last));
-        let may_stand = is_value || is_quality || BEFORE.contains(&opens);
+        let last = (0..at).rev().find(|at| !self.kind(*at).determiner);
+        let opens = last.map_or("", |last| self.word(last));
+        // `ate some of Ann's fudge`
+        let is_some = opens == "of"
+            && last.and_then(|last| last.checked_sub(1)).is_some_and(|some| {
+                matches!(
+                    self.word(some),
+                    "all"
+                        | "any"
+                        | "half"
+                        | "lot"
+                        | "most"
+                        | "much"
+                        | "none"
+                        | "part"
+                        | "piece"
+                        | "some"
+                        | "taste"
+                )
+            });
+        let may_stand = is_value || is_quality || BEFORE.contains(&opens) && !is_some;
         (is_plain && joins && !may_depend && may_stand).then_some(Compound {
             start: at,
             next,

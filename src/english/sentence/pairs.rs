@@ -34,6 +34,8 @@ const ANY_ORDER: &[&str] = &[
     "in any order",
     "in no particular order",
     "in no certain order",
+    "in no order",
+    "in no special order",
     "in no specific order",
     "in one order or the other",
 ];

@@ -2,6 +2,7 @@
 
 use super::super::lexicon::story;
 use super::super::mention::Reader;
+use super::super::token::Token;
 use super::super::words;
 use super::not;
 use crate::model::statement::Form;
@@ -361,14 +362,19 @@ impl Reader<'_> {
             // `The five are …`
             _ if is_all && let Some(behind) = are(next) => behind,
             Some(behind) if named() || plain() => behind,
-            // `the five race horses`
-            None if plain() => match are(next + 2) {
-                Some(behind) => behind,
-                None => return found,
-            },
+            // `the five race horses`, `the five women, in any order, are`, `the five hats that were bought are`
+            None if plain() => {
+                let noun = self.any_order(next + 1);
+                let told = || self.past_plain_words(next + 1);
+                match are(next + 2).or_else(|| are(noun?)).or_else(|| are(told()?)) {
+                    Some(behind) => behind,
+                    None => return found,
+                }
+            }
             _ => return found,
         };
-        let next = behind;
+        let next = self.any_order(behind).unwrap_or(behind);
+        let next = next + usize::from(self.word(next) == ":");
         for (end, of) in self.lists(next) {
             if of.len() == count as usize {
                 found.push((end, Form::AllDifferent(of)));
@@ -377,10 +383,33 @@ impl Reader<'_> {
         found
     }
 
+    /// Where words end that tell of all rows and name none: `that were forgotten`, `in the show`.
+    fn past_plain_words(&self, at: usize) -> Option<usize> {
+        const LONGEST: usize = 6;
+        const OPENING: &[&str] = &["at", "from", "in", "of", "on", "that", "which", "who"];
+        if !OPENING.contains(&self.word(at)) {
+            return None;
+        }
+        let is_plain = |at: &usize| {
+            let word = self.word(*at);
+            self.tokens.get(*at).is_some_and(Token::is_word)
+                && self.matches[*at].is_empty()
+                && !story::is_loaded(self.stem(*at))
+                && words::number(&[word]).is_none()
+                && !matches!(word, "not" | "'t" | "never" | "or" | "than" | "only")
+        };
+        let is_end = |at: &usize| {
+            matches!(self.word(*at), "are" | "were")
+                && !matches!(self.word(at - 1), "that" | "which" | "who")
+        };
+        let end = (at + 1..at + 2 + LONGEST).find(is_end)?;
+        (at..end).all(|at| is_plain(&at)).then_some(end)
+    }
+
     /// `The animals in the report are, in no particular order, Rex, the cat, …`: as many as there are rows.
     fn all_rows(&self, start: usize) -> Vec<(usize, Statement)> {
         const LONGEST: usize = 5;
-        const ORDERS: &[&str] = &[", in any order ,", ", in no order ,", ", in no special order ,"];
+        const ORDERS: &[&str] = &[", in no order ,", ", in no special order ,"];
         let noun = start + 1;
         let is_plural = self.word(noun).ends_with('s') && self.uses(noun).own != 0;
         if !self.vocabulary.is_loose || self.word(start) != "the" || !is_plural {
@@ -396,7 +425,8 @@ impl Reader<'_> {
             return Vec::new();
         };
         let joins = are == noun + 1 || matches!(self.word(noun + 1), "at" | "in" | "on");
-        let list = self.any(are + 1, ORDERS).unwrap_or(are + 1);
+        let order = self.any(are + 1, ORDERS).or_else(|| self.any_order(are + 1));
+        let list = order.unwrap_or(are + 1);
         let mut found = self.lists(list);
         found.retain(|(_, of)| joins && of.len() == self.vocabulary.rows());
         found.into_iter().map(|(end, of)| (end, Form::AllDifferent(of))).collect()

@@ -1,0 +1,123 @@
+//! Phrases of several words for which fewer can stand: `chose` for `settled on`, `did not choose` for `passed up`, `is going to` for
+//! `is going to travel to`.
+
+use super::super::function;
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+/// Phrases, and plain words for them.
+const PHRASES: &[(&str, &str)] = &[
+    ("decided against", "did not choose"),
+    ("decided on", "chose"),
+    ("decided upon", "chose"),
+    ("ended up choosing", "chose"),
+    ("for the sake of", "for"),
+    ("made a purchase for", "shopped for"),
+    ("opted for", "chose"),
+    ("passed up", "did not choose"),
+    ("plumped for", "chose"),
+    ("settled on", "chose"),
+    ("settled for", "chose"),
+    ("turned down", "did not choose"),
+];
+
+/// Verbs behind `going to` that say how one goes somewhere.
+const TRAVELS: &[&str] =
+    &["drive", "fly", "go", "head", "journey", "move", "sail", "travel", "trek"];
+
+/// Flowers, whatever they are.
+const FLOWERS: &[&str] = &["blooms", "blossoms", "bouquet", "bouquets", "flower", "flowers"];
+
+/// The stems of headings of flowers.
+const OF_FLOWERS: &[&str] =
+    &["bloom", "bouquet", "carnat", "daisi", "flower", "lili", "rose", "tulip"];
+
+/// A sentence with plain words for such phrases.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    (0..reader.end()).find_map(|at| {
+        if reader.is_within_item(at) {
+            return None;
+        }
+        let plain = |(said, plain): &(&str, &str)| {
+            let end = reader.any(at, &[said])?;
+            let thing = end + usize::from(reader.kind(end).determiner);
+            let is_item = reader.matches.get(thing).is_some_and(|of| !of.is_empty());
+            let is_denied =
+                at > 0 && (reader.kind(at - 1).auxiliary || reader.word(at - 1) == "not");
+            let opens = is_item || matches!(reader.word(end), "both" | "either");
+            (opens && !is_denied).then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
+        };
+        PHRASES
+            .iter()
+            .find_map(plain)
+            .or_else(|| travelling(reader, at))
+            .or_else(|| charged(reader, at))
+            .or_else(|| last_to(reader, at))
+    })
+}
+
+/// `going to` for `going to travel to`.
+fn travelling(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let verb = reader.any(at, &["going to"])?;
+    let is_so = TRAVELS.contains(&reader.word(verb)) && reader.word(verb + 1) == "to";
+    is_so.then(|| reader.without(verb..verb + 2))
+}
+
+/// `with the prom` for `in charge of decorating the prom`.
+fn charged(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let end = reader.any(at, &["in charge of", "responsible for"])?;
+    let doing = reader.word(end).ends_with("ing") && reader.matches[end].is_empty();
+    let thing = end + usize::from(doing);
+    let noun = thing + usize::from(reader.kind(thing).determiner);
+    let is_item = reader.matches.get(noun).is_some_and(|of| !of.is_empty());
+    is_item.then(|| reader.with(at..thing, &[reader.tokens[at].renamed("with")]))
+}
+
+/// `the last one` for `the last to arrive`, where positions are told of by when one arrives.
+fn last_to(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    const COMING: &[&str] = &["arrive", "come", "finish", "get", "show"];
+    let to = reader.any(at, &["the last to", "the last one to", "the last person to"])?;
+    let is_come = COMING.contains(&reader.word(to)) && reader.vocabulary.has_order;
+    let up = usize::from(matches!(reader.word(to + 1), "in" | "there" | "up"));
+    let end = to + 1 + up;
+    let ends = matches!(reader.word(end), "" | "," | "and" | "but" | ";")
+        || reader.kind(end).be
+        || super::super::words::is_finite(reader.word(end));
+    let last = reader.tokens[at].saying("the last one");
+    (is_come && ends).then(|| reader.with(at..end, &last))
+}
+
+/// `the Pink Paradise` for `the Pink Paradise blooms`, of roses.
+pub(super) fn flower_words(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let ends = |at: usize| (0..at).any(|start| reader.matches[start].iter().any(|of| of.end == at));
+    let is_word = |at: &usize| {
+        FLOWERS.contains(&reader.word(*at)) && reader.matches[*at].is_empty() && ends(*at)
+    };
+    let at = (1..reader.end()).find(is_word).filter(|_| are_flowers(reader))?;
+    Some(reader.without(at..at + 1))
+}
+
+/// Whether a category is of flowers.
+fn are_flowers(reader: &Reader<'_>) -> bool {
+    let is_named = |sense: usize| OF_FLOWERS.iter().any(|of| reader.vocabulary.is_named(sense, of));
+    reader.vocabulary.where_sense(is_named) != 0
+}
+
+/// `did not choose a wedding` for `did not choose flowers for a wedding`, where all rows have some of these.
+pub(super) fn things_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_thing = |at: usize| {
+        let is_own = reader.uses(at).own & reader.vocabulary.lists() != 0 && !reader.is_human(at);
+        let is_many = reader.word(at).ends_with('s');
+        reader.matches[at].is_empty()
+            && (is_own && is_many || FLOWERS.contains(&reader.word(at)) && are_flowers(reader))
+    };
+    let at = (2..reader.end()).find(|at| {
+        is_thing(*at) && reader.word(at + 1) == "for" && !function::is_own(reader.word(at - 1))
+    })?;
+    let verb = at - 1 - usize::from(reader.kind(at - 1).determiner);
+    let next = at + 2 + usize::from(matches!(reader.word(at + 2), "a" | "an" | "either" | "the"));
+    let next = next + usize::from(reader.kind(next).determiner);
+    let is_item = reader.matches.get(next).is_some_and(|of| !of.is_empty());
+    let is_verb = reader.matches[verb].is_empty() && !reader.kind(verb).preposition;
+    (is_item && is_verb).then(|| reader.without(verb + 1..at + 2))
+}

@@ -1,0 +1,80 @@
+//! What words for people tell by the way: of `the woman who is going to Virginia`, that whoever goes there is a woman.
+//!
+//! Most puzzles tell it by the clues as well, and some say `the man with the fox` of anybody. So it is used only where
+//! a puzzle has several answers without it and a single one with it.
+
+use super::cut::Sentences;
+use super::mention::{Mention, Noun, Reader};
+use super::sexes::{self, Sexes};
+use super::token::Token;
+use super::vocabulary::Vocabulary;
+use crate::model::statement::Form;
+use crate::syntax::Source;
+use crate::syntax::ast::{Operand, Statement};
+use crate::syntax::diagnostic::{Code, Diagnostic};
+
+/// What a clue tells by the way.
+#[derive(Clone, Debug)]
+pub struct Presupposed {
+    /// The line of the document that has the clue.
+    pub line: usize,
+    /// What it tells.
+    pub says: Statement,
+    /// The warning that it is used.
+    pub warning: Diagnostic,
+}
+
+/// What clues tell of who is a man and who is a woman, where that is known of everybody.
+pub(super) fn of_sexes(
+    vocabulary: &Vocabulary,
+    source: &Source,
+    sentences: &[Option<Sentences>],
+) -> Vec<Presupposed> {
+    let is_one = |token: &Token| sexes::sex_of(&token.word).is_some_and(|(_, is_many)| !is_many);
+    let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
+    if !words().any(is_one) {
+        return Vec::new();
+    }
+    let Some(sexes) = Sexes::of(vocabulary, source) else { return Vec::new() };
+    let mut found = Vec::new();
+    for (line, clue) in sentences.iter().enumerate() {
+        for sentence in clue.iter().flat_map(|(_, parts)| parts) {
+            let reader = Reader::new(vocabulary, sentence);
+            found.extend((1..sentence.len()).filter_map(|noun| {
+                let says = reader.sex_told(noun, &sexes)?;
+                let message = format!(
+                    "`{}` tells who it may be: so there is a single answer",
+                    sentence[noun].word
+                );
+                let warning = Diagnostic::warning(Code::LearnedWords, sentence[noun].span, message);
+                Some(Presupposed { line, says, warning })
+            }));
+        }
+    }
+    found
+}
+
+impl Reader<'_> {
+    /// That the row of `the woman who …` is that of one of the women.
+    fn sex_told(&self, noun: usize, sexes: &Sexes) -> Option<Statement> {
+        let (sex, is_many) = sexes::sex_of(self.word(noun))?;
+        let start = noun - 1;
+        if is_many || self.word(start) != "the" || self.is_within_item(noun) {
+            return None;
+        }
+        let is_told = |end: usize, of: &Operand| {
+            let sense = self.sense_of(of);
+            end > noun + 1 && sense.count_ones() == 1 && sense >> sexes.sense & 1 == 0
+        };
+        let of_row = self.nouns(start).into_iter().filter(|(end, of)| is_told(*end, of));
+        let (_, row) = of_row.max_by_key(|(end, _)| *end)?;
+        let people = sexes.all(sex, None)?;
+        let mut all = Vec::with_capacity(people.len());
+        for of in people {
+            let named = Mention { start, end: noun, noun: Noun::Item(vec![self.choice(of, 0)]) };
+            let name = self.operands(&named).into_iter().next()?;
+            all.push(Form::Same(row.clone(), name));
+        }
+        Some(if all.len() == 1 { all.pop()? } else { Form::Or(all) })
+    }
+}
