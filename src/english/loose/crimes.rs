@@ -70,7 +70,6 @@ const DIED: &[&str] = &[
     "met his fate",
     "met her fate",
     "perished",
-    "was done in",
     "was found dead",
     "'s body was found",
     "'s body was discovered",
@@ -84,6 +83,16 @@ const DIED: &[&str] = &[
 const WITH: &[&str] = &["at", "by", "in", "on", "with"];
 
 impl Reader<'_> {
+    /// The category of those to whom a crime was done: of victims, or the only people, where nobody is told to have done it.
+    fn sufferers(&self) -> Option<usize> {
+        const DOERS: &[&str] = &["culprit", "killer", "murder", "suspect", "thief"];
+        let vocabulary = self.vocabulary;
+        let is_of_doers = |sense: usize| DOERS.iter().any(|stem| vocabulary.is_named(sense, stem));
+        let people = vocabulary.of_persons() & vocabulary.lists();
+        let is_lone = people.count_ones() == 1 && vocabulary.where_sense(is_of_doers) == 0;
+        self.victims().or_else(|| is_lone.then_some(people.trailing_zeros() as usize))
+    }
+
     /// The category of victims, if there is just one.
     pub(in super::super) fn victims(&self) -> Option<usize> {
         let is_of_victims = |sense: &usize| {
@@ -102,12 +111,26 @@ impl Reader<'_> {
 
 /// Plain words for one crime of a sentence.
 pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let victims = reader.victims()?;
+    // Most puzzles tell of no crimes.
+    let is_crime = |token: &Token| {
+        DONE.contains(&&*token.word)
+            || matches!(
+                &*token.word,
+                "did" | "died" | "done" | "met" | "perished" | "body" | "corpse" | "dead"
+            )
+            || DOES.iter().any(|does| does.starts_with(&*token.word))
+            || DO.iter().any(|does| does.starts_with(&*token.word))
+    };
+    if !reader.tokens.iter().any(is_crime) {
+        return None;
+    }
+    let sufferers = reader.sufferers()?;
+    let victims = reader.victims();
     (1..reader.end()).find_map(|at| {
         let free = reader.matches[at].is_empty();
         (free.then(|| died(reader, at)).flatten())
-            .or_else(|| free.then(|| suffered(reader, at)).flatten())
-            .or_else(|| did(reader, at, victims))
+            .or_else(|| free.then(|| suffered(reader, at, sufferers)).flatten())
+            .or_else(|| did(reader, at, victims?))
     })
 }
 
@@ -120,28 +143,31 @@ fn died(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
 }
 
 /// `was found in the kitchen` for `was murdered in the kitchen`, `was the victim of` for `was murdered by`.
-fn suffered(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+fn suffered(reader: &Reader<'_>, at: usize, sufferers: usize) -> Option<Vec<Token>> {
     let be = (0..at).rev().find(|at| !matches!(reader.word(*at), "'t" | "not"))?;
-    if !DONE.contains(&reader.word(at)) || !reader.is_be_or_denied(be) {
+    // `the man murdered in the attic`
+    let is_told = be + 1 == at && (reader.is_human(be) || reader.word(be) == "one");
+    // `done in with poison`
+    let done = reader.any(at, &["done in"]);
+    if !DONE.contains(&reader.word(at)) && done.is_none() || !reader.is_be_or_denied(be) && !is_told
+    {
         return None;
     }
-    let persons = reader.vocabulary.of_persons();
-    let noun = at + 2 + usize::from(reader.kind(at + 2).determiner);
-    let is_of = |people: bool| {
+    let end = done.unwrap_or(at + 1);
+    let at_end = end - 1;
+    let noun = end + 1 + usize::from(reader.kind(end + 1).determiner);
+    let is_by_somebody = || {
+        let persons = reader.vocabulary.of_persons() & !(1 << sufferers);
         let of = reader.matches.get(noun).into_iter().flatten();
-        of.map(|of| persons >> of.of.sense & 1 == 1).any(|is| is == people)
+        of.into_iter().any(|of| persons >> of.of.sense & 1 == 1)
     };
-    match reader.word(at + 1) {
-        "by" if is_of(true) => {
-            Some(reader.with(at..at + 2, &reader.tokens[at].saying("the victim of")))
-        }
-        "at" | "in" | "on" | "with" | "using" => {
-            let with = if reader.word(at + 1) == "using" { "found with" } else { "found" };
-            let end = at + 1 + usize::from(with != "found");
-            Some(reader.with(at..end, &reader.tokens[at].saying(with)))
-        }
-        _ => None,
-    }
+    let (said, until) = match reader.word(end) {
+        "by" if is_by_somebody() => ("the victim of", end + 1),
+        "using" => ("found with", end + 1),
+        "at" | "in" | "on" | "with" => ("found", end),
+        _ => return None,
+    };
+    Some(reader.with(at..until, &reader.tokens[at_end].saying(said)))
 }
 
 /// `Ann's victim was the vicar` for `Ann murdered the vicar`, `whose victim was` for `who murdered`.

@@ -15,9 +15,10 @@ use crate::syntax::ast::{Operand, Statement};
 
 /// Words that tell of what is somebody's only for a time, or is another one's soon; and of what need not be.
 const PASSING_ON: &[&str] = &[
-    "borrow", "buy", "bought", "donat", "exchang", "forget", "forgot", "gave", "get", "give",
-    "given", "hand", "lend", "lent", "loan", "lose", "lost", "pass", "return", "sell", "sold",
-    "steal", "stole", "stolen", "swap", "take", "took", "trade", "want",
+    "borrow", "bought", "buy", "declin", "donat", "exchang", "forget", "forgot", "gave", "get",
+    "give", "given", "hand", "lend", "lent", "loan", "lose", "lost", "miss", "mistook", "pass",
+    "refus", "reject", "return", "sell", "skip", "sold", "steal", "stole", "stolen", "swap",
+    "take", "took", "trade", "want",
 ];
 
 /// Vessels of what somebody has: `her bag of chips`.

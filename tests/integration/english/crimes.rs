@@ -38,3 +38,22 @@ fn victims_are_those_of_their_murderers() {
         ],
     );
 }
+
+#[test]
+fn who_is_told_to_have_been_killed_is_the_victim() {
+    let men =
+        "men: general, captain, corporal\nrooms: attic, cellar, den\nweapons: gun, knife, poison\n";
+    assert_read(
+        men,
+        &[
+            ("The captain was not murdered in the den.", "captain != den"),
+            (
+                "Neither the general nor the captain was killed with the gun.",
+                "general != gun and captain != gun",
+            ),
+            ("The man murdered in the cellar was done in with poison.", "cellar = poison"),
+            ("The captain was killed by the general.", ""),
+            ("The captain killed the general.", ""),
+        ],
+    );
+}
