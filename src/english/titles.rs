@@ -29,9 +29,8 @@ const FOND: &[&str] = &["dear", "little", "poor", "young"];
 
 /// The tokens without titles before the names of people, where the header has no such word.
 pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    let is_title = |token: &Token| match token.is_capital {
-        true => TITLES.contains(&*token.word),
-        false => FOND.contains(&&*token.word),
+    let is_title = |token: &Token| {
+        token.is_capital && TITLES.contains(&*token.word) || FOND.contains(&&*token.word)
     };
     if !tokens.iter().any(is_title) {
         return tokens;

@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::words;
 
 /// Phrases, and plain words for them.
 const PHRASES: &[(&str, &str)] = &[
@@ -52,7 +53,9 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
             .find_map(plain)
             .or_else(|| travelling(reader, at))
             .or_else(|| charged(reader, at))
-            .or_else(|| last_to(reader, at))
+            .or_else(|| to_arrive(reader, at, "first"))
+            .or_else(|| to_arrive(reader, at, "last"))
+            .or_else(|| in_contest(reader, at))
     })
 }
 
@@ -73,18 +76,33 @@ fn charged(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     is_item.then(|| reader.with(at..thing, &[reader.tokens[at].renamed("with")]))
 }
 
+/// Nothing for `in the race` at the end of a sentence, where all rows are told of by it.
+fn in_contest(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    const CONTESTS: &[&str] = &["competition", "contest", "event", "race", "show", "tournament"];
+    let noun = reader.any(at, &["in the", "in this"]).filter(|_| at > 2)?;
+    let is_contest = CONTESTS.contains(&reader.word(noun)) && reader.uses(noun).own == 0;
+    let is_last = noun + 1 == reader.end();
+    // Who was first in the race was so in nothing else.
+    let counts = |at: usize| words::ordinal(reader.word(at)).is_some();
+    (is_contest && is_last && !(0..at).any(counts)).then(|| reader.without(at..noun + 1))
+}
+
 /// `the last one` for `the last to arrive`, where positions are told of by when one arrives.
-fn last_to(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+fn to_arrive(reader: &Reader<'_>, at: usize, nth: &str) -> Option<Vec<Token>> {
     const COMING: &[&str] = &["arrive", "come", "finish", "get", "show"];
-    let to = reader.any(at, &["the last to", "the last one to", "the last person to"])?;
+    let [the, nth_said] = [at, at + 1].map(|at| reader.word(at));
+    let to = reader.any(at + 2, &["to", "one to", "person to"])?;
+    if the != "the" || nth_said != nth {
+        return None;
+    }
     let is_come = COMING.contains(&reader.word(to)) && reader.vocabulary.has_order;
     let up = usize::from(matches!(reader.word(to + 1), "in" | "there" | "up"));
     let end = to + 1 + up;
     let ends = matches!(reader.word(end), "" | "," | "and" | "but" | ";")
         || reader.kind(end).be
-        || super::super::words::is_finite(reader.word(end));
-    let last = reader.tokens[at].saying("the last one");
-    (is_come && ends).then(|| reader.with(at..end, &last))
+        || words::is_finite(reader.word(end));
+    let one = reader.tokens[at].renamed("one");
+    (is_come && ends).then(|| reader.with(at + 2..end, &[one]))
 }
 
 /// `the Pink Paradise` for `the Pink Paradise blooms`, of roses.

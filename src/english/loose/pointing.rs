@@ -94,7 +94,8 @@ pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize
         RELATING.contains(&reader.word(at))
             || !is_same && reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1)
             // `He` may be the drinker behind `Bob isn't the milk drinker`.
-            || !is_same && (reader.uses(at).agent != 0 || reader.word(at) == "who")
+            || !is_same && reader.uses(at).agent != 0
+            || !is_same && reader.word(at) == "who" && reader.word(at - 1) != ","
             || is_for_people(reader.stem(at))
     };
     (!(end..tokens.len()).any(is_other)).then_some(end)

@@ -211,9 +211,9 @@ impl Reader<'_> {
             return None;
         }
         let list = self.any_order(are + 1).unwrap_or(are + 1);
-        let lists = self.lists(list).into_iter();
-        let (end, of) =
-            lists.filter(|(end, of)| of.len() == count as usize && *end == words.len()).last()?;
+        let is_whole =
+            |(end, of): &(usize, Vec<Operand>)| of.len() == count as usize && *end == words.len();
+        let (end, of) = self.lists(list).into_iter().rfind(is_whole)?;
         Some((end, Form::AllDifferent(of)))
     }
 

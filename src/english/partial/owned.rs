@@ -41,8 +41,8 @@ impl Parts<'_> {
         }
         let reader = self.reader(words);
         let mut says: Vec<Statement> = Vec::new();
-        for at in 1..words.len() {
-            let owner = match &*words[at].word {
+        for (at, token) in words.iter().enumerate().skip(1) {
+            let owner = match &*token.word {
                 "'s" => reader.owner_before(at),
                 "her" | "his" => reader.only_owner(at),
                 _ => None,

@@ -38,7 +38,7 @@ pub(super) const FOOD: Topic = Topic {
         "soup",
         "salad",
     ],
-    verbs: &["eat", "order", "cook", "prepar", "make", "bring", "serv", "devour"],
+    verbs: &["eat", "order", "cook", "prepar", "make", "bring", "serv", "devour", "provid"],
     agents: &["eater"],
     fillers: &[
         "food",

@@ -3,7 +3,7 @@
 use super::Topic;
 
 pub(super) const CAR: Topic = Topic {
-    names: &["car", "vehicl", "automobil"],
+    names: &["car", "vehicl", "automobil", "kart"],
     verbs: &["drive", "park"],
     agents: &["driver"],
     fillers: &["car", "vehicl", "automobil", "model", "brand", "make"],
