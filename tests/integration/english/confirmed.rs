@@ -7,11 +7,11 @@ use super::run;
 /// What the last clue of a puzzle is read as, or why it is refused.
 fn last_of(puzzle: &str) -> Result<String, String> {
     let (code, out, err) = run(&["check", "-"], puzzle);
-    let clues = out.lines().filter(|line| line.contains("  \"")).filter_map(|line| {
+    let mut clues = out.lines().filter(|line| line.contains("  \"")).filter_map(|line| {
         let (_, says) = line.split_once(". ")?;
         Some(says.split("  \"").next()?.to_owned())
     });
-    if code == 0 { clues.last().ok_or(out.clone()) } else { Err(err) }
+    if code == 0 { clues.next_back().ok_or(out.clone()) } else { Err(err) }
 }
 
 /// Asserts what sentences are read as behind facts that leave but one answer with them.
