@@ -96,7 +96,7 @@ fn by_days(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
 
 impl Vocabulary {
     /// Whether the positions are days, or the items of some category.
-    fn has_days(&self) -> bool {
+    pub(super) fn has_days(&self) -> bool {
         let are_days = |first: &str| calendar::is_weekday(&Name::new(first, Default::default()));
         let is_scale = |sense: &Sense| sense.scale.is_some() && sense.measure == Measure::Days;
         self.labels.first().is_some_and(|label| are_days(label)) || self.senses.iter().any(is_scale)

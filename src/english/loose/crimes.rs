@@ -146,7 +146,9 @@ fn died(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
 fn suffered(reader: &Reader<'_>, at: usize, sufferers: usize) -> Option<Vec<Token>> {
     let be = (0..at).rev().find(|at| !matches!(reader.word(*at), "'t" | "not"))?;
     // `the man murdered in the attic`
-    let is_told = be + 1 == at && (reader.is_human(be) || reader.word(be) == "one");
+    let is_told = be + 1 == at
+        && reader.matches[be].is_empty()
+        && (reader.is_human(be) || reader.word(be) == "one");
     // `done in with poison`
     let done = reader.any(at, &["done in"]);
     if !DONE.contains(&reader.word(at)) && done.is_none() || !reader.is_be_or_denied(be) && !is_told

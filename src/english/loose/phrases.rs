@@ -87,6 +87,31 @@ fn in_contest(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     (is_contest && is_last && !(0..at).any(counts)).then(|| reader.without(at..noun + 1))
 }
 
+/// `the one on Friday is Ann` for `Friday's talk was given by Ann`, where the positions are days.
+pub(super) fn of_day(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DONE: &[&str] =
+        &["given", "held", "led", "made", "run", "seen", "taught", "told", "won", "written"];
+    let vocabulary = reader.vocabulary;
+    let day = usize::from(reader.word(0) == "the");
+    let is_day = vocabulary.labels.iter().any(|label| label.to_lowercase() == reader.word(day));
+    let noun = day + 1 + usize::from(reader.is_possessive(day + 1));
+    let be = noun + 1;
+    let is_denied = matches!(reader.word(be + 1), "not" | "'t");
+    let done = be + 1 + usize::from(is_denied);
+    let is_done = reader.word(done).ends_with("ed") || DONE.contains(&reader.word(done));
+    let is_plain = [noun, done].iter().all(|at| reader.matches.get(*at).is_some_and(Vec::is_empty));
+    let is_told = vocabulary.has_days()
+        && is_day
+        && is_plain
+        && is_done
+        && !reader.is_human(noun)
+        && reader.is_be_or_denied(be)
+        && reader.word(done + 1) == "by";
+    let said = reader.tokens[day].saying("the one on");
+    let is = reader.tokens.get(be)?.saying(if is_denied { "is not" } else { "is" });
+    is_told.then(|| [&said, &reader.tokens[day..=day], &is, &reader.tokens[done + 2..]].concat())
+}
+
 /// `the last one` for `the last to arrive`, where positions are told of by when one arrives.
 fn to_arrive(reader: &Reader<'_>, at: usize, nth: &str) -> Option<Vec<Token>> {
     const COMING: &[&str] = &["arrive", "come", "finish", "get", "show"];

@@ -58,6 +58,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const OF_VALUES: &[Turn] = &[
         phrases::plainly,
         phrases::plainly,
+        phrases::of_day,
         phrases::flower_words,
         phrases::things_for,
         persons::named,

@@ -240,14 +240,14 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether somebody only meets the victim of a crime: who found the duchess did not kill her.
+    /// Whether somebody only meets the victim of a crime: who found the duchess, or shot at her, did not kill her.
     pub(super) fn meets_victim(&self) -> bool {
         const MEETING: &[&str] = &["discovered", "found", "knew", "liked", "met", "saw", "visited"];
         let Some(victims) = self.victims() else { return false };
         let is_met = |at: usize| {
-            MEETING.contains(&self.word(at))
+            let is_shot_at = self.word(at) == "at" && self.word(at - 1) == "shot";
+            (MEETING.contains(&self.word(at)) && !self.kind(at - 1).be || is_shot_at)
                 && self.is_victim(at + 1, victims)
-                && !self.kind(at - 1).be
         };
         (1..self.tokens.len()).any(is_met)
     }

@@ -187,4 +187,16 @@ fn phrases_stand_for_plain_words() {
             ("Bob was not the last to arrive.", "Bob not at 3rd"),
         ],
     );
+    let talks = "positions day: Monday, Tuesday, Wednesday\nspeakers: Ann, Bob, Cy\ntopics: bees, moss, rain\n";
+    assert_read(
+        talks,
+        &[
+            (
+                "Monday's talk was given by either Ann or the one who spoke of moss.",
+                "Monday is either Ann or moss",
+            ),
+            ("The Monday talk wasn't given by the one who spoke of moss.", "moss not at Monday"),
+            ("Monday's guest was greeted by Ann.", ""),
+        ],
+    );
 }

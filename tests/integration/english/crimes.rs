@@ -32,6 +32,7 @@ fn victims_are_those_of_their_murderers() {
             // Nobody was killed by any of these.
             ("The maid met the duchess.", ""),
             ("The maid found the duchess.", ""),
+            ("The maid shot at the duchess.", ""),
             ("The maid wanted to kill the duchess.", ""),
             ("The butler thinks that the cook killed the duchess.", ""),
             ("The duchess was nearly killed by the maid.", ""),
