@@ -107,9 +107,11 @@ pub(super) fn of_day(reader: &Reader<'_>) -> Option<Vec<Token>> {
         && !reader.is_human(noun)
         && reader.is_be_or_denied(be)
         && reader.word(done + 1) == "by";
-    let said = reader.tokens[day].saying("the one on");
-    let is = reader.tokens.get(be)?.saying(if is_denied { "is not" } else { "is" });
-    is_told.then(|| [&said, &reader.tokens[day..=day], &is, &reader.tokens[done + 2..]].concat())
+    is_told.then(|| {
+        let said = reader.tokens[day].saying("the one on");
+        let is = reader.tokens[be].saying(if is_denied { "is not" } else { "is" });
+        [&said, &reader.tokens[day..=day], &is, &reader.tokens[done + 2..]].concat()
+    })
 }
 
 /// `the last one` for `the last to arrive`, where positions are told of by when one arrives.
