@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use itertools::Itertools;
+
 use crate::english::text;
 use crate::model::statement::Form;
 use crate::resolve::{Resolved, resolve};
@@ -103,6 +105,11 @@ fn confirmed(
     };
     let status = resolved.as_ref().and_then(answers);
     let mut is_sure = status == Some(solve::Status::Unique);
+    let needed = partly.iter().filter_map(|of| of.needed).collect_vec();
+    if is_sure && !needed.is_empty() {
+        let fewer = resolve(&without(document.clone(), &needed), &mut Diagnostics::default());
+        is_sure = fewer.is_none_or(|fewer| answers(&fewer) != Some(solve::Status::Unique));
+    }
     let mut resolved = resolved;
     if status == Some(solve::Status::Multiple) && !presupposed.is_empty() {
         let more = with_presupposed(document, &presupposed);
@@ -123,6 +130,16 @@ fn confirmed(
     });
     diagnostics.extend(told);
     resolved
+}
+
+/// A document where the clues in some lines say nothing.
+fn without(mut document: Document, lines: &[usize]) -> Document {
+    for line in lines {
+        if let LineKind::Clue(clue) = &mut document.lines[*line].kind {
+            clue.statement = None;
+        }
+    }
+    document
 }
 
 /// A document whose clues also say what they tell by the way.

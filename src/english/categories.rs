@@ -7,7 +7,7 @@ use super::lexicon::{FLOORS, story};
 use super::loose::PARTNERS;
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
-use crate::syntax::ast::Name;
+use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
 
 impl Vocabulary {
@@ -147,9 +147,35 @@ impl Vocabulary {
         middle.filter(|_| !self.labels.len().is_multiple_of(2))
     }
 
+    /// A position as an operand.
+    pub(super) fn operand_at(&self, place: &PlaceName) -> Option<Operand> {
+        let label = match place.which {
+            Which::Label => &place.name.text,
+            Which::First => self.labels.first()?,
+            Which::Last => self.labels.last()?,
+            Which::Middle => self.middle()?,
+        };
+        let span = place.name.span;
+        Some(Operand {
+            category: Some(Box::new(Name { span, ..self.position.clone() })),
+            name: Name { text: label.clone(), span, quoted: true },
+        })
+    }
+
+    /// Whether positions stand in a row, so that clues of another puzzle are to be expected and little is learned.
+    pub(super) fn keeps_to_lists(&self) -> bool {
+        self.has_order && !self.is_free
+    }
+
+    /// From now on clues are read as those of a story, though the positions stand in a row.
+    pub(super) fn set_free(&mut self) {
+        self.is_free = true;
+        self.set_open();
+    }
+
     /// Whether the puzzle has no positions, and is told with words of its own.
     pub(super) fn is_story(&self) -> bool {
-        self.story.is_some() && !self.has_order
+        self.story.is_some() && !self.keeps_to_lists()
     }
 
     /// The categories of people, by name or by what they are.

@@ -2,6 +2,7 @@
 
 use itertools::Itertools;
 
+use super::abridged::{Taught, abridged};
 use super::calendar;
 use super::cut::{self, Sentences};
 use super::learn;
@@ -16,9 +17,13 @@ use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
+use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
+
+/// How many clues at the most are read freely: with more, a single answer would confirm little.
+const MOST_LEFT: usize = 12;
 
 /// What a clue says or why it is not read, and `None` of a line that is no English clue.
 type Reading = Option<Result<Statement, Refusal>>;
@@ -301,6 +306,58 @@ impl<'a> Looks<'a> {
         partly
     }
 
+    /// Reads what is left of a few clues as freely as it can be: in words of its own although positions stand in a row,
+    /// and without words that name nothing. Returns what is to be said of it.
+    pub(super) fn freely(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let is_left = |reading: &Reading| matches!(reading, Some(Err(_)));
+        let left = self.readings.iter().filter(|reading| is_left(reading)).count();
+        if left == 0 || left > MOST_LEFT {
+            return Vec::new();
+        }
+        // Who visits the red house is another one.
+        if vocabulary.has_order && !matches!(&*vocabulary.position_stem, "hous" | "home") {
+            let all: Vec<&[Token]> = sentences
+                .iter()
+                .flatten()
+                .flat_map(|(_, parts)| parts)
+                .map(Vec::as_slice)
+                .collect();
+            vocabulary.set_free();
+            vocabulary.is_loose = false;
+            vocabulary.story = Some(learn::learn(vocabulary, &all));
+            vocabulary.is_loose = true;
+        }
+        let parts = sentences.iter().flatten().flat_map(|(_, parts)| parts);
+        let taught = Taught::of(parts.map(Vec::as_slice), left);
+        let mut partly = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
+                continue;
+            };
+            if !is_strange(self.has_order, &self.readings[at])
+                || refusal.code == Code::EnglishUnsupported
+            {
+                continue;
+            }
+            let Some(found) = clue_freely(vocabulary, parts, &taught, self.text) else { continue };
+            if !self.has_order && sentence::is_of_line(&found.says) {
+                continue;
+            }
+            let passed = if found.passed.is_empty() { vec![*span] } else { found.passed };
+            let of = match found.is_whole {
+                true => Partly::freely(refusal.diagnostic(), *span),
+                false => Partly::new(refusal.diagnostic(), &passed, self.source),
+            };
+            partly.push(if vocabulary.has_order { of.if_needed(at) } else { of });
+            self.readings[at] = Some(Ok(found.says));
+        }
+        partly
+    }
+
     fn read(&self, vocabulary: &Vocabulary, clue: &Option<Sentences>) -> Reading {
         let (span, parts) = clue.as_ref()?;
         Some(statement(vocabulary, self.source, *span, parts, self.text))
@@ -361,6 +418,41 @@ fn clue_in_part(
     let says = sentence::all_of(says)?;
     // `liked the rug, but bought the lamp` tells of two things.
     (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
+}
+
+/// What is understood of a clue that is read as freely as it can be.
+struct Freely {
+    says: Statement,
+    passed: Vec<Span>,
+    /// Whether no word was left out.
+    is_whole: bool,
+}
+
+/// What is understood of a clue, sentence by sentence: as a whole, in part, or without some words.
+fn clue_freely(
+    vocabulary: &Vocabulary,
+    sentences: &[Vec<Token>],
+    taught: &Taught,
+    text: &dyn Fn(&Statement) -> String,
+) -> Option<Freely> {
+    let read =
+        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let (mut says, mut passed) = (Vec::new(), Vec::new());
+    for sentence in &loose::resolved(vocabulary, sentences) {
+        if let Some(whole) = read(sentence) {
+            says.push(whole);
+        } else if let Some(part) = partial::in_part(vocabulary, sentence, &read) {
+            says.push(part.says);
+            passed.extend(part.passed);
+        } else {
+            let part = abridged(vocabulary, sentence, taught, &read, text)?;
+            says.push(part.says);
+            passed.extend(part.passed);
+        }
+    }
+    let says = sentence::all_of(says)?;
+    let is_whole = passed.is_empty();
+    (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(Freely { says, passed, is_whole })
 }
 
 /// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.

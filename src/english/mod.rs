@@ -6,6 +6,7 @@
 //! of the tokens; a sentence counts as read when all ways mean the same. docs/english.md has
 //! the grammar and the lexicon in prose.
 
+mod abridged;
 mod agree;
 mod amount;
 mod aside;
@@ -132,6 +133,7 @@ pub fn read(
         let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));
         partly.extend(looks.of_short_names(shorts));
+        partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {

@@ -65,6 +65,8 @@ pub(super) struct Vocabulary {
     pub(super) is_printed: bool,
     /// Whether the positions are looked at as a category of moments.
     pub(super) has_moments: bool,
+    /// Whether a puzzle with positions in a row is told as freely as one without, which only a single answer confirms.
+    pub(super) is_free: bool,
     /// Whether any verb may tell that a row and an item go together.
     pub(super) is_loose: bool,
     /// What the story adds, once it is told.
@@ -147,6 +149,7 @@ impl Vocabulary {
             is_race: false,
             is_printed: false,
             has_moments: false,
+            is_free: false,
             is_loose: false,
             story: None,
             sexes: None,
@@ -174,9 +177,7 @@ impl Vocabulary {
             }
         }
         if !vocabulary.has_order {
-            // A story, where a pet may as well be found, or photographed.
-            vocabulary.open = vocabulary.all(|_| true) & !vocabulary.of_people & !vocabulary.names;
-            vocabulary.add_values();
+            vocabulary.set_open();
         }
         if !has_positions && let Some(first) = vocabulary.senses.first() {
             vocabulary.position = first.name.clone();
@@ -190,6 +191,12 @@ impl Vocabulary {
         let is_rank = |sense: &Sense| sense.measure == Measure::Places;
         vocabulary.has_ranks = vocabulary.all(is_rank) != 0 && !vocabulary.is_of_ranks();
         vocabulary
+    }
+
+    /// A story, where a pet may as well be found, or photographed.
+    pub(super) fn set_open(&mut self) {
+        self.open = self.all(|_| true) & !self.of_people & !self.names;
+        self.add_values();
     }
 
     /// Where there are pets and no other animals, the breeder of horses has one for a pet.

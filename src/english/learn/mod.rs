@@ -220,7 +220,7 @@ pub(super) fn learn_as(
     story.add_folk(sentences);
     story.add_children(vocabulary);
     story.add_things(&seen, vocabulary);
-    if !vocabulary.has_order {
+    if !vocabulary.keeps_to_lists() {
         story.add_kin(vocabulary);
         story.add_compounds(&seen);
         story.add_months(vocabulary, sentences);
@@ -304,7 +304,7 @@ impl Story {
             let many = seen.beside.count_ones() > 1;
             let is_thing = match seen.is_topical {
                 // Of a pack that is Arthur's, is made by Travelore and holds 25 liters, the puzzle tells.
-                true if vocabulary.has_order => seen.is_often() && seen.is_row && many,
+                true if vocabulary.keeps_to_lists() => seen.is_often() && seen.is_row && many,
                 // What somebody has may be told of, but is not called by it: `Ann's hair is red`.
                 true => {
                     let tells = seen.told.count_ones() > 1 || seen.is != 0;
@@ -313,7 +313,7 @@ impl Story {
                     seen.is_sure || seen.is_often() && is_row
                 }
                 // What belongs to a person is no person.
-                false if self.is_of_people && !vocabulary.has_order => {
+                false if self.is_of_people && !vocabulary.keeps_to_lists() => {
                     seen.is_sure || seen.is_often() && (seen.is_head || seen.beside == 0)
                 }
                 false => seen.is_sure || seen.is_often() && seen.is_row,
@@ -451,7 +451,7 @@ pub(super) fn period(tokens: &[Token]) -> Option<(&'static str, usize)> {
 
 /// The categories whose name is what the clues call the rows: `probes`, if there is a `probe that …`.
 fn identities(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
-    if vocabulary.has_order {
+    if vocabulary.keeps_to_lists() {
         return 0;
     }
     let heads = |pair: &[Token]| {

@@ -81,16 +81,16 @@ impl Witness {
                 self.thing(reader, at, &inside, sentence);
                 self.before(reader, at, &inside, sentence);
             }
-            let is_told = reader.vocabulary.has_order && is_topical(reader, at);
+            let is_told = reader.vocabulary.keeps_to_lists() && is_topical(reader, at);
             let is_new = is_new(reader, at) && !is_told;
             if is_new {
                 self.verb(reader, at, &inside, sentence);
             }
-            if is_new && !reader.vocabulary.has_order {
+            if is_new && !reader.vocabulary.keeps_to_lists() {
                 self.valued(reader, at, &inside, sentence);
             }
             let is_counted = at >= 2
-                && !reader.vocabulary.has_order
+                && !reader.vocabulary.keeps_to_lists()
                 && reader.tokens[at].is_word()
                 && reader.kind(at) == function::Kind::default()
                 && reader.uses[at - 1].own != 0
@@ -146,7 +146,7 @@ impl Witness {
             let article = start.checked_sub(1).map_or("", |before| reader.word(before));
             has_scale && article == "the" && !is_plural(&reader.tokens[at].word)
         });
-        let is_valued = is_valued && ends && !reader.vocabulary.has_order;
+        let is_valued = is_valued && ends && !reader.vocabulary.keeps_to_lists();
         let is_sure =
             has_article && (acts || goes_on && is_agent(&reader.tokens[at].word)) || is_measured;
         let is_row = is_valued

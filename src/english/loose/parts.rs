@@ -50,9 +50,9 @@ pub(in super::super) fn in_parts(
         return read(&rest).or_else(|| in_parts(vocabulary, &rest, read));
     }
     one_and_other(vocabulary, tokens, read)
-        .or_else(|| other_of_two(tokens, read))
+        .or_else(|| other_of_two(vocabulary, tokens, read))
         .or_else(|| has_the_other(vocabulary, tokens, read))
-        .or_else(|| either_or(tokens, read))
+        .or_else(|| either_or(vocabulary, tokens, read))
         .or_else(|| plain_or(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
         .or_else(|| aside(vocabulary, tokens, read))
@@ -82,7 +82,7 @@ fn one_and_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> O
     let both = &tokens[1..one - 1];
     let mut found = (1..both.len()).filter(|at| both[*at].word == "and").filter_map(|and| {
         let (a, b) = (&both[..and], &with_noun(vocabulary, &both[..and], &both[and + 1..])[..]);
-        paired(a, b, first, second, read)
+        paired(vocabulary, a, b, first, second, read)
     });
     let only = found.next()?;
     found.next().is_none().then_some(only)
@@ -97,13 +97,14 @@ fn with_verb(first: &[Token], second: &[Token]) -> Vec<Token> {
 
 /// `a` and `b` in some order with what two predicates say, if each of them may be said of both.
 fn paired(
+    vocabulary: &Vocabulary,
     a: &[Token],
     b: &[Token],
     first: &[Token],
     second: &[Token],
     read: Read<'_>,
 ) -> Option<Statement> {
-    let said = |row: &[Token], of_it: &[Token]| of_two(read(&[row, of_it].concat())?);
+    let said = |row: &[Token], of_it: &[Token]| of_two(vocabulary, read(&[row, of_it].concat())?);
     let ((a1, c1), (a2, d1)) = (said(a, first)?, said(a, second)?);
     let ((b1, c2), (b2, d2)) = (said(b, first)?, said(b, second)?);
     let pairs = [(&a1, &a2), (&b1, &b2), (&c1, &c2), (&d1, &d2)];
@@ -126,7 +127,7 @@ fn with_noun(vocabulary: &Vocabulary, a: &[Token], b: &[Token]) -> Vec<Token> {
 }
 
 /// `a made either b or c, and d is the other one`: `a` and `d` with `b` and `c`, in some order.
-fn other_of_two(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+fn other_of_two(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     const ENDS: &[&str] = &[
         "is the other",
         "is the other of the two",
@@ -147,7 +148,7 @@ fn other_of_two(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let either = tokens[..comma].iter().position(|token| token.word == "either")?;
     let or = tokens[..comma].iter().rposition(|token| token.word == "or")?;
     let other = [&tokens[comma + 2..=is], &tokens[either + 1..or]].concat();
-    let (d, _) = of_two(read(&other)?)?;
+    let (d, _) = of_two(vocabulary, read(&other)?)?;
     let names_two = !is_same_item(&a, &d) && !is_same_item(b, c);
     names_two.then(|| Form::Pairs(vec![a, d], vec![b.clone(), c.clone()]))
 }
@@ -187,7 +188,7 @@ fn has_the_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> O
         let start = (0..end).find(is_item)?;
         let stop = reader.matches[start].iter().map(|of| of.end).max()?;
         let said = [&tokens[joint + 1..=other], &tokens[start..stop]].concat();
-        of_two(read(&said)?)
+        of_two(vocabulary, read(&said)?)
     };
     let ((d, b2), (d2, c2)) = (said_of(b)?, said_of(c)?);
     let is_other = is_same_item(&d, &d2) && is_same_item(&b2, b) && is_same_item(&c2, c);
@@ -204,18 +205,18 @@ fn plain_or(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option
     if vocabulary.has_order || tokens.iter().any(is_other) {
         return None;
     }
-    let (a, b) = of_two(read(&tokens[..or])?)?;
+    let (a, b) = of_two(vocabulary, read(&tokens[..or])?)?;
     let is = tokens[..or].iter().rposition(|token| matches!(&*token.word, "is" | "was"))?;
     let behind = &tokens[or + 1..];
     let has_verb = matches!(&*behind.first()?.word, "is" | "was");
     let subject = if has_verb { &tokens[..is] } else { &tokens[..=is] };
-    let (a2, c) = of_two(read(&[subject, behind].concat())?)?;
+    let (a2, c) = of_two(vocabulary, read(&[subject, behind].concat())?)?;
     let names_two = is_same_item(&a, &a2) && !is_same_item(&b, &c) && !is_same_item(&a, &c);
     names_two.then(|| Form::Or(vec![Form::Same(a, b), Form::Same(a2, c)]))
 }
 
 /// `a was seen either on b or on c`.
-fn either_or(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+fn either_or(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let mut found = (1..tokens.len()).filter(|at| tokens[*at].word == "either");
     let (Some(either), None) = (found.next(), found.next()) else { return None };
     let joins = |at: &usize| matches!(&*tokens[*at].word, "or" | "and" | "but" | "," | "than");
@@ -226,8 +227,8 @@ fn either_or(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         return None;
     }
     let start = &tokens[..either];
-    let (a, b) = of_two(read(&[start, &tokens[either + 1..or]].concat())?)?;
-    let (a2, c) = of_two(read(&[start, &tokens[or + 1..]].concat())?)?;
+    let (a, b) = of_two(vocabulary, read(&[start, &tokens[either + 1..or]].concat())?)?;
+    let (a2, c) = of_two(vocabulary, read(&[start, &tokens[or + 1..]].concat())?)?;
     (is_same_item(&a, &a2) && !is_same_item(&b, &c)).then(|| Form::Either(a, vec![b, c]))
 }
 
@@ -248,7 +249,7 @@ fn some_order(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
     let mut found = (1..=b.len()).filter_map(|verb| {
         let (b, verb) = (&b[..verb], &b[verb..]);
         let x = [verb, &done[c..last], noun_behind(&reader, d, end)].concat();
-        paired(a, b, &x, &[verb, &done[d..]].concat(), read)
+        paired(vocabulary, a, b, &x, &[verb, &done[d..]].concat(), read)
     });
     let only = found.next()?;
     found.next().is_none().then_some(only)
@@ -318,10 +319,14 @@ pub(in super::super) fn of_subject(
     }
 }
 
-/// The two that go together, if that is all that is said.
-fn of_two(says: Statement) -> Option<(Operand, Operand)> {
+/// The two that go together, if that is all that is said: two items, or an item and a position.
+fn of_two(vocabulary: &Vocabulary, says: Statement) -> Option<(Operand, Operand)> {
     match says {
         Form::Same(a, b) => Some((a, b)),
+        Form::In(a, places) => {
+            let place = places.into_iter().exactly_one().ok()?;
+            Some((a, vocabulary.operand_at(&place)?))
+        }
         _ => None,
     }
 }

@@ -3,9 +3,10 @@
 
 use std::ops::Range;
 
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::sexes;
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::elided::owned_noun;
 use super::passing::is_for_people;
@@ -13,8 +14,8 @@ use super::pronouns;
 
 /// Words by which a sentence tells of a second one besides its subject.
 const RELATING: &[&str] = &[
-    "after", "ahead", "before", "behind", "beside", "between", "either", "if", "left", "neither",
-    "next", "nor", "opposite", "or", "right", "than", "unless", "with",
+    "after", "ahead", "before", "behind", "beside", "between", "if", "left", "next", "opposite",
+    "right", "than", "unless", "with",
 ];
 
 /// The sentences of a clue with names for what points to names before.
@@ -22,6 +23,11 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
     let mut said: Vec<Vec<Token>> = Vec::with_capacity(parts.len());
     for part in parts {
         let before = said.last().map_or(&[][..], Vec::as_slice);
+        if let Some(joined) = with_neither(before, part) {
+            said.pop();
+            said.push(joined);
+            continue;
+        }
         let by_order = of_two(vocabulary, before, part);
         let resolved = by_order
             .or_else(|| of_subject(vocabulary, before, part))
@@ -31,6 +37,23 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
         said.push(in_full.unwrap_or(resolved));
     }
     said
+}
+
+/// `Betty is next to Emily; neither of them is from York` for two sentences, of which the second one tells of both who are
+/// named in the first one.
+fn with_neither(before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
+    const TWO: &[&str] =
+        &["neither of them", "neither of the two", "neither of these two", "neither of those two"];
+    let first = part.first().filter(|first| first.word == "neither" && !before.is_empty())?;
+    let is_told = TWO.iter().any(|two| phrase(part, two).is_some());
+    let kind = function::kind(&part.get(1)?.word, &part[1].stem);
+    let of_them = ["neither", "of", "them"].map(|word| first.renamed(word));
+    let rest = match is_told {
+        true => part.to_vec(),
+        false if kind.be || kind.auxiliary => [&of_them[..], &part[1..]].concat(),
+        false => return None,
+    };
+    Some([before, &[first.renamed(";")], &rest[..]].concat())
 }
 
 /// `the cellist is from York` for `the latter is from York`, where two things were named before.

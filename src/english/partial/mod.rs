@@ -66,6 +66,8 @@ pub struct Partly {
     pub refusal: Diagnostic,
     /// The warning how it was taken, if the puzzle has a single answer so.
     pub warning: Diagnostic,
+    /// The line of the clue, if the reading is confirmed only where there are several answers without it.
+    pub needed: Option<usize>,
 }
 
 impl Partly {
@@ -78,20 +80,35 @@ impl Partly {
         let warning = Diagnostic::warning(Code::ReadInPart, passed[0], message);
         let warning =
             passed[1..].iter().fold(warning, |warning, span| warning.related(*span, "and this"));
-        Partly { refusal, warning }
+        Partly::with(refusal, warning)
+    }
+
+    fn with(refusal: Diagnostic, warning: Diagnostic) -> Partly {
+        Partly { refusal, warning, needed: None }
+    }
+
+    /// The same of a clue in a line, if the puzzle has several answers without it.
+    pub(super) fn if_needed(self, line: usize) -> Partly {
+        Partly { needed: Some(line), ..self }
+    }
+
+    /// Of a clue in words of its own, though the positions stand in a row.
+    pub(super) fn freely(refusal: Diagnostic, span: Span) -> Partly {
+        let message = "words of this clue are taken to say only what goes together: so there is a single answer";
+        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
     }
 
     /// Of a clue that tells of what somebody does not like.
     pub(super) fn disliking(refusal: Diagnostic, span: Span) -> Partly {
         let message =
             "who does not like something is taken not to have it: so there is a single answer";
-        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
     }
 
     /// Of a clue that has a short name of an item.
     pub(super) fn short_for(word: &str, item: &str, refusal: Diagnostic, span: Span) -> Partly {
         let message = format!("`{word}` is taken for `{item}`: so there is a single answer");
-        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
     }
 
     /// Of a clue that tells of things where the others tell of people, or the other way around.
@@ -100,7 +117,7 @@ impl Partly {
         let message = format!(
             "this is taken to tell of {here}, where other clues tell of {others}: so there is a single answer"
         );
-        Partly { refusal, warning: Diagnostic::warning(Code::LearnedWords, span, message) }
+        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
     }
 }
 

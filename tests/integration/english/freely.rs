@@ -1,0 +1,118 @@
+//! What is read as freely as it can be, where a single answer confirms it: rows told in words of their own, and sentences
+//! without words that name nothing.
+
+use super::run;
+
+/// The formal readings of all clues, or why the puzzle is refused.
+fn readings(puzzle: &str) -> Result<Vec<String>, String> {
+    let (code, out, err) = run(&["check", "-"], puzzle);
+    let numbered = |line: &str| {
+        let (number, rest) = line.trim().split_once(". ")?;
+        number.parse::<u32>().ok()?;
+        Some(rest.split("  \"").next().unwrap_or_default().to_owned())
+    };
+    match code {
+        0 => Ok(out.lines().filter_map(numbered).collect()),
+        _ => Err(err),
+    }
+}
+
+/// A jury of four, one after the other, with clues behind those that are formal.
+fn jury(clues: &[&str]) -> String {
+    let header = "positions chair: 1..4\njuror: Ada, Ben, Cleo, Dirk\ntitle of choice: Dawn, Ember, Frost, Gale\n\
+                  scarf: grey, pink, teal, white\n\nclues:\n";
+    let lines = clues.iter().map(|clue| format!("  {clue}\n"));
+    header.to_owned() + &lines.collect::<String>()
+}
+
+#[test]
+fn rows_are_told_in_words_of_their_own() {
+    let clues = [
+        "Ada in chair 1",
+        "Cleo in chair 3",
+        "grey directly left of pink",
+        "teal in chair 3",
+        "The juror who suggested Dawn sits directly left of the juror who suggested Ember.",
+        "Ben suggested Dawn.",
+        "Dirk didn't suggest Frost.",
+    ];
+    let read = readings(&jury(&clues)).expect("the puzzle is read");
+    assert_eq!(read[4..], ["Dawn directly left of Ember", "Ben = Dawn", "Dirk != Frost"]);
+}
+
+#[test]
+fn what_is_not_needed_stays_an_error() {
+    let mut clues = vec![
+        "Ada in chair 1",
+        "Ben in chair 2",
+        "Cleo in chair 3",
+        "Dawn in chair 1",
+        "Ember in chair 2",
+        "Frost in chair 3",
+        "grey in chair 1",
+        "pink in chair 2",
+        "teal in chair 3",
+    ];
+    assert!(readings(&jury(&clues)).is_ok());
+    clues.push("Ada unpicked Dawn.");
+    clues.push("Ben unpicked Ember.");
+    let refused = readings(&jury(&clues)).expect_err("the clues say nothing that is needed");
+    assert!(refused.contains("I do not know `unpicked`"), "{refused}");
+}
+
+/// A sale of four pies, of whose clues the last one decides.
+fn pies(clue: &str) -> String {
+    format!(
+        "baker: Iris, Jack, Kurt, Lena\npie: apple, cherry, lemon, plum\nprice: $6, $7, $8, $9\n\nclues:\n  \
+         Kurt = lemon\n  Lena = plum\n  apple = $6\n  lemon = $7\n  Lena = $9\n  {clue}\n"
+    )
+}
+
+#[test]
+fn words_that_name_nothing_are_left_out() {
+    for (clue, reading) in [
+        ("Iris baked the apple pie from her uncle's cookbook.", "Iris = apple"),
+        ("Iris baked the apple pie to please her parents.", "Iris = apple"),
+        ("Jack used his family cherry tree.", "Jack = cherry"),
+    ] {
+        match readings(&pies(clue)) {
+            Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
+            Err(refused) => panic!("{clue}: {refused}"),
+        }
+    }
+}
+
+#[test]
+fn words_on_which_the_sense_depends_stay() {
+    for clue in [
+        "Iris outbaked the apple pie.",
+        "Iris was forbidden to bake the apple pie.",
+        "Iris talked herself out of the apple pie.",
+        "Iris's tutor baked the apple pie.",
+        "Iris quarrelled with the apple baker.",
+        "Iris was taught by the baker of the apple pie.",
+        "Iris left before the apple pie was ready.",
+        "Iris baked nothing like the apple pie.",
+        "Iris has a customer who baked the apple pie.",
+        "If Iris baked the apple pie from her uncle's cookbook, Jack was away.",
+    ] {
+        let read = readings(&pies(clue));
+        let says = read.as_ref().ok().and_then(|read| read.last().cloned());
+        assert_ne!(says.as_deref(), Some("Iris = apple"), "{clue}");
+    }
+}
+
+#[test]
+fn neither_of_them_are_the_two_of_the_sentence_before() {
+    let clue = "Ada sits next to Ben. Neither of them wears the teal scarf.";
+    let read = readings(&jury(&["Ada in chair 1", clue])).expect("both sentences are read");
+    assert_eq!(read[1], "Ada next to Ben and (Ada != teal and Ben != teal)");
+}
+
+#[test]
+fn who_is_fourth_may_be_the_other_of_two() {
+    let clue =
+        "Of Ada and the juror with the teal scarf, one sits in chair 4 and the other chose Dawn.";
+    let read = readings(&jury(&[clue])).expect("the sentence is read");
+    assert_eq!(read[0], "{Ada, teal} = {chair 4, Dawn}");
+}
