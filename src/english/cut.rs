@@ -25,7 +25,31 @@ pub(super) fn all(
         }
         _ => None,
     };
-    document.lines.iter().map(of_line).collect()
+    let mut found: Vec<Option<Sentences>> = document.lines.iter().map(of_line).collect();
+    mark_common(vocabulary, &mut found);
+    found
+}
+
+/// Marks the words in small letters that names have too, where the sentences write names with capitals: `in the west`
+/// beside `Ann West`.
+fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
+    let words = sentences.iter().flatten().flat_map(|(_, parts)| parts);
+    let is_proper = |tokens: &Vec<Token>, is_capital: bool| {
+        let is_name = |at: usize| {
+            let token = &tokens[at];
+            token.is_capital == is_capital
+                && vocabulary.by_stem.get(&token.stem).is_some_and(|of| {
+                    of.iter().any(|of| vocabulary.are_proper(vocabulary.patterns[*of].of.sense))
+                })
+        };
+        (0..tokens.len()).any(is_name)
+    };
+    let is_any = |is_capital: bool| words.clone().any(|tokens| is_proper(tokens, is_capital));
+    if !is_any(false) || !is_any(true) {
+        return;
+    }
+    let tokens = sentences.iter_mut().flatten().flat_map(|(_, parts)| parts).flatten();
+    tokens.filter(|token| !token.is_capital).for_each(|token| token.is_common = true);
 }
 
 /// The sentences of a clue, without their full stops. A full stop behind a title, between `no` and a

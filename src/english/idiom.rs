@@ -360,5 +360,6 @@ fn token(word: &str, span: Span) -> Token {
         span,
         is_letter: false,
         is_capital: false,
+        is_common: false,
     }
 }

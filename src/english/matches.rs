@@ -56,6 +56,17 @@ impl Vocabulary {
         !is_number && (name == word || is_plural(&name, word) || is_plural(word, &name))
     }
 
+    /// Whether the items of a category are names of people or towns, each written with a capital.
+    pub(super) fn are_proper(&self, sense: usize) -> bool {
+        const TOWNS: &[&str] = &["city", "hometown", "town", "village"];
+        let of = &self.senses[sense];
+        let is_name = |item: &Name| item.text.starts_with(char::is_uppercase);
+        let is_town = || TOWNS.iter().any(|stem| self.is_named(sense, &words::stem(stem)));
+        (self.names >> sense & 1 == 1 || is_town())
+            && of.scale.is_none()
+            && of.items.iter().all(is_name)
+    }
+
     fn matches_at(&self, tokens: &[Token], at: usize) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
         let mut add = |new: Match| match found
@@ -75,8 +86,13 @@ impl Vocabulary {
                 && !tokens[at].is_capital
                 && name.starts_with(char::is_uppercase)
         };
+        // `in the west`, where somebody is called West
+        let is_common = |of: &Thing| tokens[at].is_common && self.are_proper(of.sense);
         for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
             let Pattern { of, words, stems, is_derived, .. } = &self.patterns[*number];
+            if is_common(of) {
+                continue;
+            }
             let end = at + words.len();
             let is_word = !tokens[at].is_nameable() || is_modal(of);
             if words.len() == 1 && (is_word || is_listed(&words[0])) {
@@ -96,6 +112,9 @@ impl Vocabulary {
         let joined = first.and_then(|first| self.by_start.get(&first));
         for number in joined.into_iter().flatten() {
             let Pattern { of, joined, is_derived, .. } = &self.patterns[*number];
+            if is_common(of) {
+                continue;
+            }
             let is_word = joined == "a" && !tokens[at].is_nameable() || is_modal(of);
             if is_word || is_listed(joined) {
                 continue;

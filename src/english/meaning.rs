@@ -157,7 +157,10 @@ fn by_parts(
     formal: &dyn Fn(&Statement) -> String,
 ) -> Option<Statement> {
     let read = |tokens: &[Token]| only_meaning(vocabulary, tokens, formal);
-    loose::in_parts(vocabulary, tokens, &read)
+    let says = loose::in_parts(vocabulary, tokens, &read)?;
+    // What one part says, another one may take back.
+    let reader = Reader::new(vocabulary, tokens);
+    (!reader.takes_from_first(&says)).then_some(says)
 }
 
 /// What a sentence says, if it has one meaning.

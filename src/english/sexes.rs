@@ -134,6 +134,20 @@ impl Sexes {
         ];
         let heading = fold(&vocabulary.senses[self.sense].name.text);
         let are_young = heading.split_whitespace().any(|word| YOUNG.contains(&word));
+        // The boys are children, and none of those called Mr and Mrs.
+        let is_child = matches!(noun, "boy" | "boys" | "girl" | "girls");
+        let is_young = |of: &Sense| {
+            of.scale.is_none()
+                && fold(&of.name.text).split_whitespace().any(|word| YOUNG.contains(&word))
+        };
+        let others_are = || vocabulary.senses.iter().any(is_young);
+        let are_titled = || {
+            let items = &vocabulary.senses[self.sense].items;
+            items.iter().all(|item| titled(&item.text).is_some())
+        };
+        if is_child && !are_young && (others_are() || are_titled()) {
+            return None;
+        }
         sex_of(noun).filter(|_| !are_young || !ADULTS.contains(&noun))
     }
 
@@ -171,7 +185,8 @@ fn is_of_people(vocabulary: &Vocabulary, at: usize, sense: &Sense) -> bool {
     (people >> at & 1 == 1 || sense.is_people) && !is_of_families(sense)
 }
 
-fn is_of_families(sense: &Sense) -> bool {
+/// Whether the items are surnames, by the heading.
+pub(super) fn is_of_families(sense: &Sense) -> bool {
     const FAMILY: &[&str] = &["family", "last", "surname", "surnames"];
     let heading = fold(&sense.name.text);
     heading.split_whitespace().any(|word| FAMILY.contains(&word))

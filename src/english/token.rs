@@ -20,17 +20,19 @@ pub struct Token {
     pub is_letter: bool,
     /// Whether it is written with a capital.
     pub is_capital: bool,
+    /// Whether it is a common word in small letters, in a puzzle that writes names with capitals: no name begins here.
+    pub is_common: bool,
 }
 
 impl Token {
     fn new(word: CompactString, span: Span) -> Token {
         let stem = words::stem(&word);
-        Token { word, stem, span, is_letter: false, is_capital: false }
+        Token { word, stem, span, is_letter: false, is_capital: false, is_common: false }
     }
 
     /// Another word in its place, for a plainer sentence.
     pub(super) fn renamed(&self, word: &str) -> Token {
-        Token { word: word.into(), stem: words::stem(word), ..self.clone() }
+        Token { word: word.into(), stem: words::stem(word), is_common: false, ..self.clone() }
     }
 
     /// Whether it may be a word of a name: an article is none.

@@ -136,7 +136,14 @@ pub(crate) fn scale<'a>(
     labels: impl Iterator<Item = &'a str> + Clone,
     ordered: bool,
 ) -> Option<Scale> {
+    let halves = halves_of_day(labels.clone());
+    let halves = halves.unwrap_or(Halves::AsWritten);
     let readings: Option<Vec<Reading>> = labels.clone().map(read).collect();
+    let readings = match halves {
+        Halves::AsWritten => readings,
+        Halves::LaterFrom(noon) => readings.map(|all| afternoon(all, &noon)),
+        Halves::Unknown => None,
+    };
     let one_unit =
         readings.filter(|all| all.iter().all(|r| r.unit == all[0].unit && r.clock == all[0].clock));
     match one_unit {
@@ -150,6 +157,68 @@ pub(crate) fn scale<'a>(
         }
         None => None,
     }
+}
+
+/// On which half of the day times are that are written without `am` and `pm`.
+#[derive(Debug)]
+enum Halves {
+    /// The hours are as they are written.
+    AsWritten,
+    /// Noon lies within the list: whether each time is behind it.
+    LaterFrom(Vec<bool>),
+    /// Nobody knows which time is the first.
+    Unknown,
+}
+
+/// The same of some labels; `None` if they are no such times.
+///
+/// Whoever lists `11:00, 12:00, 1:00` lists a day in its order. A list that goes the other way is one as well. In any
+/// other order it is read as it is written, unless a wider gap than that from its last to its first time tells
+/// that it passes noon.
+fn halves_of_day<'a>(labels: impl Iterator<Item = &'a str>) -> Option<Halves> {
+    const HALF: u32 = 12 * 60;
+    let plain = |label: &str| {
+        let label = label.trim();
+        let (hours, _) = label.split_once(':').filter(|_| !label.starts_with('0'))?;
+        let digits = label.bytes().all(|b| b.is_ascii_digit() || b == b':');
+        let hours: u32 = hours.parse().ok().filter(|hours| (1..=12).contains(hours) && digits)?;
+        Some(read_clock(label)? - if hours == 12 { HALF } else { 0 })
+    };
+    let minutes: Vec<u32> = labels.map(plain).collect::<Option<_>>()?;
+    let as_written = |minutes: u32| if minutes < 60 { minutes + HALF } else { minutes };
+    let written: Vec<u32> = minutes.iter().copied().map(as_written).collect();
+    let is_run = |all: &[u32]| all.windows(2).all(|pair| pair[0] < pair[1]);
+    let forth = |all: &[u32]| all.windows(2).filter(|pair| pair[0] >= pair[1]).count() == 1;
+    let gap = |from: u32, to: u32| (to + HALF - from - 1) % HALF + 1;
+    let mut sorted = written.clone();
+    sorted.sort_unstable();
+    let (first, last) = (*sorted.first()?, *sorted.last()?);
+    let around = gap(last, first);
+    let widest = sorted.windows(2).map(|pair| pair[1] - pair[0]).max()?;
+    let backward: Vec<u32> = written.iter().rev().copied().collect();
+    // `6:00, 9:00, 12:00` may end at noon or begin with it.
+    let is_noon_last = last >= HALF && first < 7 * 60 && widest > around;
+    if is_run(&written) || is_run(&backward) {
+        return Some(if is_noon_last { Halves::Unknown } else { Halves::AsWritten });
+    }
+    if widest <= around {
+        return Some(Halves::AsWritten);
+    }
+    // The day begins behind the widest gap.
+    let begins = sorted.windows(2).find(|pair| pair[1] - pair[0] == widest).map(|pair| pair[1])?;
+    let passes = [&written, &backward].into_iter().any(|all| {
+        forth(all) && all.first() == Some(&begins) && all.last().is_some_and(|end| *end < begins)
+    });
+    let later = written.iter().map(|time| *time < begins).collect();
+    Some(if passes { Halves::LaterFrom(later) } else { Halves::Unknown })
+}
+
+/// The times with those in the second half of the day behind the others.
+fn afternoon(mut all: Vec<Reading>, later: &[bool]) -> Vec<Reading> {
+    for (reading, _) in all.iter_mut().zip(later).filter(|(_, later)| **later) {
+        reading.value += Number::from(12 * 60);
+    }
+    all
 }
 
 #[cfg(test)]
@@ -197,6 +266,26 @@ mod tests {
         assert_eq!(read_duration("-2 hours"), Some(Number::from(-120)));
         assert_eq!(read_duration("45 min"), Some(Number::from(45)));
         assert_eq!(read_duration("2"), None);
+    }
+
+    #[test]
+    fn times_without_halves_of_the_day_go_on_behind_noon() {
+        let values = |labels: &[&str]| {
+            scale(labels.iter().copied(), false)
+                .map(|s| s.values.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        };
+        let day = values(&["11:00", "12:00", "1:00", "2:30"]);
+        assert_eq!(day.as_deref(), Some("660 720 780 870"));
+        let back = values(&["1:00", "12:15", "11:30"]);
+        assert_eq!(back.as_deref(), Some("780 735 690"));
+        assert_eq!(values(&["7:00", "8:30", "6:15"]).as_deref(), Some("420 510 375"));
+        assert_eq!(values(&["9:00", "11:00", "2:00"]).as_deref(), Some("540 660 840"));
+        assert_eq!(values(&["1:00", "2:00", "11:00"]).as_deref(), Some("60 120 660"));
+        assert_eq!(values(&["00:30", "13:00", "1:00"]).as_deref(), Some("30 780 60"));
+        // In which half of the day they are, nobody knows.
+        assert_eq!(values(&["12:00", "11:00", "1:00", "2:00"]), None);
+        assert_eq!(values(&["1:00", "2:00", "11:00", "12:00"]), None);
+        assert_eq!(values(&["10:00", "9:00"]).as_deref(), Some("600 540"));
     }
 
     #[test]

@@ -257,11 +257,15 @@ impl Resolver<'_> {
             let rest = matches!(function, Function::Category(id)
                 if self.puzzle.category(id).kind == crate::model::CategoryKind::Rest);
             let message = format!("`{}` has no order, so its values cannot be compared", name.text);
-            let numbers = self.labels(function).iter().any(|label| read(label).is_some());
+            let readings = self.labels(function).into_iter().map(read);
+            let numbers = readings.clone().any(|reading| reading.is_some());
+            let times = readings.clone().all(|of| of.is_some_and(|of| of.clock));
             let help = if rest {
                 "a category with unnamed items (`...`) has no order"
             } else if function == Function::Positions {
                 "declare the positions without `(unordered)` if they stand in a row"
+            } else if times {
+                "nobody knows which of its times comes first: list them in order, or write `11:00am` and `1:00pm`"
             } else if numbers {
                 "its items are not all numbers of one unit, such as `$4` and `$5`; add `(ordered)` behind them if they are listed in order"
             } else {
@@ -386,7 +390,17 @@ impl Resolver<'_> {
             };
             to.push(Diagnostic::error(Code::MalformedNumber, name.span, message).help(help));
         }
-        reading.map(|reading| reading.value)
+        // `1:30` of `11:00, 12:00, 1:00, 2:00` is behind noon as well.
+        let noon = Number::from(12 * 60);
+        let is_later = |label: &str, value: Number| read(label).is_some_and(|of| of.value < value);
+        let passes_noon = scale.clock
+            && labels.iter().zip(&scale.values).any(|(label, value)| is_later(label, *value));
+        let first = scale.values.iter().min().copied();
+        let wraps = |value: Number| {
+            let has_half = wanted.ends_with('m') || wanted.contains("noon");
+            passes_noon && !has_half && value < noon && first.is_some_and(|first| value < first)
+        };
+        reading.map(|of| if wraps(of.value) { of.value + noon } else { of.value })
     }
 
     fn unit_fits(&self, unit: &CompactString, labels: &[&str]) -> bool {

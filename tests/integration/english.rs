@@ -13,6 +13,7 @@ mod loose;
 mod magazine;
 mod moments;
 mod notation;
+mod onlookers;
 mod openings;
 pub mod order;
 mod others;

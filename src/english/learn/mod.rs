@@ -63,6 +63,8 @@ pub(super) struct Story {
     pub(super) events: HashSet<CompactString>,
     /// The words for the only kind of people of whom a puzzle with positions in a row tells: `woman`.
     pub(super) kind: Option<&'static [&'static str]>,
+    /// Whether some sentence tells when something began.
+    pub(super) tells_of_starts: bool,
     /// The stems of words for what else happens or is paid that two sentences have.
     pub(super) told_twice: HashSet<CompactString>,
 }
@@ -215,7 +217,9 @@ pub(super) fn learn_as(
     let near = near(vocabulary, sentences);
     let told_twice = strays::told_twice(sentences);
     let known = Story { is_of_people, identities, open, near, has_one_period, ..Story::default() };
-    let mut story = Story { told_twice, ..known };
+    let starts = |token: &Token| matches!(&*token.stem, "begin" | "commenc" | "start");
+    let tells_of_starts = sentences.iter().flat_map(|tokens| tokens.iter()).any(starts);
+    let mut story = Story { told_twice, tells_of_starts, ..known };
     story.add_own_nouns(vocabulary);
     story.add_folk(sentences);
     story.add_children(vocabulary);

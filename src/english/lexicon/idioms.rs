@@ -283,6 +283,8 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("made landfall at", "landed at"),
     ("came ashore in", "landed in"),
     ("came ashore at", "landed at"),
+    ("straight after", "directly after"),
+    ("straight before", "directly before"),
     ("directly followed", "was directly after"),
     ("directly follows", "is directly after"),
     ("immediately followed", "was immediately after"),

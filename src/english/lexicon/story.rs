@@ -429,7 +429,7 @@ pub const NEVER_LOOSE: &str = "\
     aggravate agree aid aim allergic allow alone alter amid among amongst annoy antagonize anybody \
     anything apologize appal appeal approve arrest ashamed aside ask aspire assault atop attack \
     attic averse avert aware back bad bar basement beg bereft beseech betray bewail beware bicker \
-    blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution censure \
+    blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution cautious censure \
     center centre chang change chaperon cheat chide circa clash clear closer clumsy coax collide combat \
     commiserate comparable condemn confess confide confirm confiscate confront confuse congratulate \
     contemplate contend contradict convince corner couple court crave cure curse damage daydream \
@@ -438,23 +438,23 @@ pub const NEVER_LOOSE: &str = "\
     disagree disappoint disapprove disbelieve discourage discredit discriminate disdain disgust \
     dismiss disobey disparage dispute disregard dissent dissuade distance distract distrust disturb \
     divert doom downstairs drown duel eager edge eleventh eliminate elope elsewhere empty emulate \
-    envies envious envision err eventually everything evict exasperate exempt exile exonerate expel \
-    expose eye fact fantasi feign fewest fiction fled flee flirt flunk forbade foremost free freed \
+    envies envious envision eradicate err eventually everything evict exasperate exempt exile exonerate expel \
+    expose exterminate eye fact fantasi feign fewest fiction fled flee flirt flunk forbade foremost free freed \
     frighten front frown frustrate furthest gave glad grieve gripe ground grudge grumble halfway \
     hamper harm haunt hear hesitate highest hinder hire hop hopeless horrify humiliate ideal ill \
     imagin immediat immune impersonate impostor impress indeed inferior infuriate insist inspire \
     insult intention interrupt interview intimidate introduce irk irritate jealous jeer joint \
-    jointly judg lambast lament latter lesser liken likewise look lowest main marry mention mere \
+    jointly judg lambast lament laugh latter lesser liken likewise loan look lowest main marry mention mere \
     merely midway mimic mind minimize minor misread misuse moreover mourn murder mutual nag namely \
-    necessarily newest nightmar nor nostalgic numerous obliged obstruct offend ordinarily oust outdo \
-    overall overcharge overhear overlook overrule owe owing pale parallel part partly perceive \
+    necessarily nervous newest nightmar nor nostalgic numerous obliged obstruct offend ordinarily oust outdo \
+    overall overcharge overhear overlook overrule owe owing pale parallel part partly pat perceive \
     perfect perish persuade pester phobia pity poor precise precisely preclude predict presumably \
     primarily prior prohibit proper protest prove provoke punish purely quarrel quash quit rather \
     ready rear reason rebel rebuff rebuffed rebuke recall recogn recognize recoil recommend reconsider refer \
     refrain refute regardless reluctant rely renege repel reply repress reprimand repudiate resolve \
     retire retract reverse revolt rid ridicule rumor sabotage sack save scare scared scoff scoffed scold see \
     shallowest shock short shrug shudder sick sidestep sink slight slightly sneer solely somebody \
-    someday somehow someone something somewhat sorry specifically spoil spy squabble startle \
+    someday somehow someone something somewhat spare sorry specifically spoil spy squabble startle \
     steer stranger strictly subsequent such sue sued suing suffice surely suspect swear taunt temporarily terrified \
     terrify theirs theori thrice thwart tire together tolerate tonight too top topmost torment truly \
     ultimate unaware underestimate undo unfamiliar unhappy uninterested unload unofficial unsure \

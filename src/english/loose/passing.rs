@@ -59,6 +59,7 @@ const HUMANS: &[&str] = &[
     "king",
     "knight",
     "ladi",
+    "lover",
     "maid",
     "mate",
     "mechan",

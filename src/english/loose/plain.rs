@@ -21,6 +21,8 @@ use super::wording::reworded;
 pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const LIGHT: &[&str] =
         &["actually", "correctly", "now", "particular", "successfully", "originally"];
+    /// What was so at first, and need not have stayed so.
+    const PLANNED: &[&str] = &["booked", "due", "planned", "scheduled", "set"];
 
     /// How something is done, whatever it is.
     const MANNERS: &[&str] = &[
@@ -136,6 +138,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         let is_hers = hers.as_ref().is_some_and(|hers| hers.contains(&at));
         let light = is_hers
             || LIGHT.contains(&word(at))
+                && !(word(at) == "originally" && PLANNED.contains(&word(at + 1)))
             || is_manner(at)
             || is_being(at)
             || is_there(at)

@@ -14,7 +14,7 @@ use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, Statement};
 
 /// Stems of verbs of what one person does to another.
-const CONTACTS: &[&str] = &[
+pub(super) const CONTACTS: &[&str] = &[
     "accompani",
     "admir",
     "answer",
@@ -101,6 +101,21 @@ const RELATIVES: &[&str] = &[
     "tenant",
     "twin",
     "uncle",
+];
+
+/// Words in the headings of those to whom the other people of their rows do something.
+const OTHERS: &[&str] = &[
+    "admirer",
+    "corpse",
+    "crush",
+    "enemy",
+    "foe",
+    "opponent",
+    "recipient",
+    "suitor",
+    "sweetheart",
+    "target",
+    "victim",
 ];
 
 /// Words before one of them that change nothing.
@@ -355,7 +370,11 @@ impl Reader<'_> {
 
     /// That these people are different, if they are people of one kind.
     fn all_apart(&self, named: &[Named], words: &[Token]) -> Option<Statement> {
-        let owned = named.iter().any(|(range, _)| range.clone().any(|at| self.is_possessive(at)));
+        // `met his victim in the library`
+        let is_owned = |at: usize| {
+            self.is_possessive(at) || matches!(self.word(at), "her" | "his" | "its" | "their")
+        };
+        let owned = named.iter().any(|(range, _)| range.clone().any(is_owned));
         if owned { None } else { self.all_apart_of(named, words) }
     }
 
@@ -376,8 +395,13 @@ impl Reader<'_> {
             return !super::super::sentence::is_same_item(a, b);
         }
         // `the person from Miami`, and not `Miami`
+        // `spoke to 20 people`
+        let is_counted = |at: usize| {
+            at > 0 && words::number(&[self.word(at - 1)]).is_some_and(|(count, _)| count != 1)
+        };
         let has_head = |range: &Range<usize>| {
-            range.clone().any(|at| self.is_human(at) || self.word(at) == "who")
+            let is_head = |at: usize| self.is_human(at) && !is_counted(at);
+            range.clone().any(|at| is_head(at) || self.word(at) == "who")
         };
         let is_named = |range: &Range<usize>, of: &Operand| {
             !has_head(range) && of.name.text.starts_with(char::is_uppercase)
@@ -393,7 +417,9 @@ impl Reader<'_> {
             let is_kin = |item: &Name| RELATIVES.contains(&&*item.text.to_lowercase());
             sense.items.iter().any(is_kin)
         };
-        let roles = self.vocabulary.of_relatives() | self.vocabulary.all(has_kin);
+        // So may be whoever did something, and to whom it was done.
+        let others = self.vocabulary.headed(OTHERS);
+        let roles = self.vocabulary.of_relatives() | self.vocabulary.all(has_kin) | others;
         let is_role = (sense(a) | sense(b)) & roles != 0;
         self.vocabulary.couples() == 0
             && !is_role

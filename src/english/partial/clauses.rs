@@ -4,9 +4,11 @@ use std::ops::Range;
 
 use super::super::function;
 use super::super::matches::Match;
+use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Thing;
 use super::super::words;
-use super::{Parts, acts, is_verb, subject};
+use super::{Parts, acts, apart, is_verb, subject};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -19,6 +21,32 @@ const ADJUNCTS: &[&str] = &["despite", "even", "having", "not", "thanks"];
 /// Words that deny, or tell of what is not so.
 const DENIALS: &[&str] =
     &["'t", "cannot", "could", "may", "might", "must", "never", "no", "not", "should", "would"];
+/// Stems of verbs that take back what was said before them: `but swapped with Bob`.
+const UNDOING: &[&str] = &[
+    "abandon",
+    "cancel",
+    "chang",
+    "drop",
+    "exchang",
+    "gave",
+    "give",
+    "lose",
+    "lost",
+    "move",
+    "postpon",
+    "quit",
+    "replac",
+    "reschedul",
+    "return",
+    "sell",
+    "sold",
+    "swap",
+    "switch",
+    "trade",
+    "transfer",
+    "withdraw",
+    "withdrew",
+];
 /// The most pieces of a sentence.
 const MOST: usize = 12;
 
@@ -43,6 +71,8 @@ impl Parts<'_> {
         }
         // The subject of the last clause, and whether its verb may stand for what is joined to it.
         let mut subject: Option<Vec<Token>> = None;
+        // Where the words stand that were understood, and those that were not.
+        let (mut kept, mut left) = (Vec::new(), Vec::new());
         let mut at = 0;
         while at < pieces.len() {
             let run = |end: usize| &tokens[pieces[at].range.start..pieces[end - 1].range.end];
@@ -59,6 +89,9 @@ impl Parts<'_> {
             let mut end = found.as_ref().map_or(at + 1, |(end, _)| *end);
             let words = run(end).to_vec();
             let own = self.own_subject(&words);
+            let is_left = found.is_none() && may_be_left(&self.reader(&words), &pieces, at, tokens);
+            let range = pieces[at].range.start..pieces[end - 1].range.end;
+            let (told, passed) = (self.says.len(), self.passed.len());
             match found {
                 Some((_, says)) => self.says.push(says),
                 None if let Some(says) = self.trimmed(&words) => self.says.push(says),
@@ -72,18 +105,60 @@ impl Parts<'_> {
                 }
                 None if let Some(says) = self.apart(&words) => self.says.push(says),
                 None if let Some(says) = self.owned(&words) => self.says.push(says),
-                None if may_be_left(&pieces, at, tokens) => {
+                None if is_left && !takes_back(&pieces, at, tokens) => {
                     let own = own.as_ref().map_or(0, Vec::len);
                     self.pass_over(if own < words.len() { &words[own..] } else { &words });
                 }
                 None => return None,
+            }
+            match self.says.len() > told {
+                true => kept.push(range),
+                false if self.passed.len() > passed => left.push((range, own.is_none())),
+                false => {}
             }
             if let Some(own) = own {
                 subject = Some(own).filter(|_| !denies(&words));
             }
             at = end;
         }
-        Some(())
+        (!self.are_rivals(tokens, &kept, &left)).then_some(())
+    }
+
+    /// Whether what is left out names another item of a category than what is kept, of the same subject: `came on Monday,
+    /// but had to make it Friday`.
+    fn are_rivals(
+        &self,
+        tokens: &[Token],
+        kept: &[Range<usize>],
+        left: &[(Range<usize>, bool)],
+    ) -> bool {
+        let reader = self.reader(tokens);
+        let items = |range: &Range<usize>| {
+            let own = self.own_subject(&tokens[range.clone()]).map_or(0, |own| own.len());
+            let found = reader.matches[range.start + own..range.end].iter().flatten();
+            found.map(|of| of.of).collect::<Vec<_>>()
+        };
+        let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+        let is_set_off = |range: &Range<usize>| {
+            matches!(word(range.start), "despite" | "having" | "not" | "unlike")
+        };
+        let is_denied = |range: &Range<usize>| {
+            range.clone().any(|at| matches!(word(at), "'t" | "never" | "not"))
+        };
+        let is_behind_but =
+            |range: &Range<usize>| range.start > 0 && word(range.start - 1) == "but";
+        left.iter().filter(|(range, _)| !is_set_off(range)).any(|(range, goes_on)| {
+            let others = items(range);
+            kept.iter().filter(|of| !is_denied(of)).any(|of| {
+                let is_of_subject = match of.start < range.start {
+                    true => *goes_on,
+                    false => self.own_subject(&tokens[of.clone()]).is_none() && !is_behind_but(of),
+                };
+                let is_rival =
+                    |a: &Thing| others.iter().any(|b| a.sense == b.sense && a.item != b.item);
+                is_of_subject && items(of).iter().any(is_rival)
+            })
+        })
     }
 
     /// What a clause says, with its own subject or else that of the clause before, if it may go on with it.
@@ -168,6 +243,14 @@ impl Parts<'_> {
         }
     }
 
+    /// Whether a statement puts two people together.
+    fn is_of_persons(&self, says: &Statement) -> bool {
+        let reader = self.reader(&[]);
+        let persons = reader.persons();
+        let is_one = |of: &Operand| reader.sense_of(of) & persons != 0;
+        matches!(says, Form::Same(a, b) if is_one(a) && is_one(b))
+    }
+
     /// What a clause says without words behind it that say where or how: `in the rain`.
     fn trimmed(&mut self, words: &[Token]) -> Option<Statement> {
         const LONGEST: usize = 7;
@@ -190,7 +273,10 @@ impl Parts<'_> {
             };
             let is_plain = rest.len() > 1 && (start..words.len()).all(plain);
             let says = is_plain.then(|| self.read(&words[..start])).flatten()?;
-            self.is_of_lists(&says).then_some((start, says))
+            // The doctor who saw Ann in the rain need not be hers.
+            let meets = |token: &Token| apart::CONTACTS.contains(&&*token.stem);
+            let is_met = words[..start].iter().any(meets) && self.is_of_persons(&says);
+            (self.is_of_lists(&says) && !is_met).then_some((start, says))
         })?;
         self.pass_over(&words[start..]);
         Some(says)
@@ -246,11 +332,25 @@ fn joined_pair(pieces: &[Piece], at: usize) -> Option<Range<usize>> {
     Some(pieces[at].range.start..next.range.end)
 }
 
+/// Whether a piece tells that what stands before it came to nothing.
+fn takes_back(pieces: &[Piece], at: usize, tokens: &[Token]) -> bool {
+    let range = pieces[at].range.clone();
+    let joint = range.start.checked_sub(1).map_or("", |joint| &*tokens[joint].word);
+    let undoes = |token: &Token| UNDOING.contains(&&*token.stem) || UNDOING.contains(&&*token.word);
+    at > 0 && matches!(joint, "although" | "but" | "though") && tokens[range].iter().any(undoes)
+}
+
 /// Whether a piece may be left out, and the others stand as they are.
-fn may_be_left(pieces: &[Piece], at: usize, tokens: &[Token]) -> bool {
+fn may_be_left(reader: &Reader<'_>, pieces: &[Piece], at: usize, tokens: &[Token]) -> bool {
     let piece = &pieces[at];
     let words = &tokens[piece.range.clone()];
-    let has_verb = words.iter().any(acts);
+    // `The older of Mr Bates` ends as a verb does.
+    let is_verb = |at: usize| {
+        acts(&reader.tokens[at])
+            && !reader.is_within_item(at)
+            && !(at > 0 && reader.tokens[at].is_capital)
+    };
+    let has_verb = (0..words.len()).any(is_verb);
     let adds = ADJUNCTS.contains(&&*words[0].word) || words[0].word.ends_with("ing");
     let next_joint = pieces.get(at + 1).is_some_and(|next| next.joint);
     // `…, but it was not so`

@@ -1,20 +1,57 @@
 //! Epithets that tell nothing of the puzzle: `the grinning leprechauns`, `an old trunk`, `the dagger from Toledo`.
 
+use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
-use super::Parts;
+use super::{Parts, apart};
 
 /// The most words of one epithet.
 const LONGEST: usize = 2;
 
 /// Words before a noun that tell which one of several is meant, and the beginnings of others: `winner`, `leading`.
 const TELLING: &[&str] = &[
-    "chosen", "compet", "first", "intend", "last", "lead", "next", "oppos", "own", "remain",
-    "runner", "select", "tie", "trail", "true", "visit", "win", "winner", "won",
+    "ask",
+    "birth",
+    "childhood",
+    "chosen",
+    "compet",
+    "earlier",
+    "estim",
+    "eventu",
+    "first",
+    "futur",
+    "home",
+    "initi",
+    "intend",
+    "last",
+    "lead",
+    "maiden",
+    "minimum",
+    "next",
+    "open",
+    "oppos",
+    "origin",
+    "own",
+    "previous",
+    "remain",
+    "reserv",
+    "rival",
+    "runner",
+    "select",
+    "spare",
+    "start",
+    "temporari",
+    "tie",
+    "trail",
+    "true",
+    "visit",
+    "win",
+    "winner",
+    "won",
 ];
 
 impl Parts<'_> {
@@ -88,7 +125,15 @@ impl Reader<'_> {
         };
         let opens = OF.contains(&self.word(at))
             || IN.contains(&self.word(at)) && !self.tokens.iter().any(denies);
-        if !opens || !(0..at).any(is_item) {
+        // The doctor who saw Ann in the park need not be hers.
+        let persons = self.persons();
+        let meets = |token: &Token| apart::CONTACTS.contains(&&*token.stem);
+        let is_person = |start: usize| {
+            let mut of = self.matches[start].iter().filter(|of| of.end == at);
+            of.any(|of| persons >> of.of.sense & 1 == 1)
+        };
+        let is_met = || self.tokens[..at].iter().any(meets) && (1..at).any(is_person);
+        if !opens || !(0..at).any(is_item) || is_met() {
             return None;
         }
         let is_light = |at: usize| {
@@ -131,7 +176,10 @@ impl Reader<'_> {
     fn tells_nothing(&self, at: usize) -> bool {
         let word = self.word(at);
         let has_ages = || self.vocabulary.all(|of| of.is_of_ages() || of.is_of_calendar()) != 0;
-        let is_age = matches!(word, "new" | "old") && !has_ages();
+        // Somebody's old team is theirs no more.
+        let is_owned =
+            || at > 0 && (self.is_possessive(at - 1) || function::is_own(self.word(at - 1)));
+        let is_age = (word == "new" || word == "old" && !is_owned()) && !has_ages();
         // `yellow happy faces`, where nothing else has colours
         let is_other_value = || {
             let has_values = |of: &Sense| of.items.iter().any(|item| learn::is_value(&item.text));
@@ -145,6 +193,7 @@ impl Reader<'_> {
             && !self.is_within_item(at)
             && !self.tokens[at].is_capital
             && !TELLING.contains(&self.stem(at))
+            && !TELLING.contains(&word)
             && !word.ends_with("est")
             && !word.ends_with("less")
             && !word.ends_with("er")

@@ -4,6 +4,8 @@
 use itertools::Itertools;
 
 use super::super::function;
+use super::super::learn;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
@@ -15,11 +17,62 @@ use crate::syntax::ast::{Operand, Statement};
 
 /// Words that tell of what is somebody's only for a time, or is another one's soon; and of what need not be.
 const PASSING_ON: &[&str] = &[
-    "borrow", "bought", "buy", "declin", "donat", "exchang", "forget", "forgot", "gave", "get",
-    "give", "given", "hand", "lend", "lent", "loan", "lose", "lost", "miss", "mistook", "pass",
-    "refus", "reject", "return", "sell", "skip", "sold", "steal", "stole", "stolen", "swap",
-    "take", "took", "trade", "want",
+    "borrow",
+    "bought",
+    "burn",
+    "buy",
+    "burnt",
+    "cancel",
+    "declin",
+    "destroy",
+    "discard",
+    "donat",
+    "exchang",
+    "forget",
+    "forgot",
+    "formerli",
+    "gave",
+    "get",
+    "give",
+    "given",
+    "hand",
+    "lend",
+    "lent",
+    "loan",
+    "lose",
+    "lost",
+    "miss",
+    "mistook",
+    "old",
+    "once",
+    "originally",
+    "pass",
+    "previous",
+    "prefer",
+    "refus",
+    "reject",
+    "remov",
+    "replac",
+    "return",
+    "ruin",
+    "sell",
+    "skip",
+    "sold",
+    "steal",
+    "stole",
+    "stolen",
+    "swap",
+    "switch",
+    "take",
+    "took",
+    "trade",
+    "uproot",
+    "want",
 ];
+
+/// Words before `her` or `his` that tell that they have it no more: `is over his cold`.
+const WITHOUT: &[&str] =
+    &["beyond", "like", "minus", "off", "over", "past", "sans", "unlike", "without"];
 
 /// Vessels of what somebody has: `her bag of chips`.
 const VESSELS: &[&str] = &[
@@ -36,7 +89,8 @@ impl Parts<'_> {
                 || PASSING_ON.contains(&&*token.stem)
                 || PASSING_ON.contains(&&*token.word)
         };
-        if words.iter().any(is_bound) {
+        let is_over = |pair: &[Token]| pair[0].word == "used" && pair[1].word == "to";
+        if words.iter().any(is_bound) || words.windows(2).any(is_over) {
             return None;
         }
         let reader = self.reader(words);
@@ -49,7 +103,16 @@ impl Parts<'_> {
             };
             let Some(owner) = owner else { continue };
             let Some(item) = reader.thing_at(at + 1) else { continue };
+            if WITHOUT.contains(&reader.word(at - 1))
+                || reader.is_used_by_another(at, &owner, &item)
+                || reader.sense_of(&owner) & reader.vocabulary.doctors() != 0
+            {
+                return None;
+            }
             says.push(Form::Same(owner, item));
+        }
+        if reader.has_other_like(&says) {
+            return None;
         }
         let says = super::all_of(says)?;
         self.pass_over(words);
@@ -58,6 +121,42 @@ impl Parts<'_> {
 }
 
 impl Reader<'_> {
+    /// Whether the sentence names another item of a category of which it is told, which may be the one that somebody has:
+    /// `planted lilies where his roses grew`.
+    fn has_other_like(&self, owned: &[Statement]) -> bool {
+        let items = || {
+            owned.iter().filter_map(|says| match says {
+                Form::Same(_, item) => Some(item),
+                _ => None,
+            })
+        };
+        let is_other = |of: &Match| {
+            let name = &self.vocabulary.senses[of.of.sense].items[of.of.item].text;
+            let is_like = |item: &Operand| self.sense_of(item) >> of.of.sense & 1 == 1;
+            items().any(is_like) && items().all(|item| item.name.text != *name)
+        };
+        self.matches.iter().flatten().any(is_other)
+    }
+
+    /// Whether somebody else does with a thing what the rows do with their own: `Ann used Bob's rope` of weapons.
+    fn is_used_by_another(&self, mark: usize, owner: &Operand, item: &Operand) -> bool {
+        let Some((end, user)) = super::subject(self) else { return false };
+        let (sense, is_person) = (self.sense_of(item), self.sense_of(&user) & self.persons() != 0);
+        let is_other = !super::super::sentence::is_same_item(&user, owner);
+        let likes = |at: usize| matches!(self.stem(at), "admir" | "envi" | "like" | "love");
+        let uses = |at: usize| {
+            self.matches[at].is_empty() && self.uses(at).verb & sense != 0 && !likes(at)
+        };
+        // `ate some of Bob's cake`
+        let is_part = || (end..mark).any(|at| matches!(self.word(at), "from" | "of"));
+        self.word(mark) == "'s"
+            && end < mark
+            && is_person
+            && is_other
+            && (end..mark).any(uses)
+            && !is_part()
+    }
+
     /// Who is named in front of a possessive mark.
     fn owner_before(&self, mark: usize) -> Option<Operand> {
         let named = |start: usize| {
@@ -87,6 +186,8 @@ impl Reader<'_> {
                 || self.is_human(at)
                 || self.is_word_for_person(at)
                 || self.uses(at).agent != 0
+                // `the 3rd grader`
+                || learn::is_agent(self.word(at)) && learn::is_new_noun(self, at)
                 || matches!(self.word(at), "he" | "she" | "him" | "who" | "whose" | "or" | "than")
         };
         let name = &self.tokens[skip..end];

@@ -110,6 +110,7 @@ impl Reader<'_> {
             &["begin", "open", "start"],
             &["build", "built", "complet", "construct", "establish", "found"],
             &["death", "die"],
+            &["conclud", "end", "finish"],
             &["depart", "departur", "embark", "launch", "leav", "left", "sail"],
             &["discov", "discoveri", "find", "spot"],
             &["exam", "test"],

@@ -9,6 +9,7 @@ use super::super::learn;
 use super::super::lexicon::{names, story};
 use super::super::matches::Match;
 use super::super::mention::Reader;
+use super::super::sexes;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 
@@ -71,7 +72,9 @@ impl Reader<'_> {
         let by_name = self.vocabulary.all(|sense| sense.is_people) | people | first;
         let names = by_name & self.vocabulary.all(is_name) & !called;
         // Of two kinds of people one may do something to the other: so they go together.
-        if names.count_ones() > 1 { called } else { called | names }
+        // A last name is that of those whom another category names.
+        let families = self.vocabulary.all(sexes::is_of_families);
+        if (names & !families).count_ones() > 1 { called } else { called | names }
     }
 
     /// The categories of what people are, or of what else they are called.
@@ -112,6 +115,14 @@ impl Reader<'_> {
             }
             let end = self.matches[at].iter().map(|of| of.end).max().unwrap_or(at + 1);
             let of = self.matches[at].iter().fold(0, |all, of| all | 1 << of.of.sense);
+            // `with the poodle's owner`
+            let owner = end + 1;
+            let is_owner = meets
+                && self.is_possessive(end)
+                && (self.uses(owner).own & persons != 0 || self.is_human(owner));
+            if is_owner && (0..start).any(begun) && !self.is_naming(start) {
+                return Some(Senses::MAX);
+            }
             // `Ann's`, `the king role`
             if self.is_possessive(end) || is_person(at) && self.uses(end).own & of != 0 {
                 return None;
@@ -223,6 +234,7 @@ impl Reader<'_> {
     /// Whether somebody is named by what they are to another one: `Ann's tenant is`, `is Ann's favorite`.
     pub(super) fn is_of_somebody_else(&self) -> bool {
         let names = self.vocabulary.names | self.vocabulary.all(|sense| sense.is_people);
+        let names = names | self.victims().map_or(0, |victims| 1 << victims);
         let is_name = |end: usize| {
             (0..end).any(|at| {
                 let mut of = self.matches[at].iter().filter(|of| of.end == end);

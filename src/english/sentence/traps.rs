@@ -64,10 +64,13 @@ impl Reader<'_> {
             || self.is_of_extreme_of_some()
             || self.is_denied_of_some()
             || self.is_bound_of_amount()
+            || self.is_of_two_together()
         {
             read.clear();
         }
         if !read.iter().all(tells_order) {
+            let looks_on = self.is_of_onlooker();
+            read.retain(|says| tells_order(says) || !looks_on);
             let (of_two_rows, is_of_extreme) = (self.is_of_two_rows(), self.has_superlative());
             let is_wrong =
                 |says: &Statement| of_two_rows || is_of_extreme && !self.tells_value(says);
@@ -81,6 +84,7 @@ impl Reader<'_> {
                     || self.is_of_other_quantity(says)
                     || self.is_of_another(says)
                     || self.is_of_own_amount(says)
+                    || self.is_of_sideline(says)
             })
         });
     }
