@@ -117,6 +117,17 @@ impl Parts<'_> {
             of.any(|of| of.end == mark && persons >> of.of.sense & 1 == 1)
         };
         let owner = (0..mark).find(is_owner)?;
+        // `an island next to Ann's island, which …` may tell of either.
+        let verb = (0..owner).rfind(|at| is_verb(&reader, *at))?;
+        let is_row = |at: usize| {
+            reader.kind(at).thing
+                || reader.uses(at).own != 0
+                || reader.is_human(at)
+                || !reader.matches[at].is_empty()
+        };
+        if (verb + 1..owner).any(is_row) {
+            return None;
+        }
         let is_free = |at: usize| reader.matches[at].is_empty() && !reader.is_human(at);
         let is_thing = (mark + 1..=noun).all(is_free)
             && reader.uses(noun).named & self.vocabulary.lists() & !persons != 0;

@@ -94,7 +94,7 @@ impl Reader<'_> {
             && self.matches.get(at + 1).is_some_and(is_thing)
     }
 
-    /// Where a noun ends behind a thing that somebody or something has: `plantation` of `the island with the mango plantation`.
+    /// Where a noun ends behind a thing that some other thing has: `plantation` of `the island with the mango plantation`.
     fn past_noun(&self, at: usize) -> Option<usize> {
         let things = self.vocabulary.lists() & !self.vocabulary.of_persons();
         let is_item = |start: &usize| {
@@ -103,10 +103,12 @@ impl Reader<'_> {
         };
         let start = (at.saturating_sub(4)..at).find(is_item)?;
         let article = start.checked_sub(1).filter(|article| self.kind(*article).determiner)?;
-        let has = article.checked_sub(1).map(|has| self.word(has))?;
+        let has = article.checked_sub(1).filter(|has| self.word(*has) == "with")?;
+        // Who has a mango allergy may have no mango.
+        let is_place = has > 0 && !self.is_human(has - 1) && self.matches[has - 1].is_empty();
         let kind = self.kind(at + 1);
         let ends = kind.be || kind.auxiliary || matches!(self.word(at + 1), "" | ",");
-        let is_told = matches!(has, "had" | "has" | "with") && at < self.end() && ends;
+        let is_told = is_place && at < self.end() && ends;
         let is_noun = is_told
             && self.tells_nothing(at)
             && !self.is_human(at)
