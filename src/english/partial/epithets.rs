@@ -102,7 +102,10 @@ impl Reader<'_> {
             of.any(|of| of.end == at && things >> of.of.sense & 1 == 1)
         };
         let start = (at.saturating_sub(4)..at).find(is_item)?;
-        let article = start.checked_sub(1).filter(|article| self.kind(*article).determiner)?;
+        // `with the largest mango plantation`
+        let greatest = usize::from(start > 0 && self.is_greatest(start - 1));
+        let article =
+            start.checked_sub(1 + greatest).filter(|article| self.kind(*article).determiner)?;
         let has = article.checked_sub(1).filter(|has| self.word(*has) == "with")?;
         // Who has a mango allergy may have no mango.
         let is_place = has > 0 && !self.is_human(has - 1) && self.matches[has - 1].is_empty();
