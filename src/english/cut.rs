@@ -151,6 +151,19 @@ fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
             && tokens[at - 2].word.starts_with(|c: char| c.is_ascii_digit())
             && tokens.get(at + 1).is_some_and(goes_on)
     };
+    // `in 618 A.D.`
+    let is_era = |at: usize| {
+        let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+        let is_numbered = at > 0 && word(at - 1).bytes().all(|byte| byte.is_ascii_digit());
+        let letters = [word(at), word(at + 1), word(at + 2), word(at + 3)];
+        is_numbered
+            && matches!(letters, ["a", ".", "d", "."] | ["b", ".", "c", "."])
+            && tokens.get(at + 4).is_none_or(goes_on)
+    };
+    if let Some(at) = (0..tokens.len()).find(|at| is_era(*at)) {
+        tokens.drain(at..at + 4);
+        return without_stops(source, tokens);
+    }
     let stops: Vec<usize> = (0..tokens.len()).filter(|at| is_short(*at) || is_firm(*at)).collect();
     stops.into_iter().rev().for_each(|at| drop(tokens.remove(at)));
     tokens

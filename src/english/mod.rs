@@ -115,6 +115,8 @@ pub fn read(
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     vocabulary.is_race =
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
+    vocabulary.are_couples = words().any(|token| token.stem == "coupl");
+    vocabulary.are_partners = words().any(|token| token.stem == "partner");
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
@@ -166,7 +168,7 @@ pub fn read(
         let Some(reading) = reading else { continue };
         match reading {
             Ok(statement) => {
-                clue.statement = Some(statement);
+                clue.statement = Some(sentence::grid::in_lines(&vocabulary, statement));
                 clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
             }
             // The clue stays without a statement, so that those behind it keep their numbers.

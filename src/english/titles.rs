@@ -42,7 +42,10 @@ pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
         let has_stop = SHORT.contains(&&*token.word)
             && tokens.get(at + 1).is_some_and(|next| next.word == ".");
         let name = at + 1 + usize::from(has_stop);
-        let is_name = matches.get(name)?.iter().any(|of| vocabulary.names >> of.of.sense & 1 == 1);
+        let names = vocabulary.names | vocabulary.folk;
+        let is_capital = tokens.get(name)?.is_capital;
+        let is_name =
+            is_capital && matches.get(name)?.iter().any(|of| names >> of.of.sense & 1 == 1);
         // A king may be one of the ranks that the header has.
         (is_name && vocabulary.about(&token.stem) == 0).then_some(name)
     };

@@ -44,6 +44,11 @@ pub(super) struct Vocabulary {
     pub(super) has_ranks: bool,
     /// Whether the last position is next to the first, so that nobody is at an end.
     pub(super) is_ring: bool,
+    /// Whether the sentences speak of couples, and of partners.
+    pub(super) are_couples: bool,
+    pub(super) are_partners: bool,
+    /// How many rows and columns the positions have, if they are those of a grid.
+    pub(super) grid: Option<(u32, u32)>,
     /// The stem of the word for a position.
     pub(super) position_stem: CompactString,
     pub(super) patterns: Vec<Pattern>,
@@ -89,11 +94,16 @@ fn with_title(name: &str) -> Option<String> {
     TITLES.iter().find_map(|(short, long)| Some(format!("{long}{}", name.strip_prefix(short)?)))
 }
 
-/// A category in the place of positions that are days, months, dates or ordinals.
+/// A category in the place of positions that are days, months, dates, ordinals or times of day.
 fn as_category(positions: &Positions) -> Option<Category> {
     let Labels::List(entries) = &positions.labels else { return None };
-    let in_calendar = calendar::calendar(&names(entries)).is_some_and(|of| of.step == Some(1));
-    (in_calendar && positions.shape == Shape::Plain).then(|| Category {
+    let labels = names(entries);
+    let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step == Some(1));
+    let is_timed = || {
+        let times = scale(labels.iter().map(|label| label.text.as_str()), false);
+        times.is_some_and(|of| of.clock && of.values.is_sorted())
+    };
+    ((in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| Category {
         name: positions.name.clone(),
         entries: entries.clone(),
         flags: vec![(Flag::Ordered, positions.name.span)],
@@ -135,6 +145,9 @@ impl Vocabulary {
             labels: Vec::new(),
             has_order: false,
             is_ring: false,
+            grid: None,
+            are_couples: false,
+            are_partners: false,
             order: Order::default(),
             has_ranks: false,
             position_stem: CompactString::default(),
@@ -267,6 +280,10 @@ impl Vocabulary {
         self.position = Name { text: positions.word.clone(), ..positions.name.clone() };
         self.has_order = positions.shape != Shape::Unordered;
         self.is_ring = positions.shape == Shape::Ring;
+        self.grid = match positions.labels {
+            Labels::Grid(rows, columns, _) => Some((rows, columns)),
+            _ => None,
+        };
         self.labels = match &positions.labels {
             Labels::Number(count, _) => (1..=*count).map(|n| n.to_string().into()).collect(),
             Labels::Grid(..) => Vec::new(),

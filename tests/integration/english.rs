@@ -30,6 +30,7 @@ pub mod stories;
 mod text;
 mod trade;
 mod traps;
+mod turns;
 mod values;
 mod wording;
 

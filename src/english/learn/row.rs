@@ -6,6 +6,7 @@ use foldhash::{HashMap, HashSet};
 
 use super::super::function;
 use super::super::lexicon::story;
+use super::super::loose::ROLES;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
@@ -51,6 +52,7 @@ impl Story {
     pub(super) fn add_row(&mut self, vocabulary: &Vocabulary, sentences: &[&[Token]]) {
         self.add_trades(vocabulary, sentences);
         self.add_done(vocabulary);
+        self.add_roles(vocabulary);
         if vocabulary.has_order {
             self.add_stalls(vocabulary, sentences);
         }
@@ -97,6 +99,21 @@ impl Story {
             }
             verbs.iter().for_each(|stem| self.learn(&CompactString::from(*stem)).verb |= of);
             agents.iter().for_each(|stem| self.learn(&CompactString::from(*stem)).agent |= of);
+        }
+    }
+
+    /// `drove the Dart`, `the cart driven by Orr`, where the header has drivers: each row has one, and what they drive.
+    fn add_roles(&mut self, vocabulary: &Vocabulary) {
+        for (heading, verb) in ROLES {
+            let roles = vocabulary.where_sense(|sense| vocabulary.is_named(sense, heading));
+            let roles = roles & vocabulary.lists();
+            if roles.count_ones() != 1 {
+                continue;
+            }
+            let learned = self.learn(&CompactString::from(*verb));
+            let things = vocabulary.lists() & !vocabulary.of_persons() & !roles;
+            learned.verb |= vocabulary.open & things;
+            learned.by |= vocabulary.of_persons() | roles;
         }
     }
 

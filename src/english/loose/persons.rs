@@ -177,7 +177,10 @@ impl Reader<'_> {
         let is_one = people.len() == 1;
         let before = start.checked_sub(1).map_or("", |last| self.word(last));
         let begins = self.begins_clause(start);
-        let is_told = self.is_behind_be(start) || before == "by";
+        let belongs = start > 1
+            && before == "to"
+            && matches!(self.word(start - 2), "belong" | "belonged" | "belongs");
+        let is_told = self.is_behind_be(start) || before == "by" || belongs;
         let list = |first: &str, joint: &str| self.list_of(people, first, joint, token);
         match of {
             Of::The => is_one.then(|| list("", "")),

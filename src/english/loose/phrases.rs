@@ -1,10 +1,14 @@
 //! Phrases of several words for which fewer can stand: `chose` for `settled on`, `did not choose` for `passed up`, `is going to` for
 //! `is going to travel to`.
 
+use std::ops::Range;
+
 use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// Phrases, and plain words for them.
 const PHRASES: &[(&str, &str)] = &[
@@ -16,6 +20,8 @@ const PHRASES: &[(&str, &str)] = &[
     ("made a purchase for", "shopped for"),
     ("opted for", "chose"),
     ("passed up", "did not choose"),
+    ("rejected", "did not choose"),
+    ("ruled out", "did not choose"),
     ("plumped for", "chose"),
     ("settled on", "chose"),
     ("settled for", "chose"),
@@ -46,17 +52,140 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
             let is_denied =
                 at > 0 && (reader.kind(at - 1).auxiliary || reader.word(at - 1) == "not");
             let opens = is_item || matches!(reader.word(end), "both" | "either");
-            (opens && !is_denied).then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
+            let said = reader.tokens[at].saying(plain);
+            if opens && !is_denied && plain.contains("not") && reader.word(end) == "both" {
+                return neither_of_both(reader, at..end, &said);
+            }
+            (opens && !is_denied).then(|| reader.with(at..end, &said))
         };
         PHRASES
             .iter()
             .find_map(plain)
+            .or_else(|| did_not_bid(reader, at))
+            .or_else(|| fought(reader, at))
+            .or_else(|| on_a_trip(reader, at))
+            .or_else(|| in_year(reader, at))
             .or_else(|| travelling(reader, at))
             .or_else(|| charged(reader, at))
             .or_else(|| to_arrive(reader, at, "first"))
             .or_else(|| to_arrive(reader, at, "last"))
             .or_else(|| in_contest(reader, at))
     })
+}
+
+/// `had the ogre` for `fought the ogre`, where each row has a foe.
+fn fought(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    const FOES: &[&str] = &["adversari", "beast", "enemi", "foe", "monster", "oppon", "villain"];
+    const FOUGHT: &[&str] =
+        &["battled", "conquered", "defeated", "fought", "killed", "overcame", "slew", "vanquished"];
+    const FIGHT: &[&str] =
+        &["battle", "conquer", "defeat", "fight", "kill", "overcome", "slay", "vanquish"];
+    let foes = reader
+        .vocabulary
+        .where_sense(|sense| FOES.iter().any(|of| reader.vocabulary.is_named(sense, of)));
+    if foes.count_ones() != 1 || !reader.matches[at].is_empty() {
+        return None;
+    }
+    let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+    let is_foe = |at: usize| {
+        reader.matches.get(at).is_some_and(|of| of.iter().any(|of| foes >> of.of.sense & 1 == 1))
+    };
+    let had = match reader.word(at) {
+        word if FOUGHT.contains(&word) && !reader.is_be_or_denied(at.checked_sub(1)?) => "had",
+        // `did he fight the ogre`
+        word if FIGHT.contains(&word) => "have",
+        _ => return None,
+    };
+    // `a fearsome giant`
+    let is_near = is_foe(item) || item > at + 1 && is_foe(item + 1);
+    is_near.then(|| reader.with(at..at + 1, &[reader.tokens[at].renamed(had)]))
+}
+
+/// Nothing for `in 618`, where no values are told of and nothing is denied.
+fn in_year(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let vocabulary = reader.vocabulary;
+    let has_values = vocabulary.has_order || vocabulary.all(|of| of.scale.is_some()) != 0;
+    let year = at + 1;
+    let is_year = reader.word(year).len() > 2
+        && reader.word(year).bytes().all(|byte| byte.is_ascii_digit())
+        && !reader.is_within_item(year);
+    let denies = |token: &Token| {
+        matches!(
+            &*token.word,
+            "'t" | "either" | "if" | "neither" | "never" | "no" | "nor" | "not" | "or"
+        )
+    };
+    let is_told = matches!(reader.word(at), "around" | "in") && at > 1 && is_year && !has_values;
+    (is_told && !reader.tokens.iter().any(denies)).then(|| reader.without(at..year + 1))
+}
+
+/// `rode in a kayak` for `rode to the moon in a kayak` and `took a trip around the world in a kayak`: how one went there, where
+/// nobody else goes elsewhere.
+fn on_a_trip(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    const GOING: &[&str] = &[
+        "cruis", "drive", "fli", "flew", "flown", "go", "journey", "ride", "sail", "travel", "went",
+    ];
+    const TRIPS: &[&str] =
+        &["took a journey", "took a ride", "took a trip", "took a voyage", "went on a trip"];
+    const WAYS: &[&str] = &["across", "around", "over", "round", "through", "to"];
+    let trip = reader.any(at, TRIPS);
+    let goes = GOING.contains(&reader.stem(at)) && reader.matches[at].is_empty();
+    let way = trip.or(goes.then_some(at + 1)).filter(|way| WAYS.contains(&reader.word(*way)))?;
+    let the = reader.phrase(way + 1, "the")?;
+    let is_new = |at: usize| {
+        reader.matches.get(at).is_some_and(Vec::is_empty)
+            && reader.uses(at).own == 0
+            && !reader.is_human(at)
+            && reader.tokens[at].is_word()
+    };
+    let by = the + 1;
+    let vehicle = by + 1 + usize::from(reader.kind(by + 1).determiner);
+    let near = |at: usize| reader.matches.get(at).is_some_and(|of| !of.is_empty());
+    let fits = matches!(reader.word(by), "aboard" | "in" | "on")
+        && is_new(the)
+        // `a magic train`
+        && (near(vehicle) || is_new(vehicle) && near(vehicle + 1));
+    let went = reader.tokens[at].renamed(if trip.is_some() { "rode" } else { reader.word(at) });
+    fits.then(|| reader.with(at..by, &[went]))
+}
+
+/// `didn't buy` for `didn't bid on`.
+fn did_not_bid(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let end = reader.any(at, &["bid on", "bid for", "make a bid for", "place a bid on"])?;
+    let is_denied = at > 1 && matches!(reader.word(at - 1), "not" | "'t");
+    is_denied.then(|| reader.with(at..end, &[reader.tokens[at].renamed("buy")]))
+}
+
+/// `did not choose either the cat or the dog` for `decided against both the cat and the dog`.
+fn neither_of_both(reader: &Reader<'_>, at: Range<usize>, said: &[Token]) -> Option<Vec<Token>> {
+    let both = at.end;
+    let ends = reader.mentions(both + 1).into_iter().map(|of| of.end);
+    let and = ends.filter(|end| reader.word(*end) == "and").min()?;
+    let [either, or] =
+        [(both, "either"), (and, "or")].map(|(at, word)| reader.tokens[at].renamed(word));
+    let said = [
+        &reader.tokens[..at.start],
+        said,
+        &[either],
+        &reader.tokens[both + 1..and],
+        &[or],
+        &reader.tokens[and + 1..],
+    ];
+    // `both the cat and the piece from York` are two.
+    let second = and + 1;
+    let is_row = reader.word(second) == "the"
+        && reader.word(second + 2) == "from"
+        && reader.matches[second + 1].is_empty()
+        && reader.mentions(second).iter().any(|of| of.end == reader.end());
+    let apart = reader.tokens[and].saying(", and");
+    let are_two = [
+        &apart,
+        &reader.tokens[both + 1..and],
+        &reader.tokens[and].saying("is not"),
+        &reader.tokens[second..],
+    ];
+    let are_two = if is_row { are_two.concat() } else { Vec::new() };
+    Some(in_order(reader, [said.concat(), are_two].concat()))
 }
 
 /// `going to` for `going to travel to`.
@@ -165,4 +294,32 @@ pub(super) fn things_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_item = reader.matches.get(next).is_some_and(|of| !of.is_empty());
     let is_verb = reader.matches[verb].is_empty() && !reader.kind(verb).preposition;
     (is_item && is_verb).then(|| reader.without(verb + 1..at + 2))
+}
+
+/// `did not choose either the cat or the Sung` for `did not choose either the cat or the piece from the Sung dynasty`.
+pub(super) fn thing_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CHOOSING: &[&str] = &["buy", "choos", "order", "pick", "purchas", "select"];
+    let is_listed = |the: usize| {
+        matches!(reader.word(the - 1), "either" | "neither" | "nor" | "or")
+            && (1..the)
+                .any(|at| CHOOSING.contains(&reader.stem(at)) && reader.matches[at].is_empty())
+    };
+    let found = |the: usize| {
+        let noun = reader.phrase(the, "the").filter(|_| is_listed(the))?;
+        let from = (reader.word(noun + 1) == "from").then_some(noun + 2)?;
+        let item = from + usize::from(reader.kind(from).determiner);
+        let persons = reader.vocabulary.of_persons();
+        let is_thing = |of: &Match| persons >> of.of.sense & 1 == 0;
+        let is_noun = reader.matches[noun].is_empty() && !reader.is_human(noun);
+        let end =
+            reader.matches.get(item)?.iter().filter(|of| is_thing(of)).map(|of| of.end).max()?;
+        // `the Sung dynasty`
+        let heading = reader.uses(end).named != 0 && reader.matches.get(end)?.is_empty();
+        is_noun.then_some((noun, from, item, end, usize::from(heading)))
+    };
+    let (noun, _, item, end, heading) = (2..reader.end().saturating_sub(3)).find_map(found)?;
+    Some(
+        [&reader.tokens[..noun], &reader.tokens[item..end], &reader.tokens[end + heading..]]
+            .concat(),
+    )
 }

@@ -120,7 +120,14 @@ pub(super) fn did_so(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let compares =
         |at: &usize| matches!(reader.word(*at), "after" | "before" | "earlier" | "later");
     let is_compared = (did + 2..did + 6).any(|at| compares(&at));
-    is_compared.then(|| reader.with(did..did + 2, &[reader.tokens[did].renamed("was")]))
+    // `The knight who fought the dragon did so at Cadbury`
+    let is_item = |at: usize| reader.matches.get(at).is_some_and(|of| !of.is_empty());
+    let next = did + 3 + usize::from(reader.kind(did + 3).determiner);
+    let is_there = matches!(reader.word(did + 2), "at" | "in" | "on")
+        && is_item(next)
+        && (0..did).any(|at| reader.kind(at).relative);
+    (is_compared || is_there)
+        .then(|| reader.with(did..did + 2, &[reader.tokens[did].renamed("was")]))
 }
 
 /// `1 night` for `a single night`.

@@ -51,7 +51,13 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
     if said.len() < 3 || said[1..].iter().any(points) {
         return None;
     }
-    with_name(vocabulary, first, &said)
+    with_name(vocabulary, first, &said).or_else(|| {
+        let (pronoun, rest) = said.split_first()?;
+        let name = &first[..denied_name(vocabulary, first)?];
+        let is_she = matches!(&*pronoun.word, "he" | "she") && rest.first()?.word != "who";
+        let fits = is_she && sexes::may_be(vocabulary, name, &pronoun.word);
+        fits.then(|| [name, rest].concat())
+    })
 }
 
 /// `Ann did not buy the vase` for `did she buy the vase`, `Ann is not the cook` for `is she the cook`: of the subject of the
@@ -120,6 +126,19 @@ pub(super) fn with_name(
 /// Where the name ends of whom or of what a clause speaks: its subject, or whose name it tells.
 fn antecedent(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
     whose_name(vocabulary, clause).or_else(|| pointing::subject(vocabulary, clause))
+}
+
+/// Ann of `Ann isn't Moss`: who goes on with `she` in the same sentence tells of Ann.
+fn denied_name(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
+    let reader = Reader::new(vocabulary, clause);
+    let persons = vocabulary.of_persons();
+    let name = |at: usize| {
+        let of = reader.matches.get(at)?.iter().find(|of| persons >> of.of.sense & 1 == 1)?;
+        clause[at].is_capital.then_some(of.end)
+    };
+    let be = name(0).filter(|be| reader.is_be_or_denied(*be))?;
+    let not = matches!(reader.word(be + 1), "not" | "'t").then_some(be + 2)?;
+    (name(not)? == clause.len()).then_some(be)
 }
 
 /// Ann of `Ann's surname is either Hill or Dunn`, if nobody else is named by other names.

@@ -12,9 +12,9 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    agenda, apposed, births, compared, counted, crimes, differences, elided, events, extremes,
-    gaps, groups, lone, numbers, others, persons, phrases, plainer, quantity, races, ranked, seats,
-    spans, stationed, streets,
+    agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
+    events, extremes, full_names, gaps, groups, lanes, lone, makers, numbers, others, persons,
+    phrases, plainer, quantity, races, ranked, roles, seats, shades, spans, stationed, streets,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -61,6 +61,23 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         phrases::of_day,
         phrases::flower_words,
         phrases::things_for,
+        couples::first_was,
+        couples::got_there,
+        couples::got_there,
+        couples::both,
+        couples::plainly,
+        couples::plainly,
+        shades::in_full,
+        makers::plainly,
+        full_names::denied,
+        full_names::mere,
+        roles::plainly,
+        roles::plainly,
+        duels::plainly,
+        duels::plainly,
+        phrases::thing_from,
+        lanes::plainly,
+        lanes::plainly,
         persons::named,
         elided::one_of_kind,
         numbers::whose_number,

@@ -15,6 +15,37 @@ use crate::syntax::ast::{Name, Operand, Statement};
 
 /// Stems of verbs of what one person does to another.
 pub(super) const CONTACTS: &[&str] = &[
+    "advis",
+    "apolog",
+    "argu",
+    "befriend",
+    "chide",
+    "commiser",
+    "compliment",
+    "comfort",
+    "consol",
+    "consult",
+    "counsel",
+    "disagre",
+    "duel",
+    "email",
+    "encourag",
+    "entertain",
+    "flirt",
+    "forgav",
+    "forgiv",
+    "introduc",
+    "joust",
+    "lunch",
+    "nod",
+    "pester",
+    "quarrel",
+    "reassur",
+    "scold",
+    "smile",
+    "tease",
+    "warn",
+    "wink",
     "accompani",
     "admir",
     "answer",
@@ -379,7 +410,18 @@ impl Reader<'_> {
     }
 
     fn all_apart_of(&self, named: &[Named], words: &[Token]) -> Option<Statement> {
-        let is_of_one = words.iter().any(|token| IDENTITIES.contains(&&*token.word));
+        // `attend the same school`
+        let is_shared = |at: usize| {
+            const ROWS: &[&str] = &["as", "individual", "man", "one", "person", "thing", "woman"];
+            let next = words.get(at + 1).map_or("", |next| &*next.word);
+            words[at].word == "same"
+                && named.len() > 1
+                && !ROWS.contains(&next)
+                && !next.is_empty()
+                && words.iter().any(|token| matches!(&*token.word, "all" | "both"))
+        };
+        let is_of_one =
+            (0..words.len()).any(|at| IDENTITIES.contains(&&*words[at].word) && !is_shared(at));
         let mut pairs = named.iter().array_combinations();
         let are_apart = pairs.all(|[a, b]| self.are_two(a, b));
         (are_apart && !is_of_one).then(|| match named {
@@ -437,6 +479,11 @@ impl Reader<'_> {
         };
         let first = named(&["first", "forenam", "given"]);
         let last = named(&["last", "surnam"]);
+        // `driver: Ann, Bob` beside `surname: Dale, Moss`
+        let names = self.vocabulary.names | self.vocabulary.folk;
+        let people = names & self.vocabulary.lists();
+        let are_both = people.count_ones() == 2 && (people & last).count_ones() == 1;
+        let first = if first == 0 && are_both { people & !last } else { first };
         a & first != 0 && b & last != 0 || a & last != 0 && b & first != 0
     }
 }

@@ -9,6 +9,13 @@ use crate::syntax::ast::Statement;
 const RELATIVES: &[&str] = &["where", "which", "who", "whom", "whose"];
 /// Others, if the aside has a comma behind it too.
 const ENCLOSED: &[&str] = &["being", "despite", "having", "hoping", "knowing"];
+/// How many of those who were just named an aside tells of: `, neither of which`.
+const SO_MANY: &[&str] = &["all", "both", "each", "neither", "none", "one", "some", "two"];
+/// Words behind a bracket with which something is told besides.
+const IN_BRACKETS: &[&str] = &[
+    "a", "although", "an", "but", "for", "not", "the", "though", "where", "which", "who", "whom",
+    "whose", "with",
+];
 /// Prepositions before one of them: `, with whom she shares a garden,`.
 const BEFORE: &[&str] = &["at", "by", "for", "from", "in", "of", "on", "to", "with"];
 
@@ -31,16 +38,21 @@ impl Parts<'_> {
                 return None;
             }
             let close = length.map_or(tokens.len(), |length| at + 1 + length);
-            let aside = &tokens[at + 1..close];
+            let aside = &denial_in_full(&tokens[at + 1..close], is_bracket)[..];
             // `, who met Ann, who drinks tea,` and `, who, like Ann, drinks tea,`
             if !is_bracket && opens(&tokens[close..]) || aside.len() < 2 {
                 return None;
             }
             // `Ann and Bob (who has the cat)`
-            if is_bracket && self.is_one_of_several(&main) {
-                return None;
-            }
-            match self.told_of(&main, aside) {
+            let owned =
+                self.told_of_whole(&main, aside).or_else(|| self.told_of_owner(&main, aside));
+            let told = match owned {
+                // `Ann and Bob (who has the cat)`: nobody knows whose it is.
+                None if is_bracket && self.is_one_of_several(&main) => None,
+                None => self.told_of(&main, aside),
+                owned => owned,
+            };
+            match told {
                 Some(says) => self.says.push(says),
                 None => self.pass_over(aside),
             }
@@ -65,6 +77,62 @@ impl Parts<'_> {
         let in_turn = rest[0].word == "in" && rest.get(1).is_some_and(|next| next.word == "turn");
         let aside = [&aside[..1], if in_turn { &rest[2..] } else { rest }].concat();
         self.read(&of_subject(self.vocabulary, named, &aside)?)
+    }
+
+    /// What an aside says of the subject of a sentence of which no more was read: `Ann's plane (which isn't the Hawk)`. Of
+    /// `the pilot next to Ann`, nobody knows who is meant.
+    fn told_of_whole(&self, before: &[Token], aside: &[Token]) -> Option<Statement> {
+        const APART: &[&str] = &[
+            "after", "ahead", "and", "before", "behind", "left", "next", "of", "or", "right",
+            "than",
+        ];
+        let (first, rest) = aside.split_first()?;
+        let reader = self.reader(before);
+        let is_open = |at: usize| {
+            is_verb(&reader, at) || reader.kind(at).be || APART.contains(&&*before[at].word)
+        };
+        let owned = |at: &usize| reader.is_possessive(*at);
+        let mark = (1..before.len()).rfind(owned)?;
+        let is_open = |at: usize| at != mark && is_open(at);
+        // Ann's brother is somebody else.
+        let is_other = |at: usize| {
+            let is_heading = reader.uses(at).named & self.vocabulary.lists() != 0;
+            reader.is_human(at) && !is_heading || before[at].word.starts_with("neighb")
+        };
+        let is_other = (mark + 1..before.len()).any(is_other);
+        let tells = matches!(&*first.word, "which" | "who");
+        (tells && !is_other && !(0..before.len()).any(is_open))
+            .then(|| self.read(&[before, rest].concat()))?
+    }
+
+    /// What an aside says of a thing of somebody's that was named right before it: `lost to Ann's boat, which …`.
+    fn told_of_owner(&self, before: &[Token], aside: &[Token]) -> Option<Statement> {
+        let (first, rest) = aside.split_first()?;
+        let reader = self.reader(before);
+        let noun = before.len().checked_sub(1)?;
+        let mark = (1..noun).rfind(|at| reader.is_possessive(*at))?;
+        let persons = self.vocabulary.of_persons() & self.vocabulary.lists();
+        let is_owner = |start: &usize| {
+            let mut of = reader.matches[*start].iter();
+            of.any(|of| of.end == mark && persons >> of.of.sense & 1 == 1)
+        };
+        let owner = (0..mark).find(is_owner)?;
+        // `an island next to Ann's island, which …` may tell of either.
+        let verb = (0..owner).rfind(|at| is_verb(&reader, *at))?;
+        let is_row = |at: usize| {
+            reader.kind(at).thing
+                || reader.uses(at).own != 0
+                || reader.is_human(at)
+                || !reader.matches[at].is_empty()
+        };
+        if (verb + 1..owner).any(is_row) {
+            return None;
+        }
+        let is_free = |at: usize| reader.matches[at].is_empty() && !reader.is_human(at);
+        let is_thing = (mark + 1..=noun).all(is_free)
+            && reader.uses(noun).named & self.vocabulary.lists() & !persons != 0;
+        (first.word == "which" && is_thing)
+            .then(|| self.read(&[&before[owner..mark], rest].concat()))?
     }
 
     /// Where the name of the row begins that stands last. Of `the friend of Ann`, nobody knows who is meant.
@@ -102,10 +170,25 @@ fn opens(tokens: &[Token]) -> bool {
     // `, despite being bland,`
     let is_enclosed = || tokens[1..].iter().any(|token| token.word == ",");
     if word(0) == "(" {
-        return matches!(word(1), "a" | "an" | "the" | "which" | "who" | "whose");
+        return IN_BRACKETS.contains(&word(1)) || so_many(tokens);
     }
     word(0) == ","
         && (is_relative(1)
+            || so_many(tokens)
             || BEFORE.contains(&word(1)) && matches!(word(2), "which" | "whom")
             || ENCLOSED.contains(&word(1)) && is_enclosed())
+}
+
+/// Whether an aside tells of some of those who were just named: `neither of which`, `both of whom`.
+fn so_many(tokens: &[Token]) -> bool {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    SO_MANY.contains(&word(1)) && word(2) == "of" && matches!(word(3), "which" | "whom")
+}
+
+/// `who is not the hamster` for `not the hamster` in brackets.
+fn denial_in_full(aside: &[Token], is_bracket: bool) -> Vec<Token> {
+    match aside.first() {
+        Some(not) if is_bracket && not.word == "not" => [&not.saying("who is"), aside].concat(),
+        _ => aside.to_vec(),
+    }
 }

@@ -3,6 +3,7 @@
 use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
@@ -19,11 +20,13 @@ const TELLING: &[&str] = &[
     "childhood",
     "chosen",
     "compet",
+    "dream",
     "earlier",
     "estim",
     "eventu",
     "first",
     "futur",
+    "heat",
     "home",
     "initi",
     "intend",
@@ -36,23 +39,32 @@ const TELLING: &[&str] = &[
     "oppos",
     "origin",
     "own",
+    "practic",
     "previous",
+    "qualifi",
+    "rehears",
     "remain",
     "reserv",
     "rival",
     "runner",
     "select",
+    "semifin",
     "spare",
     "start",
     "temporari",
+    "theori",
     "tie",
     "trail",
+    "trial",
     "true",
     "visit",
     "win",
     "winner",
     "won",
 ];
+
+/// What editors say of things that are all so. Some are stems of words that change what is said: `rarely`.
+const FINE: &[&str] = &["cheerful", "dear", "humble", "little", "merry", "poor", "proud", "rare"];
 
 impl Parts<'_> {
     /// The tokens without words before an item, or before a noun of the puzzle, that are of nothing that the puzzle
@@ -64,6 +76,11 @@ impl Parts<'_> {
         let mut at = 0;
         while at < tokens.len() {
             if let Some(end) = reader.past_empty_tail(at) {
+                passed.push(at..end);
+                at = end;
+                continue;
+            }
+            if let Some(end) = reader.past_region(at).or_else(|| reader.past_noun(at)) {
                 passed.push(at..end);
                 at = end;
                 continue;
@@ -106,7 +123,59 @@ impl Reader<'_> {
             let joins = start.checked_sub(1).is_some_and(|before| self.kind(before).preposition);
             joins && is_proper && self.matches[end].iter().any(|of| of.is_exact)
         };
+        let is_greatest = || opens && end == start + 1 && self.is_greatest(start);
         (opens && is_noun(end) || is_named()) && (start..end).all(|at| self.tells_nothing(at))
+            || is_greatest()
+    }
+
+    /// Whether a word tells that a thing behind it is the greatest of all, where nothing has values: `the largest cave`.
+    fn is_greatest(&self, at: usize) -> bool {
+        let things = self.vocabulary.lists() & !self.vocabulary.of_persons();
+        let is_thing = |next: &Vec<Match>| next.iter().any(|of| things >> of.of.sense & 1 == 1);
+        self.word(at).ends_with("est")
+            && self.matches[at].is_empty()
+            && self.vocabulary.all(|of| of.scale.is_some()) == 0
+            && self.matches.get(at + 1).is_some_and(is_thing)
+    }
+
+    /// Where a noun ends behind a thing that some other thing has: `plantation` of `the island with the mango plantation`.
+    fn past_noun(&self, at: usize) -> Option<usize> {
+        let things = self.vocabulary.lists() & !self.vocabulary.of_persons();
+        let is_item = |start: &usize| {
+            let mut of = self.matches[*start].iter();
+            of.any(|of| of.end == at && things >> of.of.sense & 1 == 1)
+        };
+        let start = (at.saturating_sub(4)..at).find(is_item)?;
+        // `with the largest mango plantation`
+        let greatest = usize::from(start > 0 && self.is_greatest(start - 1));
+        let article =
+            start.checked_sub(1 + greatest).filter(|article| self.kind(*article).determiner)?;
+        let has = article.checked_sub(1).filter(|has| self.word(*has) == "with")?;
+        // Who has a mango allergy may have no mango.
+        let is_place = has > 0 && !self.is_human(has - 1) && self.matches[has - 1].is_empty();
+        let kind = self.kind(at + 1);
+        let ends = kind.be || kind.auxiliary || matches!(self.word(at + 1), "" | ",");
+        let is_told = is_place && at < self.end() && ends;
+        let is_noun = is_told
+            && self.tells_nothing(at)
+            && !self.is_human(at)
+            && !learn::is_agent(self.word(at))
+            && !words::is_finite(self.word(at));
+        is_noun.then_some(at + 1)
+    }
+
+    /// Where words end that tell of which region a thing is the greatest one: `the South Pacific's largest`.
+    fn past_region(&self, at: usize) -> Option<usize> {
+        const LONGEST: usize = 3;
+        let opens = at.checked_sub(1).is_some_and(|last| {
+            self.kind(last).preposition || matches!(self.word(last), "the" | "its")
+        });
+        let is_name = |at: usize| {
+            self.tokens[at].is_capital && self.matches[at].is_empty() && !self.is_human(at)
+        };
+        let mark = (at + 1..=at + LONGEST).find(|mark| self.is_possessive(*mark))?;
+        let fits = opens && (at..mark).all(is_name) && mark + 1 < self.end();
+        (fits && self.is_greatest(mark + 1)).then_some(mark + 2)
     }
 
     /// Where words end that tell more of a thing that was just named, and nothing that the puzzle tells of: `from the Mayan
@@ -151,8 +220,15 @@ impl Reader<'_> {
                 && !self.kind(at).determiner
                 && self.vocabulary.near(&token.word).is_empty()
         };
+        let has_values =
+            self.vocabulary.all(|of| of.scale.is_some()) != 0 || self.vocabulary.has_order;
+        let is_year = |at: usize| {
+            !has_values
+                && self.word(at).len() > 2
+                && self.word(at).bytes().all(|byte| byte.is_ascii_digit())
+        };
         let is_empty = |at: usize| {
-            is_name(at) || self.tells_nothing(at) && !self.is_human(at)
+            is_name(at) || is_year(at) || self.tells_nothing(at) && !self.is_human(at)
                 // `in the house of the Pharaoh`, where nobody has a house
                 || self.kind(at).house && !self.vocabulary.has_order && self.uses(at).own == 0
         };
@@ -188,7 +264,7 @@ impl Reader<'_> {
         let is_new = learn::is_new_noun(self, at) && !story::is_never_loose(self.stem(at));
         // `Ann's imaginary friend`, where all are
         let is_fancied = word == "imaginary" && self.uses(at + 1).own != 0;
-        (is_new || is_age || is_fancied)
+        (is_new || is_age || is_fancied || FINE.contains(&word))
             && self.matches[at].is_empty()
             && !self.is_within_item(at)
             && !self.tokens[at].is_capital

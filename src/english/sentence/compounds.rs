@@ -136,8 +136,10 @@ impl Reader<'_> {
     /// Whether a word tells how an item behind it is, and of nothing else: its colour, where the header has but colours
     /// or those of the item's category, its period or what it is made of.
     fn is_quality_of(&self, at: usize, sense: usize, of: usize) -> bool {
-        const QUALITIES: &[&str] =
-            &["colour", "dynasty", "era", "fabric", "material", "metal", "period", "style", "wood"];
+        const QUALITIES: &[&str] = &[
+            "colour", "dynasty", "era", "fabric", "flavour", "glaze", "hue", "material", "metal",
+            "pattern", "period", "shade", "style", "tint", "tone", "wood",
+        ];
         let heading = self.vocabulary.senses[sense].name.text.to_lowercase();
         let stems = || heading.split(' ').map(words::stem);
         let qualities: Vec<_> = QUALITIES.iter().map(|word| words::stem(word)).collect();

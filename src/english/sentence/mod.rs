@@ -13,6 +13,7 @@ mod conditional;
 mod counted;
 mod denial;
 mod events;
+pub(super) mod grid;
 mod household;
 mod moments;
 mod neighbours;
@@ -27,6 +28,7 @@ pub(super) mod shunned;
 mod sidelines;
 mod somebody_else;
 pub(super) mod strays;
+mod sums;
 mod traps;
 mod two_rows;
 mod unfulfilled;
@@ -314,6 +316,7 @@ impl Reader<'_> {
         others.extend(self.only_between(start));
         others.extend(self.so_many_before(start));
         others.extend(self.several(start));
+        others.extend(self.sums(start));
         others.extend(self.exactly_one(start));
         others.extend(self.one_and_other(start));
         others.extend(self.all_people(start));
@@ -547,6 +550,9 @@ pub(super) fn one_way(vocabulary: &Vocabulary, says: &Statement) -> Statement {
         Form::In(a, places) => {
             Form::In(a.clone(), places.iter().map(|of| plain_place(vocabulary, of)).collect())
         }
+        // `The winner is Ann` for `Ann is first`
+        Form::Same(a, b) if let Some(says) = at_place(vocabulary, a, b) => says,
+        Form::Different(a, b) if let Some(says) = at_place(vocabulary, a, b) => not(says),
         Form::And(all) => Form::And(all.iter().map(again).collect()),
         Form::Not(inner) => match again(inner) {
             Form::In(a, places) if places.len() > 1 => {
@@ -557,6 +563,22 @@ pub(super) fn one_way(vocabulary: &Vocabulary, says: &Statement) -> Statement {
         },
         other => other.clone(),
     }
+}
+
+/// Of a position and what is there, that it is there.
+fn at_place(vocabulary: &Vocabulary, a: &Operand, b: &Operand) -> Option<Statement> {
+    let is_place = |of: &Operand| {
+        let category = of.category.as_ref();
+        !vocabulary.labels.is_empty()
+            && category.is_some_and(|name| name.text == vocabulary.position.text)
+    };
+    let (item, place) = match (is_place(a), is_place(b)) {
+        (true, false) => (b, a),
+        (false, true) => (a, b),
+        _ => return None,
+    };
+    let place = PlaceName { which: Which::Label, name: place.name.clone() };
+    Some(Form::In(item.clone(), vec![plain_place(vocabulary, &place)]))
 }
 
 /// A position called by what it is of the row: the middle, the first or the last one.

@@ -105,7 +105,7 @@ impl Reader<'_> {
             found.push((end, Form::AtEnd(a.clone())));
         }
         // `in one of the two end seats`
-        let seat = self.any(start, END_OF).filter(|noun| start > at && self.is_loose_house(*noun));
+        let seat = self.any(start, END_OF).filter(|noun| start > at && self.is_house(*noun));
         found.extend(seat.map(|noun| (noun + 1, Form::AtEnd(a.clone()))));
         for (word, odd) in [("odd", true), ("even", false)] {
             let here = self.any(inside, &["a", "an"]).unwrap_or(inside);
@@ -117,6 +117,7 @@ impl Reader<'_> {
                 }
             }
         }
+        found.extend(self.in_grid(at, a));
         found
     }
 

@@ -29,7 +29,7 @@ const CONTESTS: &[&str] = &[
 const BEAT: &[&str] = &["beat", "beats", "beaten", "defeated", "defeats", "outran"];
 
 /// Where an order of finish is told.
-pub(super) enum Finish {
+pub(in super::super) enum Finish {
     /// By the positions.
     Positions,
     /// By a category of places.
@@ -38,7 +38,7 @@ pub(super) enum Finish {
 
 impl Reader<'_> {
     /// What tells who finished before whom, if just one thing does.
-    pub(super) fn finish(&self) -> Option<Finish> {
+    pub(in super::super) fn finish(&self) -> Option<Finish> {
         // Who is a grade ahead is in a higher one.
         let is_upward = |sense: usize| {
             let named = |stem: &&str| self.vocabulary.is_named(sense, stem);
@@ -108,8 +108,13 @@ impl Reader<'_> {
     /// Whether `faster` tells who finished before whom: the positions are those of a race, and no values tell of it.
     pub(in super::super) fn is_pace(&self, at: usize) -> bool {
         let last = at.checked_sub(1).map_or("", |last| self.word(last));
-        let finishes =
-            matches!(last, "finish" | "finished" | "line" | "ran" | "swam" | "was" | "were");
+        // `was faster than Ann but slower than Bob`
+        let is_joined = matches!(last, "and" | "but")
+            && (1..at).any(|before| {
+                matches!(self.word(before), "faster" | "quicker" | "slower") && self.is_pace(before)
+            });
+        let finishes = is_joined
+            || matches!(last, "finish" | "finished" | "line" | "ran" | "swam" | "was" | "were");
         let is_timed = |sense: usize| {
             let of = &self.vocabulary.senses[sense];
             self.is_of_unit("faster", sense)

@@ -37,6 +37,7 @@ impl Reader<'_> {
             found.extend(self.attributes_of(end, &of));
             found.extend(self.of_parity(end, &of));
             found.extend(self.are_companions(end, &of));
+            found.extend(self.joined_in_grid(end, &of));
             if let [a, b] = &of[..] {
                 let same =
                     self.any(end, TOGETHER).map(|end| (end, Form::Same(a.clone(), b.clone())));

@@ -1,0 +1,38 @@
+//! Whose work something is: `wasn't made by either Ann or Bob` for `isn't the handiwork of either Ann or Bob`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+/// Nouns for what somebody has made.
+const WORKS: &[&str] = &[
+    "brainchild",
+    "creation",
+    "design",
+    "handiwork",
+    "invention",
+    "masterpiece",
+    "product",
+    "work",
+];
+
+/// `was made by` for `is the work of`, before the names of people.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_work = |at: &usize| {
+        WORKS.contains(&reader.word(*at))
+            && reader.word(at - 1) == "the"
+            && reader.word(at + 1) == "of"
+            && reader.matches[*at].is_empty()
+    };
+    let noun = (2..reader.end()).find(is_work)?;
+    let denied = matches!(reader.word(noun - 2), "not" | "'t");
+    let be = noun.checked_sub(2 + usize::from(denied))?;
+    let is_said = match denied {
+        true => reader.is_be_or_denied(be),
+        false => matches!(reader.word(be), "is" | "was"),
+    };
+    let maker = noun + 2 + usize::from(matches!(reader.word(noun + 2), "either" | "neither"));
+    let persons = reader.vocabulary.of_persons();
+    let is_person = reader.matches.get(maker)?.iter().any(|of| persons >> of.of.sense & 1 == 1);
+    let said = reader.tokens[be].saying(if denied { "was not made by" } else { "was made by" });
+    (is_said && is_person).then(|| reader.with(be..noun + 2, &said))
+}
