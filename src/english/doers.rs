@@ -4,6 +4,7 @@ use super::lexicon::Topic;
 use super::sense::{Pattern, Thing, Uses};
 use super::vocabulary::Vocabulary;
 use super::words;
+use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
 
 /// What is done, and words for who does it that are not its name with another ending.
@@ -89,6 +90,18 @@ impl Vocabulary {
         }
     }
 
+    /// The singer of `sang`, of a category that tells what each does.
+    pub(super) fn add_performers(&mut self, sense: usize, items: &[Name]) {
+        if !are_acts(items) {
+            return;
+        }
+        for (item, name) in items.iter().enumerate() {
+            performers(&name.text)
+                .iter()
+                .for_each(|of| self.add_derived(Thing { sense, item }, of));
+        }
+    }
+
     /// `the Major` for `Major Green`, where nobody else is one and no heading or other item has the word.
     pub(super) fn add_ranks(&mut self) {
         let rank = |name: &str| {
@@ -144,9 +157,53 @@ fn doers(name: &str) -> Vec<String> {
     doers
 }
 
+/// Whether the items of a category are what each does or did: `sang, danced, juggled`, `singing, dancing, juggling`.
+pub(super) fn are_acts(items: &[Name]) -> bool {
+    const FEWEST: usize = 3;
+    let is_past = |word: &str| {
+        !word.ends_with('s')
+            && word.len() > 2
+            && words::is_finite(word)
+            && words::number(&[word]).is_none()
+    };
+    let fits = |is: &dyn Fn(&str) -> bool| {
+        let is_verb = |name: &Name| {
+            let is_lower = name.text.chars().all(|c| c.is_lowercase() || matches!(c, ' ' | '-'));
+            let last = name.text.rsplit([' ', '-']).next().unwrap_or("");
+            is_lower && name.text.split([' ', '-']).count() <= 2 && is(last)
+        };
+        items.iter().all(is_verb)
+    };
+    items.len() >= FEWEST
+        && (fits(&is_past) || fits(&|word| word.ends_with("ing") && word.len() > 5))
+}
+
+/// Words for who does what an item of acts tells: `singer` of `sang`, `tap dancer` of `tap-danced`.
+fn performers(name: &str) -> Vec<String> {
+    let name = name.to_lowercase().replace('-', " ");
+    let (before, verb) =
+        name.rsplit_once(' ').map_or(("", &*name), |(before, verb)| (before, verb));
+    let base = verb.strip_suffix("ing").or_else(|| verb.strip_suffix("ed"));
+    let starts: Vec<String> = match base {
+        Some(base) if base.len() > 2 => {
+            let single = base.strip_suffix("ll").map(|start| format!("{start}l"));
+            [Some(base.to_owned()), single].into_iter().flatten().collect()
+        }
+        _ => {
+            let base = words::stem(verb);
+            let start = base.strip_suffix('e').unwrap_or(&base);
+            let double = start.chars().last().map(|last| format!("{start}{last}"));
+            [Some(start.to_owned()), double].into_iter().flatten().collect()
+        }
+    };
+    let agents = starts.iter().flat_map(|start| ["er", "or"].map(|end| format!("{start}{end}")));
+    agents.map(|agent| format!("{before} {agent}").trim().to_owned()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::ids::Span;
 
     #[test]
     fn who_does_it() {
@@ -155,5 +212,20 @@ mod tests {
         assert_eq!(doers("coin collecting"), ["coin collector"]);
         assert_eq!(doers("chess"), [""; 0]);
         assert!(DOERS.is_sorted());
+    }
+
+    #[test]
+    fn who_did_it() {
+        assert_eq!(performers("sang"), ["singer", "singor", "singger", "singgor"]);
+        assert!(performers("swam").contains(&"swimmer".to_owned()));
+        assert!(performers("wrote").contains(&"writer".to_owned()));
+        assert!(performers("juggling").contains(&"juggler".to_owned()));
+        assert!(performers("tap-danced").contains(&"tap dancer".to_owned()));
+        let names = |of: &[&str]| {
+            of.iter().map(|name| Name::new(*name, Span::default())).collect::<Vec<_>>()
+        };
+        assert!(are_acts(&names(&["sang", "danced", "hummed"])));
+        assert!(!are_acts(&names(&["red", "blue", "bred"])));
+        assert!(!are_acts(&names(&["Reading", "Dorking", "Woking"])));
     }
 }

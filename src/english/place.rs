@@ -327,7 +327,7 @@ impl Reader<'_> {
         let is_race = self.vocabulary.is_of_race()
             && matches!(
                 &*self.vocabulary.position_stem,
-                "finish" | "order" | "place" | "posit" | "position" | "rank"
+                "arriv" | "finish" | "order" | "place" | "posit" | "position" | "rank"
             );
         let mut found = Vec::new();
         if !is_race || self.word(at) != "the" {
@@ -370,7 +370,10 @@ impl Reader<'_> {
     /// `number 4`, `No. 4` of houses, where no category has such a number.
     fn house_by_number(&self, at: usize) -> Option<(usize, Spot)> {
         let is_word = matches!(self.word(at), "number" | "numbers" | "no" | "nr" | "#");
-        if !is_word || !self.vocabulary.has_order || self.is_house(at.wrapping_sub(1)) {
+        // `No one lives above Ann`
+        let is_nobody = self.word(at) == "no" && self.word(at + 1) == "one";
+        let is_behind = self.is_house(at.wrapping_sub(1));
+        if !is_word || is_nobody || !self.vocabulary.has_order || is_behind {
             return None;
         }
         let number = at + 1 + usize::from(self.word(at + 1) == ".");

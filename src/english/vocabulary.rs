@@ -500,6 +500,9 @@ impl Vocabulary {
         for (item, name) in items.iter().enumerate() {
             self.add_agent(Thing { sense: self.senses.len(), item }, &name.text, topic);
         }
+        if topic.is_none_or(|topic| !topic.of_people) {
+            self.add_performers(sense, &items);
+        }
         let flagged = category.flags.iter().any(|(flag, _)| flag.word() == "ordered");
         let labels = || calendar::labels(&items).filter(|_| flagged);
         let calendar = calendar::calendar(&items).or_else(labels);

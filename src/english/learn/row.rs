@@ -238,8 +238,6 @@ fn kind(sentences: &[&[Token]]) -> Option<&'static [&'static str]> {
         "people",
         "person",
         "she",
-        "somebody",
-        "someone",
     ];
     let says =
         |words: &[&str], tokens: &[Token]| tokens.iter().any(|token| words.contains(&&*token.word));

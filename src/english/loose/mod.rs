@@ -6,6 +6,7 @@
 //! row, but none of the words that could change what is said ([`story::LOADED`], [`story::NEVER_LOOSE`]);
 //! people go together with people only by what is theirs.
 
+mod acts;
 mod agenda;
 mod another;
 mod apposed;
@@ -40,9 +41,11 @@ mod plain;
 mod plainer;
 mod pointing;
 mod pronouns;
+mod purposes;
 mod quantity;
 mod races;
 mod ranked;
+mod regions;
 mod roles;
 mod roundabout;
 mod rows;
@@ -54,6 +57,7 @@ mod stationed;
 mod streets;
 mod timed;
 mod told;
+mod turns;
 mod twofold;
 mod unsaid;
 mod wording;

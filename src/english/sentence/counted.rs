@@ -5,7 +5,9 @@ use super::super::function;
 use super::super::mention::Reader;
 use super::super::place::Spot;
 use super::super::relation::Relation;
+use super::super::words;
 use super::not;
+use crate::model::ids::Span;
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Operand, Statement};
 
@@ -15,6 +17,12 @@ enum Bound {
     Exactly(u32),
     AtLeast(u32),
     AtMost(u32),
+}
+
+/// Who is counted: those on one side of somebody, that of the first position or the other one, or those between two.
+enum Counted {
+    Side(Operand, bool),
+    Between(Operand, Operand),
 }
 
 impl Reader<'_> {
@@ -90,8 +98,21 @@ impl Reader<'_> {
         if let Some((at, fewer)) = of(MOST) {
             return counted(at).map(|(end, count)| (end, Bound::AtMost(count - fewer)));
         }
+        if let Some(at) = self.nobody(start) {
+            return Some((at, Bound::Exactly(0)));
+        }
         let at = self.any(start, &["exactly", "just", "only"]).unwrap_or(start);
         counted(at).map(|(end, count)| (end, Bound::Exactly(count)))
+    }
+
+    /// Where `no one` and the like end.
+    fn nobody(&self, at: usize) -> Option<usize> {
+        const NOBODY: &[&str] = &["no one", "no one else", "nobody", "nobody else"];
+        self.any(at, NOBODY).or_else(|| {
+            let noun = self.any(at, &["no", "no other"])?;
+            let is_row = self.kind(noun).person && !function::is_of_some(self.word(noun));
+            (is_row && self.word(noun) != "one").then_some(noun + 1)
+        })
     }
 
     /// Whether a least or most number may begin here, at a glance.
@@ -175,32 +196,119 @@ impl Reader<'_> {
     /// `Exactly two runners finished before Ann`, `There are only two people ahead of Ann`: how many are there.
     pub(super) fn so_many_before(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
-        let there = self.any(start, &["there are", "there is", "there were", "there was"]);
-        let count = self.any(there.unwrap_or(start), &["exactly", "only", "just"]);
-        let Some(count) = count.filter(|_| self.vocabulary.has_order && !self.vocabulary.is_ring)
-        else {
+        if !self.vocabulary.has_order || self.vocabulary.is_ring {
             return found;
-        };
-        let is_row = |at: usize| {
-            (self.kind(at).person || self.is_house(at)) && !function::is_of_some(self.word(at))
-        };
-        let Some((end, many)) = self.count_of(count, is_row) else { return found };
+        }
+        let there = self.any(start, &["there are", "there is", "there were", "there was"]);
+        let count = there.unwrap_or(start);
+        let Some((end, bound)) = self.bound(count) else { return found };
         let next = self.past_verb(end + usize::from(self.kind(end).relative));
-        let many = many as usize;
         let rows = self.vocabulary.rows();
-        if many >= rows || there.is_none() && next == end {
+        let many = match bound {
+            Bound::Exactly(many) => many as usize..many as usize + 1,
+            Bound::AtLeast(many) => many as usize..rows,
+            Bound::AtMost(many) => 0..many as usize + 1,
+        };
+        // Of `two people live above Ann` only a second look knows that there are no more.
+        let is_exact =
+            matches!(bound, Bound::Exactly(_)) && words::number(&[self.word(count)]).is_some();
+        if many.end > rows || many.is_empty() || there.is_none() && next == end {
+            return found;
+        }
+        if is_exact && !self.vocabulary.is_loose {
             return found;
         }
         for (at, relation) in self.relations(next) {
             let Relation::Order(side, None) = relation else { continue };
-            let rank = match side {
+            let rank = |many: usize| match side {
                 Side::Before | Side::Left | Side::Below => many,
                 _ => rows - 1 - many,
             };
             for (end, a) in self.nouns(at) {
-                let place = self.place_name(Spot::At(rank), self.span(start, end));
-                found.push((end, Form::In(a, vec![place])));
+                let span = self.span(start, end);
+                let place = |many| self.place_name(Spot::At(rank(many)), span);
+                found.push((end, Form::In(a, many.clone().map(place).collect())));
             }
+        }
+        found
+    }
+
+    /// `As many people live above Ann as below Bob`, `The number of people between Ann and Bob is the same as the number of people
+    /// between Cy and Di`: every number of which that holds.
+    pub(super) fn as_many(&self, start: usize) -> Vec<(usize, Statement)> {
+        const SAME: &[&str] = &[
+            "is equal to",
+            "is equal to that of",
+            "is same as",
+            "is same as that of",
+            "is the same as",
+            "is the same as that of",
+            "was the same as",
+        ];
+        let mut found = Vec::new();
+        let is_line = self.vocabulary.has_order && !self.vocabulary.is_ring;
+        if !self.vocabulary.is_loose || !is_line {
+            return found;
+        }
+        let as_many = ["as many", "there are as many"];
+        let first = self.any(start, &as_many).map(|at| (at, true));
+        let number = || Some((self.any(start, &["the number of", "number of"])?, false));
+        let Some((first, is_as)) = first.or_else(number) else { return found };
+        for (end, a) in self.counts_of(first) {
+            let next = if is_as { self.phrase(end, "as") } else { self.any(end, SAME) };
+            let Some(next) = next else { continue };
+            let next = self.any(next, &["the number of", "number of"]).unwrap_or(next);
+            for (end, b) in self.counts_of(next) {
+                let rows = self.vocabulary.rows();
+                let span = self.span(start, end);
+                // On one side there are as many beside nobody else.
+                let is_one_side =
+                    matches!((&a, &b), (Counted::Side(_, a), Counted::Side(_, b)) if a == b);
+                let both = |count| {
+                    let says = |of: &Counted| self.is_counted_so(of, count, span);
+                    Some(Form::And(vec![says(&a)?, says(&b)?]))
+                };
+                let all: Vec<_> = (0..rows).filter_map(both).collect();
+                if !is_one_side && all.len() > 1 {
+                    found.push((end, Form::Or(all)));
+                }
+            }
+        }
+        found
+    }
+
+    /// That there are so many: `None` if there cannot be.
+    fn is_counted_so(&self, of: &Counted, count: usize, span: Span) -> Option<Statement> {
+        let rows = self.vocabulary.rows();
+        match of {
+            Counted::Side(a, is_first) => {
+                let rank = if *is_first { count } else { rows - 1 - count };
+                Some(Form::In(a.clone(), vec![self.place_name(Spot::At(rank), span)]))
+            }
+            Counted::Between(..) if count + 2 > rows => None,
+            Counted::Between(a, b) => self.counted(Bound::Exactly(count as u32), a, b),
+        }
+    }
+
+    /// `people sitting to the left of Ann`, `floors between Ann and Bob`, `below Ann`, behind `the number of`.
+    fn counts_of(&self, at: usize) -> Vec<(usize, Counted)> {
+        let is_anyone = self.kind(at).person && !function::is_of_some(self.word(at));
+        let is_row = is_anyone || self.is_house(at);
+        let who = at + usize::from(is_row);
+        let who = if is_row && self.kind(who).relative { who + 1 } else { who };
+        let next = self.past_verb(who);
+        let mut found = Vec::new();
+        for (end, relation) in self.relations(next) {
+            let Relation::Order(side, None) = relation else { continue };
+            let is_first = matches!(side, Side::Before | Side::Left | Side::Below);
+            let of = self.nouns(end).into_iter();
+            found.extend(of.map(|(end, a)| (end, Counted::Side(a, is_first))));
+        }
+        let Some(between) = self.phrase(next, "between") else { return found };
+        for (end, a) in self.nouns(between) {
+            let Some(next) = self.phrase(end, "and") else { continue };
+            let of = self.nouns(next).into_iter();
+            found.extend(of.map(|(end, b)| (end, Counted::Between(a.clone(), b))));
         }
         found
     }

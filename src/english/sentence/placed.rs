@@ -9,7 +9,7 @@ use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
 /// Where the first and the last position are.
-pub(super) const ENDS: &[&str] = &[
+pub(in super::super) const ENDS: &[&str] = &[
     "at one of the ends",
     "at an end",
     "at either end",
@@ -191,7 +191,7 @@ impl Reader<'_> {
 
     /// A position as one of a list: `second`, `the third house`, `in house 4`; behind another one the
     /// number alone as well.
-    pub(super) fn spots(&self, at: usize, follows: bool) -> Vec<(usize, Spot)> {
+    pub(in super::super) fn spots(&self, at: usize, follows: bool) -> Vec<(usize, Spot)> {
         let start = self.any(at, &["in", "at", "on"]).unwrap_or(at);
         let mut found = self.places(start);
         found.extend(self.bare_place(start));
@@ -218,12 +218,26 @@ impl Reader<'_> {
     /// `among the first four`, `one of the last two houses`, `in the first three`.
     fn among(&self, at: usize) -> Vec<(usize, Vec<Spot>)> {
         let mut found = Vec::new();
-        let openings =
-            ["among the", "amongst the", "one of the", "in one of the", "in the", "at one of the"];
+        let openings = [
+            "among the",
+            "amongst the",
+            "one of the",
+            "in one of the",
+            "in the",
+            "at one of the",
+            "on one of the",
+        ];
         let Some(of) = self.any(at, &openings) else { return found };
         let in_race = self.vocabulary.is_of_race();
-        let last = self.word(of) == "last" || in_race && self.word(of) == "bottom";
-        let first = self.word(of) == "first" || in_race && self.word(of) == "top";
+        // The top floors are the last ones.
+        let is_upright = self.vocabulary.order.is_of_floors && self.is_house(of + 2);
+        let (top, bottom) = match self.word(of) {
+            "bottom" | "bottommost" | "lowermost" | "lowest" => (false, true),
+            "highest" | "top" | "topmost" | "uppermost" => (true, false),
+            _ => (false, false),
+        };
+        let last = self.word(of) == "last" || in_race && bottom || is_upright && top;
+        let first = self.word(of) == "first" || in_race && top || is_upright && bottom;
         let number = words::number(&[self.word(of + 1)]);
         let count = self.vocabulary.labels.len();
         let Some((number, 1)) = number.filter(|_| last || first) else {

@@ -1,0 +1,143 @@
+//! Two names or numbers of one row: `No horse and rider had the same name`, `Only one runner wore the same number as their place`.
+
+use super::super::mention::Reader;
+use super::super::vocabulary::Thing;
+use super::not;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};
+use crate::syntax::text::fold;
+
+/// Who: nobody, or just one.
+const NOBODY: &[&str] = &["no", "no one", "nobody", "none", "none of the"];
+const ONE: &[&str] = &[
+    "exactly one",
+    "exactly one of the",
+    "just one",
+    "just one of the",
+    "only one",
+    "only one of the",
+];
+
+impl Reader<'_> {
+    /// Every reading of a sentence that begins so.
+    pub(super) fn namesakes(&self, start: usize) -> Vec<(usize, Statement)> {
+        if !self.vocabulary.is_loose || !self.tokens.iter().any(|token| token.word == "same") {
+            return Vec::new();
+        }
+        let mut found = self.same_names(start);
+        found.extend(self.same_numbers(start));
+        found
+    }
+
+    /// `No horse and rider had the same name`, `No rider rode a horse with the same name`.
+    fn same_names(&self, start: usize) -> Vec<(usize, Statement)> {
+        const HAVING: &[&str] =
+            &["bear", "bore", "had", "has", "have", "share", "shared", "shares"];
+        let Some(first) = self.phrase(start, "no") else { return Vec::new() };
+        let (second, verb) = match self.word(first + 1) {
+            "and" | "or" => (first + 2, first + 3),
+            _ => {
+                let is_free = self.matches.get(first + 1).is_some_and(Vec::is_empty);
+                let article = self.any(first + 2, &["a", "the"]);
+                let Some(second) = article.filter(|_| is_free) else { return Vec::new() };
+                (second, second + 1)
+            }
+        };
+        let is_joined = second == first + 2;
+        let same = match is_joined {
+            true if HAVING.contains(&self.word(verb)) => self.any(verb + 1, &["the same name"]),
+            true => None,
+            false => self
+                .any(verb, &["of the same name", "that had the same name", "with the same name"]),
+        };
+        let Some(end) = same else { return Vec::new() };
+        let sense = |at: usize| {
+            let own = self.uses(at).own & self.vocabulary.lists();
+            (own.count_ones() == 1).then(|| own.trailing_zeros() as usize)
+        };
+        let (Some(a), Some(b)) = (sense(first), sense(second)) else { return Vec::new() };
+        let apart = self.pairs_of_name(a, b).into_iter().map(|(a, b)| Form::Different(a, b));
+        let all: Vec<Statement> = apart.collect();
+        // A single pair may be a slip.
+        if a == b || all.len() < 2 { Vec::new() } else { vec![(end, Form::And(all))] }
+    }
+
+    /// The items of two categories that are called the same.
+    fn pairs_of_name(&self, a: usize, b: usize) -> Vec<(Operand, Operand)> {
+        let senses = &self.vocabulary.senses;
+        let mut pairs = Vec::new();
+        for (item, name) in senses[a].items.iter().enumerate() {
+            let same =
+                senses[b].items.iter().position(|other| fold(&other.text) == fold(&name.text));
+            if let Some(other) = same {
+                let of = |sense, item| self.operand_of(Thing { sense, item });
+                pairs.push((of(a, item), of(b, other)));
+            }
+        }
+        pairs
+    }
+
+    fn operand_of(&self, of: Thing) -> Operand {
+        let sense = &self.vocabulary.senses[of.sense];
+        let span = self.span(0, self.tokens.len());
+        let name = &sense.items[of.item];
+        Operand {
+            category: Some(Box::new(Name { span, ..sense.name.clone() })),
+            name: Name { span, quoted: true, ..name.clone() },
+        }
+    }
+
+    /// `Only one of the runners wore the same number as their final place`, `None wore the same number as their place`.
+    fn same_numbers(&self, start: usize) -> Vec<(usize, Statement)> {
+        let one = self.any(start, ONE);
+        let Some(next) = one.or_else(|| self.any(start, NOBODY)) else { return Vec::new() };
+        let is_row = self.kind(next).person || self.uses(next).own != 0;
+        let verb = next + usize::from(is_row);
+        let is_plain = self.matches.get(verb).is_some_and(Vec::is_empty);
+        let number = self.any(verb + 1, &["the same number as"]).filter(|_| is_plain);
+        let Some(own) = number.and_then(|at| self.any(at, &["her", "his", "the", "their"])) else {
+            return Vec::new();
+        };
+        let noun = self.any(own, &["final", "finishing", "own"]).unwrap_or(own);
+        let is_place = self.is_house(noun) && self.vocabulary.has_order;
+        let Some(sense) = self.numbered_as_places().filter(|_| is_place) else { return Vec::new() };
+        let span = self.span(start, noun + 1);
+        let at = |rank: usize| {
+            let name = Name::new(&*self.vocabulary.labels[rank], span);
+            let a = self
+                .operand_of(Thing { sense, item: self.item_of_rank(sense, rank).unwrap_or(rank) });
+            Form::In(a, vec![PlaceName { which: Which::Label, name }])
+        };
+        let rows = self.vocabulary.labels.len();
+        let says = match one {
+            None => Form::And((0..rows).map(|rank| not(at(rank))).collect()),
+            Some(_) => {
+                let only = |rank: usize| {
+                    let each = |of: usize| if of == rank { at(of) } else { not(at(of)) };
+                    Form::And((0..rows).map(each).collect())
+                };
+                Form::Or((0..rows).map(only).collect())
+            }
+        };
+        vec![(noun + 1, says)]
+    }
+
+    /// The only category whose items are the numbers of the positions.
+    fn numbered_as_places(&self) -> Option<usize> {
+        let rows = self.vocabulary.labels.len();
+        let is_whole = |sense: usize| {
+            let of = &self.vocabulary.senses[sense].items;
+            of.len() == rows && (0..rows).all(|rank| self.item_of_rank(sense, rank).is_some())
+        };
+        let fits = self.vocabulary.where_sense(is_whole) & self.vocabulary.lists();
+        let has_ranks = self.vocabulary.order.has_plain_ranks;
+        (has_ranks && fits.count_ones() == 1).then_some(fits.trailing_zeros() as usize)
+    }
+
+    /// The item whose only number is that of a position.
+    fn item_of_rank(&self, sense: usize, rank: usize) -> Option<usize> {
+        let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        let number = (rank + 1).to_string();
+        self.vocabulary.senses[sense].items.iter().position(|item| digits(&item.text) == number)
+    }
+}
