@@ -139,14 +139,7 @@ impl Reader<'_> {
                     span: Span::default(),
                 }
             }
-            (None, None, None) => {
-                self.error(
-                    Span::default(),
-                    "the text does not say how many houses or people there are",
-                    "begin it with a sentence such as `There are five houses`",
-                );
-                return None;
-            }
+            (None, None, None) => self.of_story(parts)?,
         };
         if count.number == 0 || count.number as usize > MAX_LENGTH {
             let message =
@@ -155,6 +148,22 @@ impl Reader<'_> {
             return None;
         }
         Some(count)
+    }
+
+    /// How many rows a story has that does not say it: as many as its clues name of each kind.
+    fn of_story(&mut self, parts: &Parts) -> Option<Count> {
+        let found = assume::stories(self.text, parts, None);
+        let Some(story) = found.stories.get(self.way) else {
+            let message = "the text does not say how many houses or people there are";
+            let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
+                .help("begin it with a sentence such as `There are five houses`");
+            let error = found.lines.iter().fold(error, |error, line| error.help(line.clone()));
+            self.diagnostics.push(error);
+            return None;
+        };
+        let number = u32::try_from(story.number).unwrap_or(u32::MAX);
+        self.ways = found.stories;
+        Some(Count { number, noun: CompactString::default(), people: true, span: Span::default() })
     }
 
     /// Says that the text tells of two numbers.

@@ -1,0 +1,132 @@
+//! What the clues of a story name, grouped by what stands around it: each group may be a category.
+
+use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt};
+use itertools::Itertools;
+
+use super::spot::{Form, Spot, Tie};
+use super::words;
+use crate::model::ids::Span;
+
+/// Something that is named, once or several times.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub(super) key: CompactString,
+    pub(super) name: CompactString,
+    pub(super) span: Span,
+    pub(super) number: i64,
+    pub(super) ties: Vec<Tie>,
+}
+
+/// Items of one kind.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub(super) form: Form,
+    pub(super) items: Vec<Item>,
+}
+
+impl Group {
+    /// What ties the items to each other, each once.
+    pub(super) fn ties(&self) -> impl Iterator<Item = &Tie> {
+        self.items.iter().flat_map(|item| &item.ties).unique()
+    }
+
+    pub(super) fn has(&self, tie: &Tie) -> bool {
+        self.items.iter().any(|item| item.ties.contains(tie))
+    }
+}
+
+/// How exactly words around an item must be the same for two of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Grain {
+    /// `built by` and `owned by` are both `by`.
+    Coarse,
+    /// They are two.
+    Fine,
+}
+
+/// The items by kind, those that are first in the text first; names that nothing ties to others come last, in a group of
+/// their own.
+pub(super) fn groups(spots: Vec<Spot>, grain: Grain) -> (Vec<Group>, Vec<Item>) {
+    let mut by_form: Vec<(Form, Vec<Item>)> = Vec::new();
+    for spot in spots {
+        let at = by_form.iter().position(|(form, _)| *form == spot.form).unwrap_or_else(|| {
+            by_form.push((spot.form.clone(), Vec::new()));
+            by_form.len() - 1
+        });
+        add(&mut by_form[at].1, spot);
+    }
+    let mut all = Vec::new();
+    let mut untied = Vec::new();
+    for (form, items) in by_form {
+        match form {
+            Form::Value(_) => all.push(Group { form, items }),
+            Form::Name | Form::Plain => {
+                let (tied, rest): (Vec<Item>, Vec<Item>) =
+                    items.into_iter().partition(|item| !item.ties.is_empty());
+                if form == Form::Name {
+                    untied.extend(rest);
+                }
+                all.extend(
+                    joined(tied, grain)
+                        .into_iter()
+                        .map(|items| Group { form: form.clone(), items }),
+                );
+            }
+        }
+    }
+    (all, untied)
+}
+
+fn add(items: &mut Vec<Item>, spot: Spot) {
+    let known = items.iter_mut().find(|item| item.key == spot.key);
+    match known {
+        Some(item) => item.ties.extend(spot.tie.filter(|tie| !item.ties.contains(tie))),
+        None => items.push(Item {
+            key: spot.key,
+            name: spot.name,
+            span: spot.span,
+            number: spot.number,
+            ties: spot.tie.into_iter().collect(),
+        }),
+    }
+}
+
+/// A tie as it is compared.
+fn grained(tie: &Tie, grain: Grain) -> Tie {
+    match tie {
+        Tie::Behind(word, _) if grain == Grain::Coarse && words::is_preposition(word) => {
+            Tie::Behind(word.clone(), CompactString::default())
+        }
+        tie => tie.clone(),
+    }
+}
+
+/// Items that have a tie in common, or are joined by others that have.
+fn joined(items: Vec<Item>, grain: Grain) -> Vec<Vec<Item>> {
+    let mut root: Vec<usize> = (0..items.len()).collect();
+    let mut first: HashMap<Tie, usize> = HashMap::new();
+    for (at, item) in items.iter().enumerate() {
+        for tie in &item.ties {
+            let other = *first.entry(grained(tie, grain)).or_insert(at);
+            let (a, b) = (find(&root, at), find(&root, other));
+            root[a.max(b)] = a.min(b);
+        }
+    }
+    let mut all: Vec<(usize, Vec<Item>)> = Vec::new();
+    for (at, item) in items.into_iter().enumerate() {
+        let of = find(&root, at);
+        match all.iter_mut().find(|(known, _)| *known == of) {
+            Some((_, group)) => group.push(item),
+            None => all.push((of, vec![item])),
+        }
+    }
+    all.into_iter().map(|(_, group)| group).collect()
+}
+
+fn find(root: &[usize], mut at: usize) -> usize {
+    while root[at] != at {
+        at = root[at];
+    }
+    at
+}

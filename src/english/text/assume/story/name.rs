@@ -1,0 +1,199 @@
+//! What the categories of a story are called: after the words of its introduction, or those around the items.
+
+use compact_str::{CompactString, format_compact};
+
+use super::group::Group;
+use super::heads::Heads;
+use super::spot::{Form, Tie};
+use super::value::Value;
+use crate::english::lexicon;
+use crate::english::text::category::singular;
+use crate::english::text::opening;
+use crate::english::token::Token;
+use crate::english::words::stem;
+
+/// The name of each group, after the `announced` nouns where one is certain; and how many of these are of no group.
+pub(super) fn names(
+    groups: &[&Group],
+    heads: &Heads,
+    announced: &[CompactString],
+) -> (Vec<CompactString>, Vec<CompactString>) {
+    let mut free: Vec<CompactString> = announced.to_vec();
+    let own: Vec<Vec<CompactString>> = groups.iter().map(|group| own(group, heads)).collect();
+    let mut names: Vec<Option<CompactString>> = vec![None; groups.len()];
+    for (at, own) in own.iter().enumerate() {
+        let fits = |noun: &CompactString| own.iter().any(|name| stem(name) == stem(noun));
+        if let Some(of) = free.iter().position(fits) {
+            names[at] = Some(free.remove(of));
+        }
+    }
+    // People have names, whatever the introduction calls them.
+    let people = free.iter().position(|noun| {
+        opening::is_people(noun)
+            || lexicon::PERSONS.contains(&stem(noun).as_str())
+            || noun == "name"
+    });
+    if let (Some(of), Some(at)) = (people, groups.iter().position(|group| are_people(group, heads)))
+    {
+        free.remove(of);
+        names[at] = Some("name".into());
+    }
+    let open: Vec<usize> = (0..groups.len()).filter(|at| names[*at].is_none()).collect();
+    if let ([noun], [at]) = (&free[..], &open[..]) {
+        names[*at] = Some(noun.clone());
+        free.clear();
+    }
+    let unnamed = open.iter().filter(|at| names[**at].is_none()).count();
+    let excess = free.len().saturating_sub(unnamed);
+    let missing = if excess > 0 { free } else { Vec::new() };
+    let mut taken: Vec<CompactString> = Vec::new();
+    for (at, own) in own.into_iter().enumerate() {
+        let name = names[at].take().unwrap_or_else(|| own.into_iter().next().unwrap_or_default());
+        let name = super::free_name(name, &taken);
+        taken.push(name);
+    }
+    (taken, missing)
+}
+
+/// Whether names stand for people.
+pub(super) fn are_people(group: &Group, heads: &Heads) -> bool {
+    group.form == Form::Name && group.has(&Tie::Bare) && heads.are_people
+}
+
+/// The names that the words around the items give.
+fn own(group: &Group, heads: &Heads) -> Vec<CompactString> {
+    match &group.form {
+        Form::Value(value) => of_value(value, heads),
+        Form::Name | Form::Plain => of_ties(group, heads),
+    }
+}
+
+fn of_value(value: &Value, heads: &Heads) -> Vec<CompactString> {
+    let names: &[&str] = match value {
+        Value::Month => &["month"],
+        Value::Day => &["day", "weekday"],
+        Value::Date => &["date", "day"],
+        Value::Year => &["year"],
+        Value::Money => {
+            &["price", "cost", "amount", "bid", "fee", "fine", "salary", "sum", "value", "wage"]
+        }
+        Value::Time => &["time", "hour"],
+        Value::Rank => &["place", "rank", "order", "position"],
+        Value::Amount(unit) if unit == "year" => &["age"],
+        Value::Amount(unit) => return vec![heads.form(unit)],
+        Value::Code(of) if of.is_empty() => &["number"],
+        Value::Code(of) => return vec![heads.form(of)],
+    };
+    names.iter().map(|name| CompactString::from(*name)).collect()
+}
+
+fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
+    let mut names = Vec::new();
+    let nouns = group.ties().filter_map(|tie| match tie {
+        Tie::Before(noun) => Some(heads.form(noun)),
+        _ => None,
+    });
+    names.extend(nouns);
+    if are_people(group, heads) {
+        names.push("name".into());
+    }
+    if group.has(&Tie::Row) || group.has(&Tie::Titled) || group.has(&Tie::Bare) {
+        names.extend(heads.things());
+        names.push("name".into());
+    }
+    if group.items.iter().all(|item| lexicon::is_nation(&item.name.to_lowercase())) {
+        names.push("country".into());
+    }
+    let behind = group.ties().filter_map(|tie| match tie {
+        Tie::Behind(word, verb) if verb.is_empty() => Some(heads.form(word)),
+        Tie::Behind(word, verb) => Some(format_compact!("{} {word}", heads.form(verb))),
+        _ => None,
+    });
+    names.extend(behind);
+    names.push("item".into());
+    names
+}
+
+/// The kinds of things that a sentence in front of the clues announces: `match each pilot to her plane and country, and
+/// determine the month in which she flew`.
+pub(super) fn announced(tokens: &[Token]) -> Vec<CompactString> {
+    const ASKS: &[&str] =
+        &["match", "determine", "figure", "discover", "identify", "deduce", "find"];
+    let Some(from) = tokens.iter().position(|token| ASKS.contains(&token.word.as_str())) else {
+        return Vec::new();
+    };
+    let tokens = &tokens[from..];
+    let mut nouns = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        let end = (at..tokens.len()).find(|at| is_joint(&tokens[*at].word)).unwrap_or(tokens.len());
+        nouns.extend(noun(&tokens[at..end]));
+        at = end + 1;
+    }
+    nouns
+}
+
+/// Whether a word stands between two kinds of things.
+fn is_joint(word: &str) -> bool {
+    matches!(
+        word,
+        "," | "and"
+            | "to"
+            | "with"
+            | "match"
+            | "determine"
+            | "figure"
+            | "out"
+            | "discover"
+            | "identify"
+            | "deduce"
+            | "find"
+            | "as"
+            | "well"
+            | "or"
+            | "."
+            | "?"
+    )
+}
+
+/// The noun of a part such as `the total number of visitors it saw`.
+fn noun(tokens: &[Token]) -> Option<CompactString> {
+    const SKIPPED: &[&str] = &[
+        "a",
+        "all",
+        "an",
+        "correct",
+        "different",
+        "each",
+        "every",
+        "full",
+        "her",
+        "his",
+        "home",
+        "its",
+        "name",
+        "number",
+        "of",
+        "own",
+        "proper",
+        "respective",
+        "the",
+        "their",
+        "total",
+        "what",
+        "which",
+        "amount",
+        "both",
+        "exact",
+        "year's",
+    ];
+    let from = tokens.iter().position(|token| !SKIPPED.contains(&token.word.as_str()))?;
+    let is_noun = |token: &&Token| {
+        token.is_word()
+            && !super::words::is_closed(token)
+            && !super::words::is_verb_form(&token.word)
+    };
+    let run: Vec<&Token> = tokens[from..].iter().take_while(is_noun).collect();
+    let last = run.last()?;
+    Some(singular(&last.word))
+}
