@@ -187,9 +187,12 @@ impl Reader<'_> {
 
     /// The categories of a text that lists none.
     fn collected(&mut self, parts: &Parts, count: &mut Count) -> Option<Vec<(Category, Span)>> {
-        if self.ways.is_empty() && !assume::are_certain(self.text, parts, count) {
+        if self.ways.is_empty() {
             let number = count.number as usize;
-            self.ways = assume::stories(self.text, parts, Some(number)).stories;
+            let found = assume::stories(self.text, parts, Some(number));
+            if found.is_of_story || !assume::are_certain(self.text, parts, count) {
+                self.ways = found.stories;
+            }
             // Nobody says where these stand.
             let is_placed =
                 |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);

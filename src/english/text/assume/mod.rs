@@ -85,7 +85,7 @@ pub(super) fn number(text: &str, parts: &Parts) -> Option<usize> {
     let complete = |number: &usize| {
         let mut groups = found(text, parts, "").groups(*number);
         add_unnamed(&mut groups, *number);
-        is_certain(&groups, *number)
+        groups.len() > 1 && is_certain(&groups, *number)
     };
     (FEWEST..=MOST).filter(complete).exactly_one().ok()
 }

@@ -14,13 +14,13 @@ pub(super) struct Complete {
     pub(super) items: Vec<Item>,
     /// Whether one more has no name.
     pub(super) has_unnamed: bool,
-    /// Whether the items stand in an order that their names do not tell.
-    pub(super) added: Option<CompactString>,
 }
 
 /// How few rows a story may have.
 const FEWEST: usize = 3;
 const MOST: usize = 12;
+/// How few of a run of months or days must be named.
+const FEWEST_OF_RUN: usize = 2;
 
 /// How many rows there may be: as many as items of the kind with most of them. Of each kind at most one has no name, or
 /// the puzzle would have no single answer; so one more is possible only if all kinds of names lack one then.
@@ -50,7 +50,8 @@ pub(super) fn is_counted(group: &Group) -> bool {
         Form::Name => true,
         Form::Plain | Form::Value(Value::Rank) => false,
         Form::Value(Value::Amount(unit) | Value::Code(unit)) => {
-            !unit.is_empty() || group.items.len() > 2
+            let is_spelled = group.items.iter().all(|item| item.is_spelled);
+            (!unit.is_empty() && !is_spelled) || group.items.len() > 2
         }
         Form::Value(_) => true,
     }
@@ -59,9 +60,9 @@ pub(super) fn is_counted(group: &Group) -> bool {
 /// The ways to make a group a category of so many items; none if it is no category.
 pub(super) fn completed(group: &Group, number: usize) -> Vec<Complete> {
     let mut items = group.items.clone();
-    let plain = |items| vec![Complete { items, has_unnamed: false, added: None }];
+    let plain = |items| vec![Complete { items, has_unnamed: false }];
     let lacks_one = items.len() + 1 == number;
-    let unnamed = |items| vec![Complete { items, has_unnamed: true, added: None }];
+    let unnamed = |items| vec![Complete { items, has_unnamed: true }];
     let Form::Value(value) = &group.form else {
         return match items.len() {
             length if length == number => plain(items),
@@ -74,14 +75,17 @@ pub(super) fn completed(group: &Group, number: usize) -> Vec<Complete> {
     match value {
         _ if items.len() == number => plain(items),
         Value::Rank => ranks(&items, number),
-        _ if !lacks_one => Vec::new(),
         Value::Month => runs(&items, number, &MONTHS.iter().map(|names| names[0]).collect_vec()),
         Value::Day => runs(&items, number, &DAYS.iter().map(|names| names[0]).collect_vec()),
-        Value::Date | Value::Time | Value::Code(_) => unnamed(items),
-        Value::Year | Value::Money | Value::Amount(_) => match spaced(&items) {
-            Some(all) => all,
-            None => unnamed(items),
-        },
+        Value::Date | Value::Code(_) if lacks_one && items.len() >= FEWEST => unnamed(items),
+        Value::Year | Value::Money | Value::Amount(_) | Value::Time => {
+            match spaced(&items, number, *value == Value::Year) {
+                Some(all) => all,
+                None if lacks_one && items.len() >= FEWEST => unnamed(items),
+                None => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -100,7 +104,7 @@ fn ranks(items: &[Item], number: usize) -> Vec<Complete> {
             ..first.clone()
         })
     };
-    vec![Complete { items: (1..=number).map(rank).collect(), has_unnamed: false, added: None }]
+    vec![Complete { items: (1..=number).map(rank).collect(), has_unnamed: false }]
 }
 
 /// The runs of months or days that have all items and one more.
@@ -110,19 +114,21 @@ fn runs(items: &[Item], number: usize, names: &[&str]) -> Vec<Complete> {
     let from = (last_at + 1).saturating_sub(number);
     let to = first_at.min(names.len().saturating_sub(number));
     let run = |start: usize| {
-        let mut added = None;
         let named = |at: usize| {
             let known = items.iter().find(|item| item.number == at as i64).cloned();
             known.unwrap_or_else(|| {
                 let name = capital(names[at]);
-                added = Some(name.clone());
                 Item { name, number: at as i64, ..first.clone() }
             })
         };
         let items = (start..start + number).map(named).collect();
-        Complete { items, has_unnamed: false, added }
+        Complete { items, has_unnamed: false }
     };
-    if from > to || number > names.len() { Vec::new() } else { (from..=to).map(run).collect() }
+    if from > to || number > names.len() || items.len() < FEWEST_OF_RUN {
+        Vec::new()
+    } else {
+        (from..=to).map(run).collect()
+    }
 }
 
 fn capital(word: &str) -> CompactString {
@@ -134,46 +140,88 @@ fn capital(word: &str) -> CompactString {
         .into()
 }
 
-/// Values with one more, where all are as far from each other: the one that is missing between two, or one at an end.
-/// `None` if they are not.
-fn spaced(items: &[Item]) -> Option<Vec<Complete>> {
+/// Values that are all as far from each other, with those that are missing: between the first and the last, or one at an
+/// end; years that follow each other may lack more. `None` if they are none.
+fn spaced(items: &[Item], number: usize, are_years: bool) -> Option<Vec<Complete>> {
     let (first, last) = (items.first()?, items.last()?);
-    let steps: Vec<i64> = items.windows(2).map(|pair| pair[1].number - pair[0].number).collect();
-    let step = *steps.iter().min()?;
-    let gaps: Vec<usize> = (0..steps.len()).filter(|at| steps[*at] != step).collect();
-    let with = |number: i64| {
-        let name = like(first, number);
-        let mut all = items.to_vec();
-        all.push(Item { name: name.clone(), number, ..first.clone() });
-        all.sort_by_key(|item| item.number);
-        Complete { items: all, has_unnamed: false, added: Some(name) }
+    let missing = number.checked_sub(items.len())?;
+    let least = items.windows(2).map(|pair| pair[1].number - pair[0].number).min()?;
+    let is_regular =
+        |step: i64| step > 0 && items.iter().all(|item| (item.number - first.number) % step == 0);
+    let steps = i64::try_from(number).ok()? - 1;
+    let run = |from: i64, step: i64| {
+        let item = |at: i64| {
+            let value = from + at * step;
+            let known = items.iter().find(|item| item.number == value).cloned();
+            known.or_else(|| {
+                Some(Item { name: like(first, value)?, number: value, ..first.clone() })
+            })
+        };
+        let items = (0..=steps).map(item).collect::<Option<_>>()?;
+        Some(Complete { items, has_unnamed: false })
     };
-    if items.len() < FEWEST || step <= 0 {
-        return None;
-    }
-    match gaps[..] {
-        [] => {
-            let low = (first.number - step > 0).then(|| with(first.number - step));
-            Some(low.into_iter().chain([with(last.number + step)]).collect())
-        }
-        [at] if steps[at] == 2 * step => Some(vec![with(items[at].number + step)]),
+    let runs = |step: i64| -> Option<Vec<Complete>> {
+        let earliest = last.number - steps * step;
+        let starts = (0..=steps).map(|at| earliest + at * step);
+        starts
+            .filter(|from| (1..=first.number).contains(from))
+            .map(|from| run(from, step))
+            .collect()
+    };
+    let spans = |step: i64| last.number - first.number == steps * step;
+    match items.len() {
+        // Three may be as far from each other by chance.
+        0..=FEWEST if !are_years => None,
+        _ if is_regular(least) && (missing == 1 || spans(least)) => runs(least),
+        _ if are_years && missing > 0 => runs(YEAR),
         _ => None,
     }
 }
 
-/// How a number is written where another one is written so: `$1,250`.
-fn like(item: &Item, number: i64) -> CompactString {
+/// One year, as numbers are scaled.
+const YEAR: i64 = 100;
+
+/// How a number is written where another one is written so: `$1,250`, `9:30am`; `None` if that is not known.
+fn like(item: &Item, number: i64) -> Option<CompactString> {
+    if item.name.contains(':') {
+        return like_time(&item.name, number);
+    }
     let prefix: String = item.name.chars().take_while(|c| !c.is_ascii_digit()).collect();
+    let rest = &item.name[prefix.len()..];
+    if number <= 0 || !rest.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | '.')) {
+        return None;
+    }
     let whole = (number / 100).to_string();
     let is_grouped = item.name.contains(',') || whole.len() > 4;
     let digits = match is_grouped {
         true => {
-            whole.as_bytes().rchunks(3).rev().map(|part| String::from_utf8_lossy(part)).join(",")
+            let parts = whole.as_bytes().rchunks(3).rev();
+            parts.map(|part| String::from_utf8_lossy(part)).join(",")
         }
         false => whole,
     };
-    match item.name.split_once('.') {
-        Some(_) => format_compact!("{prefix}{digits}.{:02}", number % 100),
-        None => format_compact!("{prefix}{digits}"),
+    match rest.split_once('.') {
+        Some(_) => Some(format_compact!("{prefix}{digits}.{:02}", number % 100)),
+        None if number % 100 != 0 => None,
+        None => Some(format_compact!("{prefix}{digits}")),
+    }
+}
+
+/// `9:30am`, `9:30 pm` or `14:30`
+fn like_time(name: &str, minutes: i64) -> Option<CompactString> {
+    let behind = name.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':');
+    let (hour, minute) = (minutes / 60, minutes % 60);
+    if !(0..24).contains(&hour) {
+        return None;
+    }
+    match behind.trim() {
+        "" => Some(format_compact!("{hour}:{minute:02}")),
+        "am" | "pm" => {
+            let half = if hour < 12 { "am" } else { "pm" };
+            let space = if behind.starts_with(' ') { " " } else { "" };
+            let shown = if hour % 12 == 0 { 12 } else { hour % 12 };
+            Some(format_compact!("{shown}:{minute:02}{space}{half}"))
+        }
+        _ => None,
     }
 }

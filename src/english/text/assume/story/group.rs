@@ -6,6 +6,7 @@ use itertools::Itertools;
 
 use super::spot::{Form, Spot, Tie};
 use super::words;
+use crate::english::lexicon;
 use crate::model::ids::Span;
 
 /// Something that is named, once or several times.
@@ -15,6 +16,8 @@ pub(super) struct Item {
     pub(super) name: CompactString,
     pub(super) span: Span,
     pub(super) number: i64,
+    /// Whether it is a number that is nowhere in digits.
+    pub(super) is_spelled: bool,
     pub(super) ties: Vec<Tie>,
 }
 
@@ -62,6 +65,7 @@ pub(super) fn groups(spots: Vec<Spot>, grain: Grain) -> (Vec<Group>, Vec<Item>) 
         match form {
             Form::Value(_) => all.push(Group { form, items }),
             Form::Name | Form::Plain => {
+                let items = with_colours(items);
                 let (tied, rest): (Vec<Item>, Vec<Item>) =
                     items.into_iter().partition(|item| !item.ties.is_empty());
                 if form == Form::Name {
@@ -81,15 +85,31 @@ pub(super) fn groups(spots: Vec<Spot>, grain: Grain) -> (Vec<Group>, Vec<Item>) 
 fn add(items: &mut Vec<Item>, spot: Spot) {
     let known = items.iter_mut().find(|item| item.key == spot.key);
     match known {
-        Some(item) => item.ties.extend(spot.tie.filter(|tie| !item.ties.contains(tie))),
+        Some(item) => {
+            item.is_spelled &= spot.is_spelled;
+            item.ties.extend(spot.tie.filter(|tie| !item.ties.contains(tie)));
+        }
         None => items.push(Item {
             key: spot.key,
             name: spot.name,
             span: spot.span,
             number: spot.number,
+            is_spelled: spot.is_spelled,
             ties: spot.tie.into_iter().collect(),
         }),
     }
+}
+
+/// Ties colours to each other, if they are not those of two kinds of things: `the red shirt`, `the green hat`.
+fn with_colours(mut items: Vec<Item>) -> Vec<Item> {
+    let is_colour = |item: &Item| lexicon::is_colour(&item.name);
+    let nouns = items.iter().filter(|item| is_colour(item)).flat_map(|item| &item.ties);
+    let nouns = nouns.filter(|tie| matches!(tie, Tie::Before(_)));
+    if nouns.unique().count() <= 1 {
+        let colours = items.iter_mut().filter(|item| lexicon::is_colour(&item.name));
+        colours.for_each(|item| item.ties.push(Tie::Colour));
+    }
+    items
 }
 
 /// A tie as it is compared.

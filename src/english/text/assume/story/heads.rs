@@ -16,6 +16,8 @@ pub(super) struct Heads {
     forms: HashMap<CompactString, CompactString>,
     /// Nouns right behind a name: `cruise` of `the Aurora cruise`.
     classes: HashSet<CompactString>,
+    /// The stems of words that are verbs somewhere: `leaves` of `the trip that leaves at noon`.
+    verbs: HashSet<CompactString>,
     /// Whether the rows are people, who are spoken of with `who`.
     pub(super) are_people: bool,
 }
@@ -26,10 +28,17 @@ impl Heads {
             rows: HashMap::new(),
             forms: HashMap::new(),
             classes: HashSet::new(),
+            verbs: HashSet::new(),
             are_people: false,
         };
         for token in sentences.iter().flatten().filter(|token| !token.is_capital) {
             heads.forms.entry(token.stem.clone()).or_insert_with(|| token.word.clone());
+        }
+        for pair in sentences.iter().flat_map(|tokens| tokens.windows(2)) {
+            const BEFORE: &[&str] = &["who", "that", "which", "'t", "will", "would", "did", "does"];
+            if BEFORE.contains(&pair[0].word.as_str()) && words::is_content(&pair[1]) {
+                heads.verbs.insert(pair[1].stem.clone());
+            }
         }
         for tokens in sentences {
             for at in 0..tokens.len() {
@@ -37,7 +46,28 @@ impl Heads {
                 heads.class(tokens, at);
             }
         }
+        heads.add_described(sentences);
         heads
+    }
+
+    /// `show` of `the pottery show`, `the enamel show` and `the silk show`: what three things at least are.
+    fn add_described(&mut self, sentences: &[Vec<Token>]) {
+        const FEWEST: usize = 3;
+        let mut described: HashMap<CompactString, HashSet<CompactString>> = HashMap::new();
+        for four in sentences.iter().flat_map(|tokens| tokens.windows(4)) {
+            let [article, what, noun, next] = four else { continue };
+            let are_plain = [what, noun].iter().all(|token| {
+                !token.is_capital && words::is_content(token) && !words::is_verb_form(&token.word)
+            });
+            if article.word == "the" && are_plain && (words::is_closed(next) || !next.is_word()) {
+                described.entry(noun.stem.clone()).or_default().insert(what.stem.clone());
+            }
+        }
+        for (noun, of) in described {
+            if of.len() >= FEWEST {
+                self.rows.entry(noun).or_insert(1);
+            }
+        }
     }
 
     /// `the rocket that …`
@@ -48,25 +78,16 @@ impl Heads {
         }
         let Some(head) = tokens.get(at + 1) else { return };
         let next = word(at + 2);
-        let is_participle = next.len() > 4 && (next.ends_with("ed") || next.ends_with("ing"))
-            || matches!(
-                next,
-                "made"
-                    | "built"
-                    | "held"
-                    | "sold"
-                    | "bought"
-                    | "worn"
-                    | "won"
-                    | "grown"
-                    | "written"
-                    | "drawn"
-                    | "run"
-                    | "led"
-                    | "set"
-            );
-        let is_led = matches!(next, "who" | "that" | "which" | "whose" | "from" | "by" | "with")
-            || is_participle;
+        // `the water paid more`, behind `who had`
+        let is_object = at.checked_sub(1).is_some_and(|at| {
+            words::is_verb_form(word(at)) || matches!(word(at), "has" | "had" | "have")
+        });
+        let is_led = match next {
+            "who" | "that" | "which" | "whose" => true,
+            "from" | "by" | "with" | "on" | "in" | "at" => !is_object,
+            _ if next.ends_with("ing") => words::is_participle(next) && !is_object,
+            _ => words::is_participle(next) && !is_object && words::is_preposition(word(at + 3)),
+        };
         let is_person =
             lexicon::PERSONS.contains(&head.stem.as_str()) || opening::is_people(&head.word);
         if !is_led || !(words::is_content(head) || is_person) || words::is_verb_form(&head.word) {
@@ -87,7 +108,7 @@ impl Heads {
             && name.is_capital
             && !noun.is_capital
             && words::is_content(noun)
-            && !words::is_verb_form(&noun.word)
+            && !self.is_verb(noun)
         {
             self.classes.insert(noun.stem.clone());
         }
@@ -96,6 +117,12 @@ impl Heads {
     /// Whether a word is a noun for rows.
     pub(super) fn is_row(&self, token: &Token) -> bool {
         self.rows.contains_key(&token.stem) || lexicon::PERSONS.contains(&token.stem.as_str())
+    }
+
+    /// Whether a word is a verb, by its form or as it is used.
+    pub(super) fn is_verb(&self, token: &Token) -> bool {
+        let is_used = self.verbs.contains(&token.stem) && !self.rows.contains_key(&token.stem);
+        words::is_verb_form(&token.word) || is_used
     }
 
     /// Whether a word says what a name is, and is none.

@@ -53,18 +53,23 @@ impl Story {
 #[derive(Debug)]
 pub(in crate::english::text) struct Found {
     pub(in crate::english::text) stories: Vec<Story>,
+    /// Whether it is of a story: there are values among it, or nothing tells what is beside what.
+    pub(in crate::english::text) is_of_story: bool,
+    /// Whether there are values among it.
+    pub(in crate::english::text) has_values: bool,
     /// A line for each group.
     pub(in crate::english::text) lines: Vec<CompactString>,
 }
 
 /// The most ways to complete what was found.
-const MOST_WAYS: usize = 8;
+const MOST_WAYS: usize = 12;
 
 /// The ways to take what the clues of a text name as categories, of so many items if the text says how many there are.
 pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<usize>) -> Found {
     let sentences = sentences(text, parts);
     let heads = Heads::of(&sentences);
-    let mut found = Found { stories: Vec::new(), lines: Vec::new() };
+    let mut found =
+        Found { stories: Vec::new(), is_of_story: false, has_values: false, lines: Vec::new() };
     let spots = spots(text, &sentences, &heads);
     let announced = announced(text, parts);
     for grain in [Grain::Coarse, Grain::Fine] {
@@ -72,6 +77,9 @@ pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<
         if are_places(&sentences, &groups) {
             groups.retain(|group| group.form != Form::Value(Value::Rank));
         }
+        let is_placed = sentences.iter().any(|tokens| opening::tells_places(tokens));
+        found.has_values |= has_values(&groups);
+        found.is_of_story |= found.has_values || !is_placed;
         place(&mut groups, untied, said);
         if found.lines.is_empty() {
             found.lines = groups.iter().filter(|group| is_shown(group)).map(line).collect();
@@ -126,9 +134,15 @@ fn announced(text: &str, parts: &Parts) -> Vec<CompactString> {
 
 /// Whether ranks are places of a row or a race, and no values.
 fn are_places(sentences: &[Vec<Token>], groups: &[Group]) -> bool {
-    let has_values = groups.iter().any(|group| matches!(&group.form, Form::Value(value) if *value != Value::Rank && is_counted(group)));
     sentences.iter().any(|tokens| opening::tells_places(tokens))
-        || !has_values && race::is_told(sentences.iter().cloned())
+        || !has_values(groups) && race::is_told(sentences.iter().cloned())
+}
+
+/// Whether some of what is found are values that can be of one category only.
+fn has_values(groups: &[Group]) -> bool {
+    let is_value =
+        |group: &Group| matches!(&group.form, Form::Value(value) if *value != Value::Rank);
+    groups.iter().any(|group| is_value(group) && is_counted(group))
 }
 
 /// Puts names that nothing ties to others into the only group that lacks as many.
@@ -182,7 +196,14 @@ fn with_rows(
     }
     let is_of_names = |group: &&&Group| group.form == Form::Name || group.form == Form::Plain;
     let ways: usize = options.iter().map(Vec::len).product();
-    let (names, missing) = name::names(&kept, heads, announced);
+    let (mut names, mut missing) = name::names(&kept, heads, announced);
+    // `match each lecture to its speaker and day`, where lectures have no names
+    if let [first, others @ ..] = announced
+        && !missing.is_empty()
+        && heads.things().contains(first)
+    {
+        (names, missing) = name::names(&kept, heads, others);
+    }
     if kept.len() < 2
         || !kept.iter().any(|group| is_of_names(&group))
         || ways > MOST_WAYS
@@ -245,13 +266,26 @@ fn category(name: &str, group: &Group, complete: Complete, heads: &Heads) -> (Ca
         Tie::Before(noun) => Some(heads.form(noun)),
         _ => None,
     });
-    let words = nouns.filter(|noun| noun != name).map(|noun| Name::new(noun, span)).collect();
+    let nouns: Vec<CompactString> = nouns.collect();
+    // `the Hill family`, where `family` is no name of the category
+    let with_noun = |entry: &Entry| {
+        let Entry::Item(item) = entry else { return None };
+        let longer =
+            |noun: &CompactString| Name::new(format_compact!("{} {noun}", item.text), item.span);
+        let is_other = |noun: &&CompactString| *noun != name && words::is_of_names(noun);
+        let also: Vec<Name> = nouns.iter().filter(is_other).map(longer).collect();
+        (!also.is_empty()).then(|| (item.clone(), also))
+    };
     let category = Category {
         name: Name::new(name, span),
+        also: entries.iter().filter_map(with_noun).collect(),
         entries,
         flags: Vec::new(),
-        also: Vec::new(),
-        words,
+        words: nouns
+            .iter()
+            .filter(|noun| *noun != name && !words::is_of_names(noun))
+            .map(|noun| Name::new(noun.clone(), span))
+            .collect(),
     };
     (category, span)
 }

@@ -1,11 +1,13 @@
 //! What the categories of a story are called: after the words of its introduction, or those around the items.
 
 use compact_str::{CompactString, format_compact};
+use itertools::Itertools;
 
 use super::group::Group;
 use super::heads::Heads;
 use super::spot::{Form, Tie};
 use super::value::Value;
+use super::words;
 use crate::english::lexicon;
 use crate::english::text::category::singular;
 use crate::english::text::opening;
@@ -27,6 +29,9 @@ pub(super) fn names(
             names[at] = Some(free.remove(of));
         }
     }
+    // Who came when may be told by places, which have no names.
+    const PLACES: &[&str] = &["finish", "order", "place", "position", "rank", "sequence"];
+    free.retain(|noun| !PLACES.contains(&noun.as_str()));
     // People have names, whatever the introduction calls them.
     let people = free.iter().position(|noun| {
         opening::is_people(noun)
@@ -38,6 +43,17 @@ pub(super) fn names(
         free.remove(of);
         names[at] = Some("name".into());
     }
+    // `pilot` and `airport`
+    let is_person =
+        |noun: &CompactString| lexicon::names::is_of_person(noun) || opening::is_people(noun);
+    let is_place = |noun: &CompactString| words::is_place(noun);
+    let of_person = |group: &Group| {
+        group.form == Form::Name
+            && !group.ties().any(|tie| matches!(tie, Tie::Behind(..)) && !is_agent(tie))
+    };
+    let of_place = |group: &Group| group.ties().any(is_of_place);
+    assign(&mut names, &mut free, groups, is_person, of_person);
+    assign(&mut names, &mut free, groups, is_place, of_place);
     let open: Vec<usize> = (0..groups.len()).filter(|at| names[*at].is_none()).collect();
     if let ([noun], [at]) = (&free[..], &open[..]) {
         names[*at] = Some(noun.clone());
@@ -53,6 +69,32 @@ pub(super) fn names(
         taken.push(name);
     }
     (taken, missing)
+}
+
+/// Gives the only noun of a kind to the only group that it fits.
+fn assign(
+    names: &mut [Option<CompactString>],
+    free: &mut Vec<CompactString>,
+    groups: &[&Group],
+    is_noun: impl Fn(&CompactString) -> bool,
+    fits: impl Fn(&Group) -> bool,
+) {
+    let nouns = (0..free.len()).filter(|of| is_noun(&free[*of])).exactly_one();
+    let open =
+        (0..groups.len()).filter(|at| names[*at].is_none() && fits(groups[*at])).exactly_one();
+    if let (Ok(of), Ok(at)) = (nouns, open) {
+        names[at] = Some(free.remove(of));
+    }
+}
+
+/// Whether names behind `by` are of who did something.
+fn is_agent(tie: &Tie) -> bool {
+    matches!(tie, Tie::Behind(word, _) if word == "by")
+}
+
+/// Whether names stand behind a word of places.
+fn is_of_place(tie: &Tie) -> bool {
+    matches!(tie, Tie::Behind(word, _) if matches!(&**word, "at" | "from" | "in" | "on" | "to"))
 }
 
 /// Whether names stand for people.
@@ -89,6 +131,9 @@ fn of_value(value: &Value, heads: &Heads) -> Vec<CompactString> {
 
 fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
     let mut names = Vec::new();
+    if group.has(&Tie::Colour) {
+        names.extend(["color".into(), "colour".into()]);
+    }
     let nouns = group.ties().filter_map(|tie| match tie {
         Tie::Before(noun) => Some(heads.form(noun)),
         _ => None,
@@ -105,7 +150,10 @@ fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
         names.push("country".into());
     }
     let behind = group.ties().filter_map(|tie| match tie {
-        Tie::Behind(word, verb) if verb.is_empty() => Some(heads.form(word)),
+        // A verb names nothing, nor does a preposition.
+        tie @ Tie::Behind(_, verb) if verb.is_empty() => {
+            is_of_place(tie).then(|| CompactString::from("location"))
+        }
         Tie::Behind(word, verb) => Some(format_compact!("{} {word}", heads.form(verb))),
         _ => None,
     });
@@ -189,9 +237,7 @@ fn noun(tokens: &[Token]) -> Option<CompactString> {
     ];
     let from = tokens.iter().position(|token| !SKIPPED.contains(&token.word.as_str()))?;
     let is_noun = |token: &&Token| {
-        token.is_word()
-            && !super::words::is_closed(token)
-            && !super::words::is_verb_form(&token.word)
+        token.is_word() && !words::is_closed(token) && !words::is_verb_form(&token.word)
     };
     let run: Vec<&Token> = tokens[from..].iter().take_while(is_noun).collect();
     let last = run.last()?;

@@ -7,6 +7,7 @@ use compact_str::CompactString;
 use super::heads::Heads;
 use super::value::{self, Value};
 use super::words;
+use crate::english::function;
 use crate::english::lexicon;
 use crate::english::text::opening;
 use crate::english::token::Token;
@@ -37,6 +38,8 @@ pub(super) enum Tie {
     Before(CompactString),
     /// It stands before a noun for what the rows are: `the pottery exhibit`.
     Row,
+    /// It is a colour.
+    Colour,
 }
 
 /// Something that a clue names.
@@ -50,6 +53,8 @@ pub(super) struct Spot {
     pub(super) tie: Option<Tie>,
     /// The number of a value; else 0.
     pub(super) number: i64,
+    /// Whether it is a number in words.
+    pub(super) is_spelled: bool,
 }
 
 /// The longest plain name, in words.
@@ -127,6 +132,7 @@ impl Sentence<'_> {
                 span,
                 tie: None,
                 number: found.number,
+                is_spelled: found.is_spelled,
             };
             self.push(of, spot);
         }
@@ -217,29 +223,31 @@ impl Sentence<'_> {
                 continue;
             }
             // `the Caprice Cruise` where others are cruises
-            while end > at + 1
-                && self.tokens[end - 1].is_capital
-                && self.heads.is_class(&self.tokens[end - 1])
-            {
+            let mut class = None;
+            while end > at + 1 && self.heads.is_class(&self.tokens[end - 1]) {
                 end -= 1;
                 self.used[end] = true;
+                class = Some(self.tokens[end].stem.clone());
             }
             if end == at + 1 && self.heads.is_row(&self.tokens[at]) {
                 at = end;
                 continue;
             }
             let of = at..end;
-            let tie = self.tie(&of, true);
+            let tie = class.map_or_else(|| self.tie(&of), |noun| Some(Tie::Before(noun)));
             let span = self.span(&of);
             let key = words::key(&self.tokens[of.clone()]);
             let name = squeeze(&self.text[span.range()]);
             at = end;
-            self.push(of, Spot { form: Form::Name, key, name, span, tie, number: 0 });
+            self.push(
+                of,
+                Spot { form: Form::Name, key, name, span, tie, number: 0, is_spelled: false },
+            );
         }
     }
 
     /// What stands around a name, if it tells of its kind.
-    fn tie(&self, of: &Range<usize>, is_name: bool) -> Option<Tie> {
+    fn tie(&self, of: &Range<usize>) -> Option<Tie> {
         let mut before = of.start;
         while before > 0 && words::is_determiner(self.word(before - 1)) {
             before -= 1;
@@ -256,6 +264,10 @@ impl Sentence<'_> {
                 false => Tie::Before(next.stem.clone()),
             });
         }
+        // `the Hill family`
+        if let Some(next) = next.filter(|next| words::is_of_names(&next.word)) {
+            return Some(Tie::Before(next.stem.clone()));
+        }
         if self.word(of.end) == "'s" {
             return None;
         }
@@ -264,22 +276,32 @@ impl Sentence<'_> {
         }
         match link {
             Some(tie) => Some(tie),
-            None if !is_name => None,
             None if has_article => Some(Tie::Titled),
             None => Some(Tie::Bare),
         }
     }
 
-    /// The tie of `Rome` in `from Oslo or Rome`: that of the item before it.
+    /// The tie of `Rome` in `from Oslo or Rome`: that of the item before it, if it is not `either the boat from Oslo or
+    /// Rome`.
     fn coordinated(&self, before: usize, has_article: bool) -> Option<Option<Tie>> {
-        let joint = before
-            .checked_sub(1)
-            .filter(|at| matches!(self.word(*at), "and" | "or" | "nor" | ","))?;
-        let (_, spot) = self.spots.iter().find(|(of, _)| of.end == joint)?;
-        match &spot.tie {
-            Some(tie @ Tie::Behind(..)) if spot.form == Form::Name => Some(Some(tie.clone())),
-            Some(Tie::Titled) if !has_article => Some(None),
-            _ => None,
+        let is_joint = |at: &usize| matches!(self.word(*at), "and" | "or" | "nor" | ",");
+        let joint = before.checked_sub(1).filter(is_joint)?;
+        let (of, spot) = self.spots.iter().find(|(of, _)| of.end == joint)?;
+        let Some(tie @ Tie::Behind(..)) = spot.tie.as_ref().filter(|_| spot.form == Form::Name)
+        else {
+            return None;
+        };
+        let last = of.start.checked_sub(1).map_or("", |at| self.word(at));
+        let is_pair = matches!(last, "either" | "neither" | "both");
+        let opens = |at: usize| {
+            matches!(self.word(at), "either" | "neither")
+                || self.word(at) == "of" && self.begins(at)
+        };
+        let is_of_more = !is_pair && (0..of.start).any(opens);
+        match has_article == words::is_determiner(last) && !is_of_more {
+            true if self.word(joint) == "," => Some(None),
+            true => Some(Some(tie.clone())),
+            false => None,
         }
     }
 
@@ -311,23 +333,27 @@ impl Sentence<'_> {
             return (!is_of_place).then(|| Tie::Behind(word.into(), verb));
         }
         let is_item = self.used[at] || token.is_capital;
+        // `had the soup`
+        if matches!(word, "has" | "had" | "have") && words::is_determiner(self.word(at + 1)) {
+            return Some(Tie::Behind("have".into(), CompactString::default()));
+        }
         (words::is_content(token) && !is_item && !word.ends_with("ly"))
             .then(|| Tie::Behind(token.stem.clone(), CompactString::default()))
     }
 
     /// Whether a word behind a name is a noun that says what it is: `cruise` of `the Aurora cruise`.
     fn is_noun_behind(&self, token: &Token, at: usize, is_led: bool) -> bool {
-        let goes_on = self.tokens.get(at + 1);
-        let ends = goes_on.is_none_or(|next| {
+        let ends = self.tokens.get(at + 1).is_none_or(|next| {
             !next.is_word() && next.word != "'t"
                 || words::is_closed(next)
-                || next.word.ends_with("ed")
+                || self.heads.is_verb(next)
         });
+        let is_class = || is_led && (ends || self.heads.is_class(token));
         !token.is_capital
             && words::is_content(token)
             && !self.used[at]
-            && !words::is_verb_form(&token.word)
-            && (self.heads.is_row(token) || is_led && ends)
+            && !self.heads.is_verb(token)
+            && (self.heads.is_row(token) || is_class())
     }
 
     /// Items without a capital: `the pottery exhibit`, `with the lucky coin`.
@@ -338,23 +364,61 @@ impl Sentence<'_> {
         for at in 0..self.tokens.len() {
             self.object(at);
         }
+        for at in 0..self.tokens.len() {
+            self.titled(at);
+        }
+    }
+
+    /// `garden snake` of `the garden snake is …`
+    fn titled(&mut self, at: usize) {
+        if self.word(at) != "the" || self.used[at] {
+            return;
+        }
+        let length = self.run(at + 1);
+        let of = at + 1..at + 1 + length;
+        let next = self.tokens.get(of.end);
+        let ends = next.is_none_or(|next| {
+            let kind = function::kind(&next.word, &next.stem);
+            !next.is_word()
+                || kind.be
+                || kind.auxiliary
+                || matches!(&*next.word, "and" | "or" | "nor")
+        });
+        let is_row = || self.tokens[of.clone()].iter().any(|token| self.heads.is_row(token));
+        let is_governed =
+            at.checked_sub(1).is_some_and(|at| self.governor(&self.tokens[at], at).is_some());
+        if !is_governed && (1..=MOST_WORDS).contains(&length) && ends && !is_row() {
+            self.add(of, Some(Tie::Titled));
+        }
     }
 
     /// How many words from one on may be of a plain item.
     fn run(&self, from: usize) -> usize {
         let is_plain = |at: &usize| {
-            self.tokens.get(*at).is_some_and(|token| {
-                !token.is_capital
-                    && !self.used[*at]
-                    && words::is_content(token)
-                    && !words::is_verb_form(&token.word)
-            })
+            // `black & white`
+            let is_joint = *at > from && self.word(*at) == "&";
+            is_joint
+                || self.tokens.get(*at).is_some_and(|token| {
+                    !token.is_capital
+                        && !self.used[*at]
+                        && words::is_content(token)
+                        && !self.heads.is_verb(token)
+                })
         };
         let mut length = (from..from + MOST_WORDS + 1).take_while(is_plain).count();
         while length > 1 && !(from..from + length - 1).all(|at| self.joins(at)) {
             length -= 1;
         }
-        length
+        while length > 0 && self.word(from + length - 1) == "&" {
+            length -= 1;
+        }
+        // `wore red beat the …` has a verb behind the item.
+        let goes_on = |at: usize| {
+            self.tokens.get(at).is_some_and(|token| {
+                words::is_determiner(&token.word) || token.is_capital || self.used[at]
+            })
+        };
+        length - usize::from(length > 0 && goes_on(from + length))
     }
 
     /// `pottery` of `the pottery exhibit`.
@@ -376,11 +440,13 @@ impl Sentence<'_> {
     fn object(&mut self, at: usize) {
         let token = &self.tokens[at];
         let last = at.checked_sub(1).map(|at| &self.tokens[at]);
-        let is_deed = !token.is_capital
-            && words::is_content(token)
-            && last.is_some_and(|last| {
-                words::opens_deed(&last.word) || self.heads.is_row(last) || self.used[at - 1]
-            });
+        let has = matches!(&*token.word, "has" | "had" | "have")
+            && words::is_determiner(self.word(at + 1));
+        let is_content = !token.is_capital && words::is_content(token);
+        let is_told = last.is_some_and(|last| {
+            words::opens_deed(&last.word) || self.heads.is_row(last) || self.used[at - 1]
+        });
+        let is_deed = has || is_content && (self.heads.is_verb(token) || is_told);
         if self.used[at] || !(words::is_preposition(&token.word) || is_deed) {
             return;
         }
@@ -402,9 +468,22 @@ impl Sentence<'_> {
     }
 
     fn add(&mut self, of: Range<usize>, tie: Option<Tie>) {
+        let (mut of, mut tie) = (of, tie);
+        // `red` of `the red shirt`
+        if lexicon::is_colour(self.word(of.start))
+            && of.len() == 2
+            && self.word(of.start + 1) != "&"
+        {
+            self.used[of.start + 1] = true;
+            tie = Some(Tie::Before(self.tokens[of.start + 1].stem.clone()));
+            of.end -= 1;
+        }
         let span = self.span(&of);
         let key = words::key(&self.tokens[of.clone()]);
         let name = squeeze(&self.text[span.range()]).to_lowercase();
-        self.push(of, Spot { form: Form::Plain, key, name, span, tie, number: 0 });
+        self.push(
+            of,
+            Spot { form: Form::Plain, key, name, span, tie, number: 0, is_spelled: false },
+        );
     }
 }

@@ -5,6 +5,7 @@ use compact_str::{CompactString, format_compact};
 use super::heads::Heads;
 use super::words;
 use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal, stem};
 
@@ -37,6 +38,8 @@ pub(super) struct Found {
     pub(super) taken: usize,
     /// Whether it only tells how far apart two values are: `2 years after`.
     pub(super) is_step: bool,
+    /// Whether it is a number in words, which may count anything.
+    pub(super) is_spelled: bool,
 }
 
 /// By how much numbers are multiplied, so that those with two digits behind the point are whole.
@@ -77,6 +80,7 @@ impl Reader<'_> {
             number,
             taken,
             is_step: self.is_step(taken),
+            is_spelled: false,
         }
     }
 
@@ -105,6 +109,15 @@ impl Reader<'_> {
             return Some(self.found(Value::Day, day as i64, 1));
         }
         let month = of(MONTHS)? as i64;
+        // `May Dixon`
+        let is_calendar = |token: &Token| {
+            let is_of = |names: &&[&str]| names.contains(&token.word.as_str());
+            DAYS.iter().any(is_of) || MONTHS.iter().any(is_of)
+        };
+        let next = self.tokens.get(self.at + 1);
+        if next.is_some_and(|next| next.is_capital && !is_calendar(next)) {
+            return None;
+        }
         let dot = usize::from(self.word(1) == "." && token.word.len() < 5);
         let behind = self.word(1 + dot);
         let day = number(&[behind])
@@ -128,6 +141,12 @@ impl Reader<'_> {
     /// `9:30am`, `9:30 pm`, `10 am`
     fn time(&self) -> Option<Found> {
         let word = self.word(0);
+        let hour = usize::from(word == "12");
+        match self.word(hour) {
+            "noon" => return Some(self.found(Value::Time, 12 * 60, 1 + hour)),
+            "midnight" => return Some(self.found(Value::Time, 0, 1 + hour)),
+            _ => {}
+        }
         let bare = word.trim_end_matches("am").trim_end_matches("pm");
         let mut half = word.get(bare.len()..).filter(|half| !half.is_empty());
         let mut taken = 1;
@@ -185,6 +204,10 @@ impl Reader<'_> {
             return Some(self.found(Value::Amount(CompactString::default()), amount, 1));
         }
         match unit {
+            // `2 houses`
+            Some(unit) if opening::is_noun(&unit.word) && !opening::is_people(&unit.word) => {
+                Some(Found { is_step: true, ..self.amount(amount, word, unit) })
+            }
             Some(unit) => Some(self.amount(amount, word, unit)),
             None => {
                 let last = self.at.checked_sub(1).map(|at| &self.tokens[at]);

@@ -129,6 +129,17 @@ pub(super) fn is_verb_form(word: &str) -> bool {
         || word.ends_with("ly")
 }
 
+/// Whether a word is a participle, as behind a noun that it tells of: `the rocket built by …`.
+pub(super) fn is_participle(word: &str) -> bool {
+    const IRREGULAR: &[&str] = &[
+        "bought", "brought", "built", "caught", "chosen", "drawn", "driven", "eaten", "flown",
+        "found", "given", "grown", "held", "kept", "known", "led", "made", "paid", "played",
+        "read", "ridden", "run", "seen", "sent", "set", "shown", "sold", "sung", "taken", "taught",
+        "thrown", "told", "won", "worn", "written",
+    ];
+    IRREGULAR.contains(&word) || word.len() > 4 && (word.ends_with("ed") || word.ends_with("ing"))
+}
+
 /// Whether a verb may follow a word in which a deed is told.
 pub(super) fn opens_deed(word: &str) -> bool {
     matches!(
@@ -179,4 +190,41 @@ pub(super) fn key(tokens: &[Token]) -> CompactString {
 /// Whether a word is of letters and none of grammar.
 pub(super) fn is_content_word(word: &str) -> bool {
     word.starts_with(char::is_alphabetic) && !CLOSED.contains(&word)
+}
+
+/// Whether a noun behind names is part of them: `the Hill family`.
+pub(super) fn is_of_names(noun: &str) -> bool {
+    matches!(noun, "family" | "brothers" | "sisters" | "twins" | "couple" | "clan")
+}
+
+/// Whether a noun is of places.
+pub(super) fn is_place(noun: &str) -> bool {
+    const PLACES: &[&str] = &[
+        "airport",
+        "avenue",
+        "beach",
+        "capital",
+        "city",
+        "continent",
+        "country",
+        "county",
+        "destination",
+        "home",
+        "hometown",
+        "island",
+        "location",
+        "nation",
+        "origin",
+        "place",
+        "port",
+        "province",
+        "region",
+        "road",
+        "state",
+        "street",
+        "suburb",
+        "town",
+        "village",
+    ];
+    PLACES.contains(&noun)
 }
