@@ -28,6 +28,7 @@ pub mod stories;
 mod text;
 mod trade;
 mod traps;
+mod unlisted;
 mod values;
 mod wording;
 

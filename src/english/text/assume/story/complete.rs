@@ -4,7 +4,7 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::group::{Group, Item};
-use super::spot::Form;
+use super::spot::{Form, Tie};
 use super::value::{self, Value};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 
@@ -14,6 +14,17 @@ pub(super) struct Complete {
     pub(super) items: Vec<Item>,
     /// Whether one more has no name.
     pub(super) has_unnamed: bool,
+    /// The values that no clue names.
+    pub(super) added: Vec<CompactString>,
+}
+
+impl Complete {
+    /// Items of which some may stand in no clue.
+    fn of(group: &[Item], items: Vec<Item>) -> Complete {
+        let is_known = |item: &&Item| group.iter().any(|known| known.name == item.name);
+        let added = items.iter().filter(|item| !is_known(item)).map(|item| item.name.clone());
+        Complete { added: added.collect(), items, has_unnamed: false }
+    }
 }
 
 /// How few rows a story may have.
@@ -44,6 +55,31 @@ pub(super) fn numbers(groups: &[Group]) -> Vec<usize> {
     all
 }
 
+/// Whether two names of a group may be one in two spellings: one has the words of the other and more, or the group alone
+/// has so many items and they differ in a letter or two.
+pub(super) fn is_spelled_twice(group: &Group, groups: &[Group]) -> bool {
+    if !matches!(group.form, Form::Name | Form::Plain) {
+        return false;
+    }
+    let length = |group: &Group| group.items.len();
+    let others = groups.iter().filter(|other| is_counted(other) && length(other) >= length(group));
+    let is_alone = others.count() <= 1;
+    let is_part = |a: &str, b: &str| {
+        let words = || b.split(' ');
+        a != b && a.split(' ').all(|word| words().any(|other| word == other))
+    };
+    let is_near = |a: &str, b: &str| {
+        let most = if a.chars().count() < LONG { 1 } else { 2 };
+        a.chars().count() > most + 2 && strsim::damerau_levenshtein(a, b) <= most
+    };
+    let keys = group.items.iter().map(|item| item.key.as_str());
+    keys.tuple_combinations()
+        .any(|(a, b)| is_part(a, b) || is_part(b, a) || is_alone && is_near(a, b))
+}
+
+/// From how many letters on two of a name may be wrong.
+const LONG: usize = 8;
+
 /// Whether a group must be one of a category: names with a capital, and values but for ranks and numbers in words.
 pub(super) fn is_counted(group: &Group) -> bool {
     match &group.form {
@@ -60,9 +96,9 @@ pub(super) fn is_counted(group: &Group) -> bool {
 /// The ways to make a group a category of so many items; none if it is no category.
 pub(super) fn completed(group: &Group, number: usize) -> Vec<Complete> {
     let mut items = group.items.clone();
-    let plain = |items| vec![Complete { items, has_unnamed: false }];
+    let plain = |items| vec![Complete { items, has_unnamed: false, added: Vec::new() }];
     let lacks_one = items.len() + 1 == number;
-    let unnamed = |items| vec![Complete { items, has_unnamed: true }];
+    let unnamed = |items| vec![Complete { items, has_unnamed: true, added: Vec::new() }];
     let Form::Value(value) = &group.form else {
         return match items.len() {
             length if length == number => plain(items),
@@ -71,6 +107,10 @@ pub(super) fn completed(group: &Group, number: usize) -> Vec<Complete> {
             _ => Vec::new(),
         };
     };
+    // `10 inches tall` and `10 inches wide`
+    if group.ties().filter(|tie| matches!(tie, Tie::Before(_))).nth(1).is_some() {
+        return Vec::new();
+    }
     items.sort_by_key(|item| item.number);
     match value {
         _ if items.len() == number => plain(items),
@@ -104,7 +144,7 @@ fn ranks(items: &[Item], number: usize) -> Vec<Complete> {
             ..first.clone()
         })
     };
-    vec![Complete { items: (1..=number).map(rank).collect(), has_unnamed: false }]
+    vec![Complete::of(items, (1..=number).map(rank).collect())]
 }
 
 /// The runs of months or days that have all items and one more.
@@ -121,8 +161,7 @@ fn runs(items: &[Item], number: usize, names: &[&str]) -> Vec<Complete> {
                 Item { name, number: at as i64, ..first.clone() }
             })
         };
-        let items = (start..start + number).map(named).collect();
-        Complete { items, has_unnamed: false }
+        Complete::of(items, (start..start + number).map(named).collect())
     };
     if from > to || number > names.len() || items.len() < FEWEST_OF_RUN {
         Vec::new()
@@ -140,8 +179,8 @@ fn capital(word: &str) -> CompactString {
         .into()
 }
 
-/// Values that are all as far from each other, with those that are missing: between the first and the last, or one at an
-/// end; years that follow each other may lack more. `None` if they are none.
+/// Values that are all as far from each other, with those that are missing between the first and the last; of years one may
+/// be missing at an end. `None` if they are none.
 fn spaced(items: &[Item], number: usize, are_years: bool) -> Option<Vec<Complete>> {
     let (first, last) = (items.first()?, items.last()?);
     let missing = number.checked_sub(items.len())?;
@@ -157,8 +196,7 @@ fn spaced(items: &[Item], number: usize, are_years: bool) -> Option<Vec<Complete
                 Some(Item { name: like(first, value)?, number: value, ..first.clone() })
             })
         };
-        let items = (0..=steps).map(item).collect::<Option<_>>()?;
-        Some(Complete { items, has_unnamed: false })
+        Some(Complete::of(items, (0..=steps).map(item).collect::<Option<_>>()?))
     };
     let runs = |step: i64| -> Option<Vec<Complete>> {
         let earliest = last.number - steps * step;
@@ -168,12 +206,14 @@ fn spaced(items: &[Item], number: usize, are_years: bool) -> Option<Vec<Complete
             .map(|from| run(from, step))
             .collect()
     };
-    let spans = |step: i64| last.number - first.number == steps * step;
+    let is_whole = |step: i64| last.number - first.number == steps * step;
     match items.len() {
         // Three may be as far from each other by chance.
         0..=FEWEST if !are_years => None,
-        _ if is_regular(least) && (missing == 1 || spans(least)) => runs(least),
-        _ if are_years && missing > 0 => runs(YEAR),
+        _ if is_regular(least) && is_whole(least) => runs(least),
+        _ if are_years && (missing == 1 && is_regular(least) || is_whole(YEAR)) => {
+            runs(if is_whole(YEAR) { YEAR } else { least })
+        }
         _ => None,
     }
 }

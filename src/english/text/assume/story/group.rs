@@ -34,6 +34,21 @@ impl Group {
         self.items.iter().flat_map(|item| &item.ties).unique()
     }
 
+    /// Whether the words in front of the items differ so much that there may be two kinds: `sewn by Ann`, `flown by Ann`.
+    pub(super) fn is_mixed(&self) -> bool {
+        let behind = || {
+            self.ties().filter_map(|tie| match tie {
+                Tie::Behind(word, verb) => Some((word, verb)),
+                _ => None,
+            })
+        };
+        let is_row = self.has(&Tie::Bare) || self.has(&Tie::Titled) || self.has(&Tie::Colour);
+        let words = behind().map(|(word, _)| word).unique().count();
+        let deeds = behind().filter(|(word, verb)| *word == "by" && !verb.is_empty());
+        let deeds = deeds.map(|(_, verb)| if words::is_of_making(verb) { "make" } else { verb });
+        deeds.unique().nth(1).is_some() || !is_row && words > 1
+    }
+
     pub(super) fn has(&self, tie: &Tie) -> bool {
         self.items.iter().any(|item| item.ties.contains(tie))
     }

@@ -32,6 +32,8 @@ use value::Value;
 pub(in crate::english::text) struct Story {
     pub(in crate::english::text) number: usize,
     pub(in crate::english::text) categories: Vec<(Category, Span)>,
+    /// The values that no clue names.
+    added: Vec<CompactString>,
 }
 
 impl Story {
@@ -45,7 +47,10 @@ impl Story {
             let items = category.entries.iter().map(name).join(", ");
             format_compact!("found {} of `{}`: {items}", category.entries.len(), category.name.text)
         };
-        self.categories.iter().map(line).collect()
+        let added = self.added.iter().map(|name| format!("`{name}`")).join(", ");
+        let added = (!added.is_empty())
+            .then(|| format_compact!("no clue names {added}, which the run of the others lacks"));
+        self.categories.iter().map(line).chain(added).collect()
     }
 }
 
@@ -85,6 +90,11 @@ pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<
             found.lines = groups.iter().filter(|group| is_shown(group)).map(line).collect();
         }
         found.stories = ways(&groups, &heads, &announced, said);
+        // Who is the last depends on those of whom no clue tells.
+        let is_open = said.is_none() && complete::numbers(&groups).len() > 1;
+        if is_open && sentences.iter().flatten().any(words::is_superlative) {
+            found.stories.clear();
+        }
         if !found.stories.is_empty() {
             return found;
         }
@@ -188,6 +198,7 @@ fn with_rows(
         match complete.is_empty() {
             true if is_counted(group) => return Vec::new(),
             true => {}
+            false if complete::is_spelled_twice(group, groups) => return Vec::new(),
             false => {
                 kept.push(group);
                 options.push(complete);
@@ -196,24 +207,27 @@ fn with_rows(
     }
     let is_of_names = |group: &&&Group| group.form == Form::Name || group.form == Form::Plain;
     let ways: usize = options.iter().map(Vec::len).product();
-    let (mut names, mut missing) = name::names(&kept, heads, announced);
+    let mut named = name::names(&kept, heads, announced);
     // `match each lecture to its speaker and day`, where lectures have no names
     if let [first, others @ ..] = announced
-        && !missing.is_empty()
+        && !named.missing.is_empty()
         && heads.things().contains(first)
     {
-        (names, missing) = name::names(&kept, heads, others);
+        named = name::names(&kept, heads, others);
     }
+    let is_mixed = kept.iter().any(|group| group.is_mixed());
     if kept.len() < 2
         || !kept.iter().any(|group| is_of_names(&group))
         || ways > MOST_WAYS
-        || !missing.is_empty()
+        || !named.missing.is_empty()
+        || is_mixed && !named.is_covered
         || is_twice(&kept)
     {
         return Vec::new();
     }
     let story = |complete: Vec<Complete>| {
-        let mut rows: Vec<(&CompactString, &Group, Complete)> = names
+        let mut rows: Vec<(&CompactString, &Group, Complete)> = named
+            .names
             .iter()
             .zip(&kept)
             .zip(complete)
@@ -225,8 +239,10 @@ fn with_rows(
         };
         rows.sort_by_key(order);
         let is_whole = rows.first().is_some_and(|(.., complete)| !complete.has_unnamed);
+        let added = rows.iter().flat_map(|(.., complete)| complete.added.clone()).collect();
         is_whole.then(|| Story {
             number,
+            added,
             categories: rows
                 .into_iter()
                 .map(|(name, group, complete)| category(name, group, complete, heads))

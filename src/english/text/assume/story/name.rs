@@ -14,12 +14,17 @@ use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::stem;
 
-/// The name of each group, after the `announced` nouns where one is certain; and how many of these are of no group.
-pub(super) fn names(
-    groups: &[&Group],
-    heads: &Heads,
-    announced: &[CompactString],
-) -> (Vec<CompactString>, Vec<CompactString>) {
+/// What some groups are called.
+pub(super) struct Named {
+    pub(super) names: Vec<CompactString>,
+    /// What is announced and is of no group.
+    pub(super) missing: Vec<CompactString>,
+    /// Whether each group is announced, and nothing else.
+    pub(super) is_covered: bool,
+}
+
+/// The name of each group, after the `announced` nouns where one is certain.
+pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString]) -> Named {
     let mut free: Vec<CompactString> = announced.to_vec();
     let own: Vec<Vec<CompactString>> = groups.iter().map(|group| own(group, heads)).collect();
     let mut names: Vec<Option<CompactString>> = vec![None; groups.len()];
@@ -61,6 +66,7 @@ pub(super) fn names(
     }
     let unnamed = open.iter().filter(|at| names[**at].is_none()).count();
     let excess = free.len().saturating_sub(unnamed);
+    let is_covered = free.len() == unnamed;
     let missing = if excess > 0 { free } else { Vec::new() };
     let mut taken: Vec<CompactString> = Vec::new();
     for (at, own) in own.into_iter().enumerate() {
@@ -68,7 +74,7 @@ pub(super) fn names(
         let name = super::free_name(name, &taken);
         taken.push(name);
     }
-    (taken, missing)
+    Named { names: taken, missing, is_covered }
 }
 
 /// Gives the only noun of a kind to the only group that it fits.

@@ -125,12 +125,15 @@ impl Sentence<'_> {
                 continue;
             }
             let name = found.name.unwrap_or_else(|| squeeze(&self.text[span.range()]));
+            // `12 inches wide`
+            let behind = self.tokens.get(of.end);
+            let measured = behind.filter(|token| words::is_of_measure(&token.word));
             let spot = Spot {
                 form: Form::Value(found.value),
                 key: found.key,
                 name,
                 span,
-                tie: None,
+                tie: measured.map(|token| Tie::Before(token.word.clone())),
                 number: found.number,
                 is_spelled: found.is_spelled,
             };

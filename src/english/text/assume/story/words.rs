@@ -228,3 +228,33 @@ pub(super) fn is_place(noun: &str) -> bool {
     ];
     PLACES.contains(&noun)
 }
+
+/// Whether a word behind an amount tells what is measured: `12 inches wide`.
+pub(super) fn is_of_measure(word: &str) -> bool {
+    matches!(word, "deep" | "heavy" | "high" | "long" | "old" | "tall" | "thick" | "wide")
+}
+
+/// Whether a word tells of the end of an order: `the last`, `cheapest`.
+pub(super) fn is_superlative(token: &Token) -> bool {
+    let word = token.word.as_str();
+    matches!(word, "best" | "final" | "last" | "least" | "most" | "top" | "worst")
+        || word.len() > 5 && word.ends_with("est")
+}
+
+/// Whether a stem is of a verb of making.
+pub(super) fn is_of_making(stem: &str) -> bool {
+    const MAKING: &[&str] = &[
+        "build",
+        "built",
+        "construct",
+        "craft",
+        "creat",
+        "creation",
+        "develop",
+        "made",
+        "make",
+        "manufactur",
+        "produc",
+    ];
+    MAKING.contains(&stem)
+}
