@@ -50,7 +50,7 @@ mod verbs;
 use compact_str::CompactString;
 
 use super::token::{Token, tokens};
-use super::words;
+use super::{lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{
@@ -187,7 +187,9 @@ impl Reader<'_> {
 
     /// The categories of a text that lists none.
     fn collected(&mut self, parts: &Parts, count: &mut Count) -> Option<Vec<(Category, Span)>> {
-        if self.ways.is_empty() {
+        // Houses in a row are no story.
+        let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
+        if self.ways.is_empty() && !is_of_houses {
             let number = count.number as usize;
             let found = assume::stories(self.text, parts, Some(number));
             if found.is_of_story || !assume::are_certain(self.text, parts, count) {

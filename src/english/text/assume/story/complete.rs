@@ -28,7 +28,7 @@ impl Complete {
 }
 
 /// How few rows a story may have.
-const FEWEST: usize = 3;
+pub(super) const FEWEST: usize = 3;
 const MOST: usize = 12;
 /// How few of a run of months or days must be named.
 const FEWEST_OF_RUN: usize = 2;
@@ -73,8 +73,8 @@ pub(super) fn is_spelled_twice(group: &Group, groups: &[Group]) -> bool {
         a.chars().count() > most + 2 && strsim::damerau_levenshtein(a, b) <= most
     };
     let keys = group.items.iter().map(|item| item.key.as_str());
-    keys.tuple_combinations()
-        .any(|(a, b)| is_part(a, b) || is_part(b, a) || is_alone && is_near(a, b))
+    keys.array_combinations()
+        .any(|[a, b]| is_part(a, b) || is_part(b, a) || is_alone && is_near(a, b))
 }
 
 /// From how many letters on two of a name may be wrong.

@@ -177,7 +177,10 @@ fn ways(
     announced: &[CompactString],
     said: Option<usize>,
 ) -> Vec<Story> {
-    let numbers = said.map_or_else(|| complete::numbers(groups), |number| vec![number]);
+    let numbers = said.map_or_else(
+        || complete::numbers(groups),
+        |number| if number < complete::FEWEST { Vec::new() } else { vec![number] },
+    );
     let mut all = Vec::new();
     for number in numbers {
         all.extend(with_rows(groups, heads, announced, number));
