@@ -5,11 +5,12 @@ use std::path::Path;
 use itertools::Itertools;
 
 use crate::english::text;
+use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::resolve::{Resolved, resolve};
 use crate::session::Setup;
 use crate::syntax::ast::{Document, LineKind};
-use crate::syntax::diagnostic::Diagnostics;
+use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::{Source, parser};
 use crate::tasks::solve;
 use crate::{english, json, prolog};
@@ -71,19 +72,87 @@ pub fn load(source: Source) -> Loaded {
 
 /// Reads a source into a puzzle, its English clues as `options` say.
 pub fn load_with(source: Source, options: english::Options) -> Loaded {
-    let mut diagnostics = Diagnostics::default();
     let format = Format::of(&source);
-    let printed = format == Format::Text;
-    let mut unconfirmed = english::Unconfirmed::default();
-    let document = parse_as(format, &source, &mut diagnostics).map(|mut document| {
-        unconfirmed = english::read(&source, &mut document, printed, options, &mut diagnostics);
-        document
-    });
-    let resolved = document.and_then(|document| {
-        let resolved = resolve(&document, &mut diagnostics);
-        confirmed(resolved, document, unconfirmed, &mut diagnostics)
-    });
+    let mut first = Attempt::new(format, &source, options, 0);
+    if first.ways > 0 {
+        first = story(first, &source, options);
+    }
+    let Attempt { resolved, diagnostics, .. } = first;
     Loaded { source, resolved, diagnostics }
+}
+
+/// A source as it is read in one way.
+struct Attempt {
+    resolved: Option<Resolved>,
+    diagnostics: Diagnostics,
+    /// In how many ways a story may be read that lists no items; 0 for anything else.
+    ways: usize,
+}
+
+impl Attempt {
+    fn new(format: Format, source: &Source, options: english::Options, way: usize) -> Attempt {
+        let mut diagnostics = Diagnostics::default();
+        let (document, ways) = match format {
+            Format::Text => text::read_way(source, way, &mut diagnostics),
+            _ => (parse_as(format, source, &mut diagnostics), 0),
+        };
+        let printed = format == Format::Text;
+        let mut unconfirmed = english::Unconfirmed::default();
+        let document = document.map(|mut document| {
+            unconfirmed = english::read(source, &mut document, printed, options, &mut diagnostics);
+            document
+        });
+        let resolved = document.and_then(|document| {
+            let resolved = resolve(&document, &mut diagnostics);
+            confirmed(resolved, document, unconfirmed, &mut diagnostics)
+        });
+        Attempt { resolved, diagnostics, ways }
+    }
+
+    fn status(&self) -> Option<solve::Status> {
+        self.resolved.as_ref().and_then(status)
+    }
+
+    fn is_unique(&self) -> bool {
+        self.status() == Some(solve::Status::Unique)
+    }
+}
+
+/// A story whose items are collected from its clues: the only way to take them that leaves a single answer, among those
+/// with the fewest rows that do; else the first, with an error.
+///
+/// More rows only add some of which no clue tells, so that an answer with fewer is right for all that is named.
+fn story(first: Attempt, source: &Source, options: english::Options) -> Attempt {
+    let others = (1..first.ways).map(|way| Attempt::new(Format::Text, source, options, way));
+    let mut unique: Vec<Attempt> = others.filter(Attempt::is_unique).collect();
+    let is_first = first.is_unique();
+    let rows = |attempt: &Attempt| {
+        attempt.resolved.as_ref().map_or(0, |of| of.puzzle.positions.labels.len())
+    };
+    let fewest = unique.iter().map(rows).chain(is_first.then(|| rows(&first))).min();
+    unique.retain(|attempt| Some(rows(attempt)) == fewest);
+    if is_first && unique.is_empty() {
+        return first;
+    }
+    let is_only = unique.len() == 1 && !(is_first && Some(rows(&first)) == fewest);
+    if let Some(only) = unique.pop().filter(|_| is_only) {
+        return only;
+    }
+    let Attempt { resolved, mut diagnostics, ways } = first;
+    // Clues that are not understood are told already.
+    if resolved.is_some() {
+        let message = "the lists that are collected from the clues leave no single answer";
+        let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
+            .help("add a line for each category, such as `Pets: dog, cat and fish`");
+        diagnostics.push(error);
+    }
+    Attempt { resolved: None, diagnostics, ways }
+}
+
+/// How many answers a puzzle has: none, one or several.
+fn status(resolved: &Resolved) -> Option<solve::Status> {
+    let answer = solve::solve(&resolved.puzzle, &Setup::default(), Some(2), |_| Ok(()));
+    answer.ok().map(|answer| answer.status)
 }
 
 /// A puzzle with clues that are understood in part, if it has a single answer all the same: what they say beyond that
@@ -99,22 +168,18 @@ fn confirmed(
         return resolved;
     }
     let has_errors = resolved.is_none();
-    let answers = |resolved: &Resolved| {
-        let answer = solve::solve(&resolved.puzzle, &Setup::default(), Some(2), |_| Ok(()));
-        answer.ok().map(|answer| answer.status)
-    };
-    let status = resolved.as_ref().and_then(answers);
-    let mut is_sure = status == Some(solve::Status::Unique);
+    let answers = resolved.as_ref().and_then(status);
+    let mut is_sure = answers == Some(solve::Status::Unique);
     let needed = partly.iter().filter_map(|of| of.needed).collect_vec();
     if is_sure && !needed.is_empty() {
         let fewer = resolve(&without(document.clone(), &needed), &mut Diagnostics::default());
-        is_sure = fewer.is_none_or(|fewer| answers(&fewer) != Some(solve::Status::Unique));
+        is_sure = fewer.is_none_or(|fewer| status(&fewer) != Some(solve::Status::Unique));
     }
     let mut resolved = resolved;
-    if status == Some(solve::Status::Multiple) && !presupposed.is_empty() {
+    if answers == Some(solve::Status::Multiple) && !presupposed.is_empty() {
         let more = with_presupposed(document, &presupposed);
         let more = resolve(&more, &mut Diagnostics::default());
-        if let Some(more) = more.filter(|more| answers(more) == Some(solve::Status::Unique)) {
+        if let Some(more) = more.filter(|more| status(more) == Some(solve::Status::Unique)) {
             diagnostics.extend(presupposed.into_iter().map(|of| of.warning));
             resolved = Some(more);
             is_sure = true;

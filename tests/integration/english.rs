@@ -31,6 +31,7 @@ mod text;
 mod trade;
 mod traps;
 mod turns;
+mod unlisted;
 mod values;
 mod wording;
 

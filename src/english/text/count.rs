@@ -53,7 +53,17 @@ impl Reader<'_> {
             let fits = |count: &Count| {
                 lengths.len() < 2 || agreed.is_none_or(|all| all == count.number as usize)
             };
-            let counts = |tokens: Vec<Token>| opening::count(&tokens).filter(fits);
+            // `Ann, the sailor and the tea drinker are three different people.`
+            let is_of_all = |tokens: &[Token], count: &Count| {
+                let at = tokens.iter().position(|token| token.span.start == count.span.start);
+                let before = at.and_then(|at| tokens.get(at.checked_sub(1)?));
+                let is_of_some =
+                    before.is_some_and(|of| matches!(&*of.word, "all" | "are" | "were"));
+                !is_of_some || tokens.first().is_some_and(|first| first.word == "there")
+            };
+            let counts = |tokens: Vec<Token>| {
+                opening::count(&tokens).filter(fits).filter(|count| is_of_all(&tokens, count))
+            };
             said.extend(clues.filter(tells).find_map(counts));
         }
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
@@ -124,7 +134,8 @@ impl Reader<'_> {
                 people: true,
                 span: Span::default(),
             },
-            (None, None, None) if let Some(number) = assume::number(self.text, parts) => {
+            (None, None, None) if let Some(count) = self.of_story(parts) => count,
+            (None, None, None) if let Some(number) = self.of_houses(parts) => {
                 let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
                 let place = clues.filter_map(|tokens| opening::place(&tokens)).next();
                 let message = "the text does not say how many houses or people there are";
@@ -140,11 +151,12 @@ impl Reader<'_> {
                 }
             }
             (None, None, None) => {
-                self.error(
-                    Span::default(),
-                    "the text does not say how many houses or people there are",
-                    "begin it with a sentence such as `There are five houses`",
-                );
+                let found = assume::stories(self.text, parts, None);
+                let message = "the text does not say how many houses or people there are";
+                let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
+                    .help("begin it with a sentence such as `There are five houses`");
+                let error = found.lines.into_iter().fold(error, Diagnostic::help);
+                self.diagnostics.push(error);
                 return None;
             }
         };
@@ -155,6 +167,24 @@ impl Reader<'_> {
             return None;
         }
         Some(count)
+    }
+
+    /// How many positions a text has that tells of houses or people, and of no values that would be of a story.
+    fn of_houses(&self, parts: &Parts) -> Option<usize> {
+        let number = assume::number(self.text, parts)?;
+        let found = assume::stories(self.text, parts, None);
+        (!found.is_of_story || found.stories.is_empty() && !found.has_values).then_some(number)
+    }
+
+    /// How many rows a story has that does not say it: as many as its clues name of each kind.
+    fn of_story(&mut self, parts: &Parts) -> Option<Count> {
+        let found = assume::stories(self.text, parts, None);
+        if !found.is_of_story && assume::number(self.text, parts).is_some() {
+            return None;
+        }
+        let number = u32::try_from(found.stories.get(self.way)?.number).unwrap_or(u32::MAX);
+        self.ways = found.stories;
+        Some(Count { number, noun: CompactString::default(), people: true, span: Span::default() })
     }
 
     /// Says that the text tells of two numbers.

@@ -50,7 +50,7 @@ mod verbs;
 use compact_str::CompactString;
 
 use super::token::{Token, tokens};
-use super::words;
+use super::{lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{
@@ -71,7 +71,19 @@ use told::Candidates;
 ///
 /// What is wrong goes to `diagnostics`. `None` when the positions or the items are not known.
 pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> {
-    Reader { text: &source.text, diagnostics }.read()
+    read_way(source, 0, diagnostics).0
+}
+
+/// Reads a printed text in one of the ways to collect the items of a story that lists none; and how many ways there are,
+/// 0 for any other text. A way is right only if the puzzle then has a single answer.
+pub fn read_way(
+    source: &Source,
+    way: usize,
+    diagnostics: &mut Diagnostics,
+) -> (Option<Document>, usize) {
+    let mut reader = Reader { text: &source.text, diagnostics, way, ways: Vec::new() };
+    let document = reader.read();
+    (document, reader.ways.len())
 }
 
 /// A sentence and its words.
@@ -104,6 +116,10 @@ struct Odd {
 struct Reader<'a> {
     text: &'a str,
     diagnostics: &'a mut Diagnostics,
+    /// Which of the ways to collect the items of a story is taken.
+    way: usize,
+    /// These ways; none if the text is no story, or lists items.
+    ways: Vec<assume::Story>,
 }
 
 impl Reader<'_> {
@@ -153,8 +169,9 @@ impl Reader<'_> {
         let item = |list: &list::List| list.divided.first().map(|item| item.span.start);
         parts.lists.sort_by_key(|list| (list.description.start, item(list)));
         let mut categories = match parts.lists.is_empty() {
-            true => assume::categories(self.text, &parts, &count, self.diagnostics)?,
+            true => self.collected(&parts, &mut count)?,
             false => {
+                self.ways.clear();
                 let mut listed = items::categories(self.text, &parts.lists, &count);
                 let diagnostics = &mut *self.diagnostics;
                 let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
@@ -166,6 +183,30 @@ impl Reader<'_> {
         verbs::add(said, &mut categories);
         verbs::add_of_favourites(self.text, &mut categories);
         self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
+    }
+
+    /// The categories of a text that lists none.
+    fn collected(&mut self, parts: &Parts, count: &mut Count) -> Option<Vec<(Category, Span)>> {
+        // Houses in a row are no story.
+        let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
+        if self.ways.is_empty() && !is_of_houses {
+            let number = count.number as usize;
+            let found = assume::stories(self.text, parts, Some(number));
+            if found.is_of_story || !assume::are_certain(self.text, parts, count) {
+                self.ways = found.stories;
+            }
+            // Nobody says where these stand.
+            let is_placed =
+                |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
+            count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
+        }
+        match self.ways.get(self.way) {
+            Some(story) => {
+                assume::warn_of_story(story, self.diagnostics);
+                Some(story.categories.clone())
+            }
+            None => assume::categories(self.text, parts, count, self.diagnostics),
+        }
     }
 
     /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.

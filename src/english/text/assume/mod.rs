@@ -3,6 +3,7 @@
 mod announced;
 mod deeds;
 mod spot;
+mod story;
 
 use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt};
@@ -19,6 +20,8 @@ use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::squeeze;
+pub(super) use story::{Story, stories};
+
 use deeds::{COLOUR, DEEDS, LIKED, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
 use spot::{Evidence, spots};
 
@@ -34,6 +37,25 @@ pub(super) fn categories(
     let unnamed = add_unnamed(&mut groups, number);
     judge(&groups, &unnamed, number, diagnostics)?;
     Some(groups.into_iter().map(|group| category(group, count.span)).collect())
+}
+
+/// Whether the items can be collected for so many positions, without a word of it.
+pub(super) fn are_certain(text: &str, parts: &Parts, count: &Count) -> bool {
+    let number = count.number as usize;
+    let mut groups = found(text, parts, &count.noun).groups(number);
+    add_unnamed(&mut groups, number);
+    is_certain(&groups, number)
+}
+
+/// Says which items a story is taken to have.
+pub(super) fn warn_of_story(story: &Story, diagnostics: &mut Diagnostics) {
+    let warning = Diagnostic::warning(
+        Code::AssumedItems,
+        Span::default(),
+        "the text lists no items, so they are collected from its clues",
+    );
+    let warning = story.lines().into_iter().fold(warning, |warning, line| warning.help(line));
+    diagnostics.push(warning);
 }
 
 /// The categories that the text announces and lists nowhere, beside those of its lists: their items are collected from the
@@ -63,7 +85,7 @@ pub(super) fn number(text: &str, parts: &Parts) -> Option<usize> {
     let complete = |number: &usize| {
         let mut groups = found(text, parts, "").groups(*number);
         add_unnamed(&mut groups, *number);
-        is_certain(&groups, *number)
+        groups.len() > 1 && is_certain(&groups, *number)
     };
     (FEWEST..=MOST).filter(complete).exactly_one().ok()
 }
