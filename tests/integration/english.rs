@@ -28,6 +28,7 @@ pub mod stories;
 mod text;
 mod trade;
 mod traps;
+mod turns;
 mod values;
 mod wording;
 
