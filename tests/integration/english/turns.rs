@@ -147,7 +147,7 @@ fn names_and_numbers_of_one_row() {
         &[
             (
                 "No runner wore the same number as their place.",
-                "\"#1\" not in place 1 and \"#2\" not in place 2 and \"#3\" not in place 3",
+                "#1 not in place 1 and #2 not in place 2 and #3 not in place 3",
             ),
             ("Only one of the women wore the same number as their place.", ""),
             ("Only one of the runners wore the same number as last year.", ""),
@@ -162,7 +162,6 @@ fn what_it_was_for_and_how_much_it_was() {
         header,
         &[
             ("Kay had the biggest amount of coins.", "Kay = 30"),
-            ("Kay sold the family clock.", "Kay = clock"),
             ("Kay sold her boat to buy the ring.", ""),
             ("Kay had the second biggest amount of coins.", ""),
             ("Kay sold the family.", ""),
