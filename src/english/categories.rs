@@ -129,8 +129,8 @@ impl Vocabulary {
     /// Whether the positions are called by a word for ranks, so that they may be those of a race.
     pub(super) fn is_of_line(&self) -> bool {
         const RANKS: &[&str] = &[
-            "award", "finish", "medal", "order", "place", "posit", "position", "prize", "rank",
-            "ribbon", "spot", "stand",
+            "arriv", "award", "finish", "medal", "order", "place", "posit", "position", "prize",
+            "rank", "ribbon", "spot", "stand",
         ];
         RANKS.contains(&&*self.position_stem)
     }

@@ -18,6 +18,7 @@ mod openings;
 pub mod order;
 mod others;
 mod partial;
+mod places;
 mod persons;
 mod printed;
 mod pronouns;

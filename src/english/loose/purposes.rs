@@ -2,7 +2,6 @@
 //! stamps`, `the family boat`; `has $50` for `has the biggest amount of money`.
 
 use super::super::function;
-use super::super::learn;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
@@ -87,9 +86,12 @@ pub(super) fn most(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (the, most) = (1..reader.end()).find_map(found)?;
     let noun = the + 2;
-    let of = reader.phrase(noun + 1, "of").filter(|of| {
-        learn::is_new_noun(reader, *of) || reader.uses(*of).own != 0 || reader.kind(*of).thing
-    });
+    let is_noun = |at: usize| {
+        let kind = reader.kind(at);
+        let is_plain = !(kind.determiner || kind.be || kind.preposition || kind.relative);
+        is_plain && reader.tokens.get(at).is_some_and(Token::is_word)
+    };
+    let of = reader.phrase(noun + 1, "of").filter(|of| is_noun(*of));
     let of = of.filter(|of| reader.matches.get(*of).is_some_and(Vec::is_empty));
     let end = of.map_or(noun + 1, |of| of + 1);
     let ends = matches!(reader.word(end), "" | "." | "," | ";" | ")" | "and" | "but")

@@ -157,6 +157,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         acts::did,
         acts::did,
         acts::too,
+        acts::too,
         acts::all_three,
         regions::but_not_there,
         regions::but_not_beside,

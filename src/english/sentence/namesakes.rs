@@ -1,5 +1,6 @@
 //! Two names or numbers of one row: `No horse and rider had the same name`, `Only one runner wore the same number as their place`.
 
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::vocabulary::Thing;
 use super::not;
@@ -33,11 +34,15 @@ impl Reader<'_> {
     fn same_names(&self, start: usize) -> Vec<(usize, Statement)> {
         const HAVING: &[&str] =
             &["bear", "bore", "had", "has", "have", "share", "shared", "shares"];
+        const RIDING: &[&str] = &[
+            "drives", "drove", "flew", "had", "has", "owned", "owns", "rides", "rode", "sailed",
+            "sails",
+        ];
         let Some(first) = self.phrase(start, "no") else { return Vec::new() };
         let (second, verb) = match self.word(first + 1) {
             "and" | "or" => (first + 2, first + 3),
             _ => {
-                let is_free = self.matches.get(first + 1).is_some_and(Vec::is_empty);
+                let is_free = RIDING.contains(&self.word(first + 1));
                 let article = self.any(first + 2, &["a", "the"]);
                 let Some(second) = article.filter(|_| is_free) else { return Vec::new() };
                 (second, second + 1)
@@ -91,7 +96,8 @@ impl Reader<'_> {
     fn same_numbers(&self, start: usize) -> Vec<(usize, Statement)> {
         let one = self.any(start, ONE);
         let Some(next) = one.or_else(|| self.any(start, NOBODY)) else { return Vec::new() };
-        let is_row = self.kind(next).person || self.uses(next).own != 0;
+        let is_some = function::is_of_some(self.word(next));
+        let is_row = (self.kind(next).person || self.uses(next).own != 0) && !is_some;
         let verb = next + usize::from(is_row);
         let is_plain = self.matches.get(verb).is_some_and(Vec::is_empty);
         let number = self.any(verb + 1, &["the same number as"]).filter(|_| is_plain);
