@@ -92,7 +92,6 @@ const COUPLES: &[&str] =
 /// Words for something that is about another place or thing, with the preposition behind them.
 const ABOUT: &[(&str, &[&str])] = &[
     ("email", &["to"]),
-    ("key", &["to"]),
     ("letter", &["to"]),
     ("noise", &["from"]),
     ("package", &["to"]),
@@ -152,7 +151,9 @@ impl Reader<'_> {
     /// Whether a word is none of the header's.
     fn is_foreign(&self, at: usize) -> bool {
         let uses = self.uses(at);
-        self.matches[at].is_empty() && uses.named | uses.own == 0 && !self.is_within_item(at)
+        self.matches.get(at).is_some_and(Vec::is_empty)
+            && uses.named | uses.own == 0
+            && !self.is_within_item(at)
     }
 
     /// `attended the talk on bees`, `was a guest at Fred's wedding`, where the header has speakers and brides.
@@ -281,6 +282,10 @@ impl Reader<'_> {
             let is_about = noun().is_some_and(|(_, next)| next.contains(&self.word(at + 1)))
                 && self.is_foreign(at)
                 && is_item(at + 2);
+            let is_lost_key = self.word(at) == "key"
+                && self.word(at + 1) == "to"
+                && (0..at).any(|at| matches!(self.word(at), "borrowed" | "found" | "lost"))
+                && is_item(at + 2);
             let is_noun = matches!(self.word(at - 2), "a" | "an" | "another");
             let is_like = self.word(at) == "like"
                 && is_noun
@@ -288,7 +293,7 @@ impl Reader<'_> {
                 && self.kind(at + 1).determiner
                 && is_item(at + 1);
             let is_match = self.word(at - 1) == "to" && self.word(at) == "match" && is_item(at + 1);
-            is_about || is_like || is_match
+            is_about || is_lost_key || is_like || is_match
         })
     }
 

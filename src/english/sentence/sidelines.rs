@@ -12,19 +12,12 @@ const ESTIMATES: &[&str] = &["apprais", "estim", "insur", "valu", "withdrawn"];
 /// Stems in headings of prices.
 const PRICES: &[&str] = &["bid", "cost", "paid", "price", "sale", "sold"];
 
-/// Words for contests before the one that counts, and what else has an order.
-const OTHER_CONTESTS: &[&str] = &[
-    "exam",
-    "heat",
-    "parade",
-    "poll",
-    "qualifier",
-    "quiz",
-    "rehearsal",
-    "semifinal",
-    "test",
-    "trial",
-];
+/// Words for contests before the one that counts.
+const OTHER_CONTESTS: &[&str] =
+    &["heat", "parade", "qualifier", "rehearsal", "semifinal", "trial", "trials"];
+
+/// Words for contests of one of the things that the header has: `the art test`.
+const PARTIAL_CONTESTS: &[&str] = &["exam", "poll", "quiz", "test"];
 
 /// Words for meals.
 const MEALS: &[&str] = &["breakfast", "brunch", "dinner", "lunch", "supper", "tea"];
@@ -62,7 +55,9 @@ impl Reader<'_> {
 
     fn is_stranger(&self, at: usize) -> bool {
         let uses = self.uses(at);
-        self.matches[at].is_empty() && uses.named | uses.own == 0 && !self.is_within_item(at)
+        self.matches.get(at).is_some_and(Vec::is_empty)
+            && uses.named | uses.own == 0
+            && !self.is_within_item(at)
     }
 
     /// `was valued at $150`, `had a reserve of $150`, `was withdrawn at $150`.
@@ -82,10 +77,13 @@ impl Reader<'_> {
                 return false;
             }
             let next = at + 1;
-            let contest = (next + 2..next + 4).find(|at| OTHER_CONTESTS.contains(&self.word(*at)));
+            let is_contest = |at: &usize| {
+                OTHER_CONTESTS.contains(&self.word(*at))
+                    || PARTIAL_CONTESTS.contains(&self.word(*at))
+                        && !self.matches[at - 1].is_empty()
+            };
+            let contest = (next + 1..next + 4).find(is_contest);
             let is_within = self.word(next) == "in"
-                && self.kind(next + 1).determiner
-                    | super::super::function::is_own(self.word(next + 1))
                 && contest
                     .is_some_and(|at| self.matches[at].is_empty() && self.uses(at).named == 0);
             let is_favourite = matches!(self.word(next), "favorite" | "favourite");
