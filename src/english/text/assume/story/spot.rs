@@ -434,7 +434,7 @@ impl Sentence<'_> {
             return;
         }
         let length = self.run(at + 1);
-        let heads = (1..=length).filter(|of| self.heads.is_row(&self.tokens[at + of])).next();
+        let heads = (1..=length).find(|of| self.heads.is_row(&self.tokens[at + of]));
         let Some(length) =
             heads.map(|head| head - 1).filter(|length| (1..=MOST_WORDS).contains(length))
         else {
