@@ -24,7 +24,8 @@ fn found(text: &str) -> (bool, Vec<String>, String) {
 fn stories_are_solved_without_lists() {
     for world in WORLDS {
         let (text, rows) = world.split_once("===\n").expect("a line in front of the rows");
-        let (code, out, said) = run(&["solve", "--format", "tuples", "-"], text);
+        let (code, out, said) =
+            run(&["solve", "--format", "tuples", "-"], &format!("A Puzzle\n\n{text}"));
         let solved = out.contains("This is the only solution.");
         assert!(code == 0 && solved, "{text}{said}");
         let shown: Vec<&str> = out.lines().filter(|line| line.starts_with('(')).collect();
@@ -66,7 +67,7 @@ fn what_is_not_certain_is_shown_and_refused() {
         // A name of two kinds.
         ("7. The kite shown in May is from Turku.", "7. The kite shown in May is from Rudkin."),
         // Two spellings of one name.
-        ("7. The kite shown in May is from Turku.", "7. The kite sewn by Sandis is from Turku."),
+        ("7. The kite shown in May is from Turku.", "7. The kite sewn by Pattisson is from Turku."),
         // One town more, and one that is called a maker.
         (
             "7. The kite shown in May is from Turku.",

@@ -55,7 +55,7 @@ impl Story {
 }
 
 /// What was found: the ways to take it, or why there is none; and what a message shows.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(in crate::english::text) struct Found {
     pub(in crate::english::text) stories: Vec<Story>,
     /// Whether it is of a story: there are values among it, or nothing tells what is beside what.
@@ -66,11 +66,17 @@ pub(in crate::english::text) struct Found {
     pub(in crate::english::text) lines: Vec<CompactString>,
 }
 
+/// No story is longer than so many bytes.
+const LONGEST: usize = 20_000;
+
 /// The most ways to complete what was found.
 const MOST_WAYS: usize = 12;
 
 /// The ways to take what the clues of a text name as categories, of so many items if the text says how many there are.
 pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<usize>) -> Found {
+    if text.len() > LONGEST {
+        return Found::default();
+    }
     let sentences = sentences(text, parts);
     let heads = Heads::of(&sentences);
     let mut found =
@@ -219,7 +225,9 @@ fn with_rows(
         named = name::names(&kept, heads, others);
     }
     let is_mixed = kept.iter().any(|group| group.is_mixed());
-    if kept.len() < 2
+    // Ranks and names alone are a list of winners.
+    let kinds = kept.iter().filter(|group| group.form != Form::Value(Value::Rank)).count();
+    if kinds < 2
         || !kept.iter().any(|group| is_of_names(&group))
         || ways > MOST_WAYS
         || !named.missing.is_empty()

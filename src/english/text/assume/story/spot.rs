@@ -57,6 +57,9 @@ pub(super) struct Spot {
     pub(super) is_spelled: bool,
 }
 
+/// How far before an item its `either` may stand, in words.
+const FARTHEST: usize = 60;
+
 /// The longest plain name, in words.
 const MOST_WORDS: usize = 3;
 
@@ -289,7 +292,7 @@ impl Sentence<'_> {
     fn coordinated(&self, before: usize, has_article: bool) -> Option<Option<Tie>> {
         let is_joint = |at: &usize| matches!(self.word(*at), "and" | "or" | "nor" | ",");
         let joint = before.checked_sub(1).filter(is_joint)?;
-        let (of, spot) = self.spots.iter().find(|(of, _)| of.end == joint)?;
+        let (of, spot) = self.spots.last().filter(|(of, _)| of.end == joint)?;
         let Some(tie @ Tie::Behind(..)) = spot.tie.as_ref().filter(|_| spot.form == Form::Name)
         else {
             return None;
@@ -300,7 +303,8 @@ impl Sentence<'_> {
             matches!(self.word(at), "either" | "neither")
                 || self.word(at) == "of" && self.begins(at)
         };
-        let is_of_more = !is_pair && (0..of.start).any(opens);
+        let from = of.start.saturating_sub(FARTHEST);
+        let is_of_more = !is_pair && (from..of.start).any(opens);
         match has_article == words::is_determiner(last) && !is_of_more {
             true if self.word(joint) == "," => Some(None),
             true => Some(Some(tie.clone())),
@@ -430,7 +434,7 @@ impl Sentence<'_> {
             return;
         }
         let length = self.run(at + 1);
-        let heads = (1..=length).filter(|of| self.heads.is_row(&self.tokens[at + of])).next();
+        let heads = (1..=length).find(|of| self.heads.is_row(&self.tokens[at + of]));
         let Some(length) =
             heads.map(|head| head - 1).filter(|length| (1..=MOST_WORDS).contains(length))
         else {

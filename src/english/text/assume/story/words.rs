@@ -106,10 +106,10 @@ pub(super) fn is_closed(token: &Token) -> bool {
 /// Whether a word is one of contents, and of no grammar.
 pub(super) fn is_content(token: &Token) -> bool {
     let word = token.word.as_str();
-    token.word.starts_with(char::is_alphabetic)
-        && !is_closed(token)
-        && !ADJECTIVES.contains(&word)
-        && !(word.len() > 5 && word.ends_with("est"))
+    let is_most = word.len() > 5 && word.ends_with("est");
+    let is_of_none = is_most || is_closed(token) || ADJECTIVES.contains(&word);
+    !is_of_none
+        && word.starts_with(char::is_alphabetic)
         && crate::english::words::number(&[word]).is_none()
         && crate::english::words::ordinal(word).is_none()
         && !lexicon::PERSONS.contains(&token.stem.as_str())
