@@ -14,11 +14,11 @@ use super::learn;
 use super::lexicon::story;
 use super::loose::Read;
 use super::mention::Reader;
+use super::partial::InPart;
 use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words;
-use crate::model::ids::Span;
 use crate::syntax::ast::Statement;
 
 /// The longest sentence that is abridged.
@@ -140,12 +140,6 @@ struct Edit {
     instead: Option<&'static str>,
 }
 
-/// What is understood of an abridged sentence, and which words it lacks.
-pub(super) struct Abridged {
-    pub(super) says: Statement,
-    pub(super) passed: Vec<Span>,
-}
-
 /// What a sentence says without a few of its words: the fewest that leave a sentence with one meaning.
 pub(super) fn abridged(
     vocabulary: &Vocabulary,
@@ -153,7 +147,7 @@ pub(super) fn abridged(
     taught: &Taught,
     read: Read<'_>,
     text: &dyn Fn(&Statement) -> String,
-) -> Option<Abridged> {
+) -> Option<InPart> {
     // What is told in brackets may be told of what is left out.
     let is_bound = |token: &Token| matches!(&*token.word, "(" | "if" | "unless" | "whether");
     if tokens.len() > LONGEST || tokens.iter().any(is_bound) {
@@ -178,8 +172,8 @@ fn fewest(
     most: usize,
     read: Read<'_>,
     text: &dyn Fn(&Statement) -> String,
-) -> Option<Abridged> {
-    let mut found: Option<(usize, String, Abridged)> = None;
+) -> Option<InPart> {
+    let mut found: Option<(usize, String, InPart)> = None;
     for (cost, changes) in ways.into_iter().take(most) {
         if found.as_ref().is_some_and(|(least, ..)| cost > *least) {
             break;
@@ -192,7 +186,7 @@ fn fewest(
             Some(_) => {}
             None => {
                 let passed = changes.iter().map(|of| reader.span(of.start, of.end)).collect_vec();
-                found = Some((cost, key, Abridged { says, passed }));
+                found = Some((cost, key, InPart { says, passed }));
             }
         }
     }
@@ -250,8 +244,7 @@ impl Abridger<'_> {
                 if !self.may_lack(start, end - 1) {
                     break;
                 }
-                let is_empty = self.is_epithet(start, end)
-                    || self.is_tail(start, end)
+                let is_empty = self.is_tail(start, end)
                     || self.is_unit(start, end)
                     || end == start + 1 && self.is_manner(start);
                 if is_empty {
@@ -346,9 +339,8 @@ impl Abridger<'_> {
         let is_degree = word.ends_with("est")
             || word.ends_with("er") && reader.tokens.iter().any(|token| token.word == "than");
         let is_kept = KEPT.contains(&word) || story::is_loaded(stem) || story::is_never_loose(stem);
-        // `from her family's farm`, `his family jewelry`
-        let is_kin = is_behind && (function::is_own(word) || KIN.contains(&word))
-            || word == "family" && self.names_item(at + 1);
+        // `from her family's farm`
+        let is_kin = is_behind && (function::is_own(word) || KIN.contains(&word));
         let uses = reader.uses(at);
         (token.is_word() || word == "'s")
             && reader.matches[at].is_empty()
@@ -364,10 +356,6 @@ impl Abridger<'_> {
             && !reader.vocabulary.is_slip(word)
     }
 
-    fn names_item(&self, at: usize) -> bool {
-        self.reader.matches.get(at).is_some_and(|of| !of.is_empty())
-    }
-
     /// Whether a word tells something by itself.
     fn is_content(&self, at: usize) -> bool {
         let kind = self.reader.kind(at);
@@ -380,18 +368,6 @@ impl Abridger<'_> {
             && !kind.person
     }
 
-    /// `his wooden boat`: one word or two before an item.
-    fn is_epithet(&self, start: usize, end: usize) -> bool {
-        const MOST: usize = 2;
-        let opens = start > 0
-            && (self.reader.kind(start - 1).determiner
-                || function::is_own(self.reader.word(start - 1)));
-        opens
-            && end - start <= MOST
-            && self.names_item(end)
-            && (start..end).all(|at| self.is_content(at))
-    }
-
     /// `from her family's farm` and `to buy a coin` behind an item, at the end of a clause.
     fn is_tail(&self, start: usize, end: usize) -> bool {
         let reader = self.reader;
@@ -400,10 +376,17 @@ impl Abridger<'_> {
             || next.be
             || next.auxiliary
             || words::is_finite(reader.word(end)) && !reader.is_possessive(end);
-        first.preposition
+        // `the apple pie from …`
+        let is_noun = start > 0 && reader.uses(start - 1).own != 0 && reader.ends_item(start - 1);
+        let denies = |token: &Token| {
+            matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
+        };
+        // Who did not find it in Toledo may have found it.
+        !reader.tokens.iter().any(denies)
+            && first.preposition
             && !matches!(reader.word(start), "by" | "of")
             && end > start + 1
-            && reader.ends_item(start)
+            && (reader.ends_item(start) || is_noun)
             && ends
             && self.is_content(end - 1)
     }

@@ -17,7 +17,6 @@ use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
-use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -297,7 +296,7 @@ impl<'a> Looks<'a> {
                 *reading = None;
                 continue;
             }
-            let Some(found) = clue_in_part(vocabulary, parts, self.text) else { continue };
+            let Some(found) = clue_in_part(vocabulary, parts, None, self.text) else { continue };
             if !found.passed.is_empty() {
                 partly.push(Partly::new(refusal.diagnostic(), &found.passed, self.source));
             }
@@ -343,14 +342,15 @@ impl<'a> Looks<'a> {
             {
                 continue;
             }
-            let Some(found) = clue_freely(vocabulary, parts, &taught, self.text) else { continue };
+            let Some(found) = clue_in_part(vocabulary, parts, Some(&taught), self.text) else {
+                continue;
+            };
             if !self.has_order && sentence::is_of_line(&found.says) {
                 continue;
             }
-            let passed = if found.passed.is_empty() { vec![*span] } else { found.passed };
-            let of = match found.is_whole {
+            let of = match found.passed.is_empty() {
                 true => Partly::freely(refusal.diagnostic(), *span),
-                false => Partly::new(refusal.diagnostic(), &passed, self.source),
+                false => Partly::new(refusal.diagnostic(), &found.passed, self.source),
             };
             partly.push(if vocabulary.has_order { of.if_needed(at) } else { of });
             self.readings[at] = Some(Ok(found.says));
@@ -374,10 +374,12 @@ fn is_strange(has_order: bool, reading: &Reading) -> bool {
     }
 }
 
-/// What is understood of a clue, if it is something: sentence by sentence, and of each some parts.
+/// What is understood of a clue, if it is something: sentence by sentence, and of each some parts; with words that the
+/// puzzle has `taught`, also without some of its words.
 fn clue_in_part(
     vocabulary: &Vocabulary,
     sentences: &[Vec<Token>],
+    taught: Option<&Taught>,
     text: &dyn Fn(&Statement) -> String,
 ) -> Option<InPart> {
     let read =
@@ -389,7 +391,8 @@ fn clue_in_part(
             says.push(whole);
             continue;
         }
-        match partial::in_part(vocabulary, sentence, &read) {
+        let shorter = || abridged(vocabulary, sentence, taught?, &read, text);
+        match partial::in_part(vocabulary, sentence, &read).or_else(shorter) {
             Some(found) => {
                 says.push(found.says);
                 passed.extend(found.passed);
@@ -418,41 +421,6 @@ fn clue_in_part(
     let says = sentence::all_of(says)?;
     // `liked the rug, but bought the lamp` tells of two things.
     (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
-}
-
-/// What is understood of a clue that is read as freely as it can be.
-struct Freely {
-    says: Statement,
-    passed: Vec<Span>,
-    /// Whether no word was left out.
-    is_whole: bool,
-}
-
-/// What is understood of a clue, sentence by sentence: as a whole, in part, or without some words.
-fn clue_freely(
-    vocabulary: &Vocabulary,
-    sentences: &[Vec<Token>],
-    taught: &Taught,
-    text: &dyn Fn(&Statement) -> String,
-) -> Option<Freely> {
-    let read =
-        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
-    let (mut says, mut passed) = (Vec::new(), Vec::new());
-    for sentence in &loose::resolved(vocabulary, sentences) {
-        if let Some(whole) = read(sentence) {
-            says.push(whole);
-        } else if let Some(part) = partial::in_part(vocabulary, sentence, &read) {
-            says.push(part.says);
-            passed.extend(part.passed);
-        } else {
-            let part = abridged(vocabulary, sentence, taught, &read, text)?;
-            says.push(part.says);
-            passed.extend(part.passed);
-        }
-    }
-    let says = sentence::all_of(says)?;
-    let is_whole = passed.is_empty();
-    (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(Freely { says, passed, is_whole })
 }
 
 /// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.

@@ -73,7 +73,7 @@ fn words_that_name_nothing_are_left_out() {
     for (clue, reading) in [
         ("Iris baked the apple pie from her uncle's cookbook.", "Iris = apple"),
         ("Iris baked the apple pie to please her parents.", "Iris = apple"),
-        ("Jack used his family cherry tree.", "Jack = cherry"),
+        ("Iris proudly baked the apple pie from her uncle's cookbook.", "Iris = apple"),
     ] {
         match readings(&pies(clue)) {
             Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
@@ -85,6 +85,8 @@ fn words_that_name_nothing_are_left_out() {
 #[test]
 fn words_on_which_the_sense_depends_stay() {
     for clue in [
+        "Iris did not bake the apple pie from her uncle's cookbook.",
+        "Iris baked the unwanted apple pie.",
         "Iris outbaked the apple pie.",
         "Iris was forbidden to bake the apple pie.",
         "Iris talked herself out of the apple pie.",

@@ -39,7 +39,7 @@ fn places_are_told_by_who_has_them() {
             ("Nobody finished behind Ada.", "Ada at 5th"),
             ("Two women finished ahead of Ada.", ""),
             ("Three runners from Rye finished ahead of Ada.", ""),
-            ("At least three runners finished ahead of Ada.", ""),
+            ("At least three runners finished ahead of Ada.", "Ada at 4th or 5th"),
             ("Three runners finished two places ahead of Ada.", ""),
             ("Ada finished ahead of two runners.", ""),
             ("Only one runner beat Ada's time.", ""),
