@@ -13,8 +13,9 @@ use super::function::{self, Kind};
 use super::learn;
 use super::lexicon::story;
 use super::loose::Read;
+use super::matches::Match;
 use super::mention::Reader;
-use super::partial::InPart;
+use super::partial::{InPart, TELLING};
 use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -252,6 +253,7 @@ impl Abridger<'_> {
                 }
             }
             edits.extend(self.as_one(start));
+            edits.extend(self.without_role(start));
             self.as_plain_verb(start, &mut edits);
         }
         edits
@@ -270,6 +272,38 @@ impl Abridger<'_> {
             end: at + 1,
             instead: Some("one"),
         })
+    }
+
+    /// `Moss` for `Cyclist Moss`, and `the cyclist Moss`.
+    fn without_role(&self, at: usize) -> Option<Edit> {
+        let reader = self.reader;
+        let persons = reader.vocabulary.of_persons();
+        let is_name = |of: &Match| persons >> of.of.sense & 1 == 1;
+        let named = reader.matches.get(at + 1)?.iter().any(is_name);
+        let begins = at == 0
+            || matches!(
+                reader.word(at - 1),
+                "and" | "or" | "nor" | "than" | "neither" | "either" | "the" | "of"
+            );
+        let start = at - usize::from(at > 0 && reader.word(at - 1) == "the");
+        let capital = reader.tokens[at + 1].is_capital;
+        let is_role = learn::is_agent(reader.word(at)) && self.may_be_role(at);
+        (named && begins && capital && is_role).then_some(Edit {
+            start,
+            end: at + 1,
+            instead: None,
+        })
+    }
+
+    /// Whether a word is none that changes the sense, and no part of an item.
+    fn may_be_role(&self, at: usize) -> bool {
+        let token = &self.reader.tokens[at];
+        self.reader.matches[at].is_empty()
+            && !self.reader.is_within_item(at)
+            && self.reader.uses(at).own | self.reader.uses(at).named == 0
+            && !TELLING.contains(&&*token.stem)
+            && !story::is_loaded(&token.stem)
+            && !story::is_never_loose(&token.stem)
     }
 
     /// `has` for a verb that no list knows and that several clues have: whatever it means, it tells there which things go
@@ -365,7 +399,7 @@ impl Abridger<'_> {
             && !kind.auxiliary
             && !kind.preposition
             && !kind.relative
-            && !kind.person
+            && (kind.thing || !kind.person)
     }
 
     /// `from her family's farm` and `to buy a coin` behind an item, at the end of a clause.
@@ -378,15 +412,19 @@ impl Abridger<'_> {
             || words::is_finite(reader.word(end)) && !reader.is_possessive(end);
         // `the apple pie from …`
         let is_noun = start > 0 && reader.uses(start - 1).own != 0 && reader.ends_item(start - 1);
+        // `the third stop on the route`
+        let is_place = start > 1
+            && reader.is_house(start - 1)
+            && words::ordinal(reader.word(start - 2)).is_some();
         let denies = |token: &Token| {
             matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
         };
         // Who did not find it in Toledo may have found it.
         !reader.tokens.iter().any(denies)
             && first.preposition
-            && !matches!(reader.word(start), "by" | "of")
+            && reader.word(start) != "by"
             && end > start + 1
-            && (reader.ends_item(start) || is_noun)
+            && (reader.ends_item(start) || is_noun || is_place)
             && ends
             && self.is_content(end - 1)
     }

@@ -18,6 +18,7 @@ mod compared;
 mod counted;
 mod couples;
 mod crimes;
+mod denials;
 mod described;
 mod differences;
 mod duels;

@@ -14,6 +14,7 @@ use super::super::sentence::is_same_item;
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
+use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{JOINING, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
 use crate::model::statement::Form;
@@ -41,6 +42,9 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = another::one_and_another(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = not_the_case(tokens, read).or_else(|| none_has_both(tokens, read)) {
         return Some(says);
     }
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {

@@ -5,6 +5,7 @@ use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::sentence::placed::ENDS;
 use super::super::token::Token;
+use super::super::words;
 
 /// Words that deny.
 const DENYING: &[&str] = &["'t", "neither", "never", "no", "nobody", "none", "nor", "not"];
@@ -39,6 +40,17 @@ impl Reader<'_> {
         };
         self.relations(at).iter().any(is_far)
     }
+}
+
+/// `the third floor` for `the third numbered floor`.
+pub(super) fn nth_numbered(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let is_nth = |at: &usize| {
+        let ordinal = words::ordinal(reader.word(at - 1));
+        reader.word(*at) == "numbered" && ordinal.is_some() && reader.is_position(at + 1)
+    };
+    let at = (1..reader.end()).find(is_nth)?;
+    Some(reader.without(at..at + 1))
 }
 
 /// `lives above Bob` for `lives on one of the floors above Bob`.

@@ -149,6 +149,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         groups::accompanied,
         crimes::plainly,
         crimes::plainly,
+        regions::nth_numbered,
         regions::on_which,
         regions::one_of_places,
         regions::one_of_places,

@@ -14,7 +14,7 @@ use super::{Parts, apart};
 const LONGEST: usize = 2;
 
 /// Words before a noun that tell which one of several is meant, and the beginnings of others: `winner`, `leading`.
-const TELLING: &[&str] = &[
+pub(in super::super) const TELLING: &[&str] = &[
     "ask",
     "birth",
     "childhood",

@@ -1,6 +1,7 @@
 //! What is read as freely as it can be, where a single answer confirms it: rows told in words of their own, and sentences
 //! without words that name nothing.
 
+use super::order::assert_read;
 use super::run;
 
 /// The formal readings of all clues, or why the puzzle is refused.
@@ -17,12 +18,14 @@ fn readings(puzzle: &str) -> Result<Vec<String>, String> {
     }
 }
 
-/// A jury of four, one after the other, with clues behind those that are formal.
+/// A jury of four, one after the other.
+const JURY: &str = "positions chair: 1..4\njuror: Ada, Ben, Cleo, Dirk\ntitle of choice: Dawn, Ember, Frost, Gale\n\
+                    scarf: grey, pink, teal, white\n";
+
+/// The jury with clues.
 fn jury(clues: &[&str]) -> String {
-    let header = "positions chair: 1..4\njuror: Ada, Ben, Cleo, Dirk\ntitle of choice: Dawn, Ember, Frost, Gale\n\
-                  scarf: grey, pink, teal, white\n\nclues:\n";
     let lines = clues.iter().map(|clue| format!("  {clue}\n"));
-    header.to_owned() + &lines.collect::<String>()
+    format!("{JURY}\nclues:\n{}", lines.collect::<String>())
 }
 
 #[test]
@@ -80,6 +83,48 @@ fn words_that_name_nothing_are_left_out() {
             Err(refused) => panic!("{clue}: {refused}"),
         }
     }
+}
+
+#[test]
+fn what_somebody_is_by_trade_may_stand_before_the_name() {
+    for (clue, reading) in [
+        ("Florist Iris baked the apple pie.", "Iris = apple"),
+        ("The apple pie was baked by the florist Iris.", "apple = Iris"),
+    ] {
+        let read = readings(&pies(clue)).expect(clue);
+        assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}");
+    }
+    for clue in [
+        "The florist's Iris baked the apple pie.",
+        "Winner Iris baked the apple pie.",
+        "Former Iris baked the apple pie.",
+        "The sister Iris baked the apple pie.",
+    ] {
+        assert!(readings(&pies(clue)).is_err(), "{clue}");
+    }
+}
+
+#[test]
+fn a_whole_sentence_is_denied() {
+    assert_read(
+        JURY,
+        &[
+            ("It was not the case that Ada wore the teal scarf.", "Ada != teal"),
+            ("It is not true that Ada sat next to Ben.", "Ada not next to Ben"),
+            ("No juror both chose Dawn and wore the teal scarf.", "Dawn != teal"),
+            ("No juror both chose Dawn and sat in chair 2.", "Dawn not in chair 2"),
+            ("It was not the case that Ada wore the teal scarf and sat in chair 2.", ""),
+            ("It was not the case that Ada didn't wear the teal scarf.", ""),
+            ("No juror both chose Dawn or Frost and wore the teal scarf.", ""),
+            ("No juror in the teal scarf chose both.", ""),
+        ],
+    );
+}
+
+#[test]
+fn the_nth_numbered_place_is_the_nth() {
+    let floors = "positions floor: 1..4\ntenant: Ada, Ben, Cleo, Dirk\npet: cat, dog, fox, owl\n";
+    assert_read(floors, &[("Ada lives on the third numbered floor.", "Ada in floor 3")]);
 }
 
 #[test]

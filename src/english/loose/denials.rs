@@ -1,0 +1,61 @@
+//! Denials of a whole sentence: `It was not the case that Ann has the red pen`, `No pupil both has the red pen and sits at the
+//! window`.
+
+use super::super::function;
+use super::super::token::{Token, phrase};
+use super::Read;
+use crate::model::statement::Form;
+use crate::syntax::ast::Statement;
+
+/// Beginnings that deny what follows.
+const DENYING: &[&str] = &[
+    "it is not the case that",
+    "it is not true that",
+    "it was not the case that",
+    "it was not true that",
+    "it isn 't the case that",
+    "it isn 't true that",
+    "it wasn 't the case that",
+    "it wasn 't true that",
+];
+
+/// Words of sentences that tell more than one thing, of which nobody knows what is denied.
+const SEVERAL: &[&str] = &[
+    "'t", ",", ";", "and", "but", "either", "if", "neither", "never", "no", "nor", "not", "or",
+    "unless",
+];
+
+/// That what a sentence tells is not so, if it tells one thing.
+pub(super) fn not_the_case(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let start = DENYING.iter().find_map(|begin| phrase(tokens, begin))?;
+    let denied = &tokens[start..];
+    if denied.iter().any(|token| SEVERAL.contains(&&*token.word)) {
+        return None;
+    }
+    match read(denied)? {
+        Form::Same(a, b) => Some(Form::Different(a, b)),
+        Form::And(_) | Form::Or(_) | Form::Not(_) | Form::Different(..) => None,
+        one => Some(Form::Not(Box::new(one))),
+    }
+}
+
+/// That two things do not go together, which no row has both of.
+pub(super) fn none_has_both(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let [no, noun, both, told @ ..] = tokens else { return None };
+    if no.word != "no" || both.word != "both" || function::kind(&noun.word, &noun.stem).be {
+        return None;
+    }
+    let and = told.iter().position(|token| token.word == "and")?;
+    let (first, second) = (&told[..and], &told[and + 1..]);
+    let is_plain = |token: &Token| !SEVERAL.contains(&&*token.word);
+    if !first.iter().chain(second).all(is_plain) {
+        return None;
+    }
+    // `The pupil who has the red pen sits at the window`
+    let said = [&[no.renamed("the"), noun.clone(), no.renamed("who")], first, second].concat();
+    match read(&said)? {
+        Form::Same(a, b) => Some(Form::Different(a, b)),
+        Form::In(a, places) => Some(Form::Not(Box::new(Form::In(a, places)))),
+        _ => None,
+    }
+}
