@@ -133,6 +133,45 @@ const KIN: &[&str] = &[
     "sisters", "son", "uncle", "wife",
 ];
 
+/// Where one may begin to count places.
+const COUNTED_FROM: &[&str] = &[
+    "back", "bottom", "corner", "east", "end", "entrance", "front", "north", "rear", "road", "row",
+    "side", "south", "start", "street", "top", "west",
+];
+
+/// Adverbs that tell of another time, or that something need not be so.
+const UNSURE: &[&str] = &[
+    "accidentally",
+    "eventually",
+    "falsely",
+    "finally",
+    "formally",
+    "hypothetically",
+    "ideally",
+    "initially",
+    "mistakenly",
+    "nominally",
+    "normally",
+    "officially",
+    "ordinarily",
+    "originally",
+    "ostensibly",
+    "partially",
+    "partly",
+    "previously",
+    "provisionally",
+    "reportedly",
+    "seemingly",
+    "subsequently",
+    "supposedly",
+    "temporarily",
+    "tentatively",
+    "theoretically",
+    "typically",
+    "unofficially",
+    "wrongly",
+];
+
 /// One change of a sentence: the words from one token to before another, and what stands in their place.
 #[derive(Clone, Copy, Debug)]
 struct Edit {
@@ -412,10 +451,16 @@ impl Abridger<'_> {
             || words::is_finite(reader.word(end)) && !reader.is_possessive(end);
         // `the apple pie from …`
         let is_noun = start > 0 && reader.uses(start - 1).own != 0 && reader.ends_item(start - 1);
-        // `the third stop on the route`
+        // `the third stop on the route`, but not `the third house from the end`
+        let counts_from = |at: usize| COUNTED_FROM.contains(&reader.word(at));
         let is_place = start > 1
             && reader.is_house(start - 1)
-            && words::ordinal(reader.word(start - 2)).is_some();
+            && words::ordinal(reader.word(start - 2)).is_some()
+            && matches!(reader.word(start), "in" | "on")
+            && !(start..end).any(counts_from);
+        // `came third in the spelling contest`
+        let is_occasion = |at: usize| story::is_occasion(reader.stem(at));
+        let is_rank = start > 0 && words::ordinal(reader.word(start - 1)).is_some();
         let denies = |token: &Token| {
             matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
         };
@@ -425,6 +470,7 @@ impl Abridger<'_> {
             && reader.word(start) != "by"
             && end > start + 1
             && (reader.ends_item(start) || is_noun || is_place)
+            && !(is_rank && (start..end).any(is_occasion))
             && ends
             && self.is_content(end - 1)
     }
@@ -432,7 +478,7 @@ impl Abridger<'_> {
     /// `cheerfully`
     fn is_manner(&self, at: usize) -> bool {
         let word = self.reader.word(at);
-        word.len() > "only".len() && word.ends_with("ly")
+        word.len() > "only".len() && word.ends_with("ly") && !UNSURE.contains(&word)
     }
 
     /// `coins` of `500 coins`, where several clues have it.

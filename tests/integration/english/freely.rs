@@ -132,6 +132,7 @@ fn words_on_which_the_sense_depends_stay() {
     for clue in [
         "Iris did not bake the apple pie from her uncle's cookbook.",
         "Iris baked the unwanted apple pie.",
+        "Iris originally baked the apple pie from her uncle's cookbook.",
         "Iris outbaked the apple pie.",
         "Iris was forbidden to bake the apple pie.",
         "Iris talked herself out of the apple pie.",
