@@ -119,7 +119,7 @@ fn in_year(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     (is_told && !reader.tokens.iter().any(denies)).then(|| reader.without(at..year + 1))
 }
 
-/// `rode in a kayak` for `rode to the moon in a kayak` and `took a trip around the world in a kayak`: how one went there, where
+/// `rode in a kayak` for `paddled to the cave in a kayak` and `made a tour along the coast in a kayak`: how one went there, where
 /// nobody else goes elsewhere.
 fn on_a_trip(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     const GOING: &[&str] = &[
@@ -296,7 +296,7 @@ pub(super) fn things_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_item && is_verb).then(|| reader.without(verb + 1..at + 2))
 }
 
-/// `did not choose either the cat or the Sung` for `did not choose either the cat or the piece from the Sung dynasty`.
+/// `did not choose either the cat or the Ming` for `did not choose either the cat or the cup from the Ming period`.
 pub(super) fn thing_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const CHOOSING: &[&str] = &["buy", "choos", "order", "pick", "purchas", "select"];
     let is_listed = |the: usize| {
@@ -313,7 +313,7 @@ pub(super) fn thing_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_noun = reader.matches[noun].is_empty() && !reader.is_human(noun);
         let end =
             reader.matches.get(item)?.iter().filter(|of| is_thing(of)).map(|of| of.end).max()?;
-        // `the Sung dynasty`
+        // `the Ming period`
         let heading = reader.uses(end).named != 0 && reader.matches.get(end)?.is_empty();
         is_noun.then_some((noun, from, item, end, usize::from(heading)))
     };

@@ -39,7 +39,7 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
     said
 }
 
-/// `Betty is next to Emily; neither of them is from York` for two sentences, of which the second one tells of both who are
+/// `Ada sits next to Ben; neither of them is from York` for two sentences, of which the second one tells of both who are
 /// named in the first one.
 fn with_neither(before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
     const TWO: &[&str] =

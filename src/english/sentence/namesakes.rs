@@ -1,4 +1,4 @@
-//! Two names or numbers of one row: `No horse and rider had the same name`, `Only one runner wore the same number as their place`.
+//! Two names or numbers of one row: `No rider and horse had the same name`, `Only one runner wore the same number as their place`.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -30,7 +30,7 @@ impl Reader<'_> {
         found
     }
 
-    /// `No horse and rider had the same name`, `No rider rode a horse with the same name`.
+    /// `No rider and horse had the same name`, `No rider rode a horse with the same name`.
     fn same_names(&self, start: usize) -> Vec<(usize, Statement)> {
         const HAVING: &[&str] =
             &["bear", "bore", "had", "has", "have", "share", "shared", "shares"];

@@ -133,12 +133,12 @@ fn names_and_numbers_of_one_row() {
         horses,
         &[
             (
-                "No horse and rider had the same name.",
-                "horse:Fay != rider:Fay and horse:Gus != rider:Gus and horse:Hal != rider:Hal",
+                "No rider and horse had the same name.",
+                "rider:Fay != horse:Fay and rider:Gus != horse:Gus and rider:Hal != horse:Hal",
             ),
             ("No two horses had the same name.", ""),
             ("No rider liked a horse with the same name.", ""),
-            ("No horse and rider had the same name except Fay.", ""),
+            ("No rider and horse had the same name except Fay.", ""),
         ],
     );
     let race = "positions place: 1..3\nrunner: Ivy, Jon, Kit\nshirt: \"#1\", \"#2\", \"#3\"\n";

@@ -27,8 +27,8 @@ fn works_are_made_by_somebody() {
         &[
             ("The vase is the handiwork of Anita.", "vase = Anita"),
             (
-                "The vase isn't the creation of either Anita or Hobbs.",
-                "vase != Anita and vase != Hobbs",
+                "The vase was not the creation of either Hobbs or Anita.",
+                "vase != Hobbs and vase != Anita",
             ),
             ("The vase isn't the work of Bruce's sister.", ""),
             ("The vase is the product of much thought.", ""),

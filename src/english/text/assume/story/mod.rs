@@ -1,4 +1,4 @@
-//! The items of a story that lists none: `match each company to its rocket and home country`, and only the clues name these.
+//! The items of a story that lists none: `match each kite to its maker and home town`, and only the clues name these.
 //!
 //! What the clues name is grouped by what stands around it: values by their unit, names behind `from` or `built by`, before
 //! `cruise`, or alone. A group is a category only if each has as many items, or lacks the one that no clue names. Nothing

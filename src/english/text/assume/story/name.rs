@@ -210,7 +210,7 @@ fn is_joint(word: &str) -> bool {
     )
 }
 
-/// The noun of a part such as `the total number of visitors it saw`.
+/// The noun of a part such as `the full number of guests it drew`.
 fn noun(tokens: &[Token]) -> Option<CompactString> {
     const SKIPPED: &[&str] = &[
         "a",

@@ -1,282 +1,29 @@
-//! A sentence with a few words left out, or with plain ones in their place, that is understood then.
-//!
-//! Magazines tell with words of their own: `Alexis brought sausage from her family's farm`, `is swimming next to the
-//! athlete from the UK`. What is left out names nothing of the puzzle, and none of the words by which a sentence denies,
-//! compares, counts or chooses ([`KEPT`], [`story::LOADED`], [`story::NEVER_LOOSE`]). Still only the puzzle can
-//! tell that it was nothing: [`load`](crate::load) takes such a reading if there is a single answer with it.
+//! Which words of a sentence may be left out, or be told by plainer ones.
 
-use compact_str::CompactString;
-use foldhash::{HashMap, HashMapExt};
-use itertools::Itertools;
-
-use super::function::{self, Kind};
-use super::learn;
-use super::lexicon::story;
-use super::loose::Read;
-use super::matches::Match;
-use super::mention::Reader;
-use super::partial::{InPart, TELLING};
-use super::sentence;
-use super::token::Token;
-use super::vocabulary::Vocabulary;
-use super::words;
-use crate::syntax::ast::Statement;
-
-/// The longest sentence that is abridged.
-const LONGEST: usize = 45;
+use super::super::function::{self, Kind};
+use super::super::learn;
+use super::super::lexicon::story;
+use super::super::matches::Match;
+use super::super::mention::Reader;
+use super::super::partial::TELLING;
+use super::super::token::Token;
+use super::super::words;
+use super::Edit;
+use super::lists::{COUNTED_FROM, KEPT, KIN};
+use super::taught::Taught;
 
 /// How many words may be left out in one place.
 const MOST_WORDS: usize = 8;
 
-/// In how many places.
-const MOST_PLACES: usize = 3;
-
-/// In how many sentences a word must stand to be one that the puzzle teaches.
-const FEWEST: usize = 2;
-
-/// With more changes than these no three of them are tried together.
-const MOST_EDITS: usize = 30;
-
-/// How many shorter sentences are tried, of one sentence and of all that a puzzle leaves.
-const MOST_TRIED: usize = 400;
-const MOST_OF_PUZZLE: usize = 4000;
-
-/// Words without which a sentence may say something else.
-const KEPT: &[&str] = &[
-    "'t",
-    "above",
-    "ahead",
-    "all",
-    "and",
-    "another",
-    "any",
-    "apart",
-    "as",
-    "before",
-    "behind",
-    "below",
-    "between",
-    "both",
-    "but",
-    "cannot",
-    "different",
-    "during",
-    "each",
-    "earlier",
-    "either",
-    "every",
-    "except",
-    "first",
-    "half",
-    "he",
-    "her",
-    "him",
-    "himself",
-    "herself",
-    "his",
-    "if",
-    "it",
-    "itself",
-    "just",
-    "last",
-    "later",
-    "least",
-    "left",
-    "less",
-    "more",
-    "most",
-    "neither",
-    "never",
-    "next",
-    "no",
-    "nobody",
-    "none",
-    "nor",
-    "not",
-    "nothing",
-    "one",
-    "only",
-    "or",
-    "other",
-    "others",
-    "pair",
-    "right",
-    "same",
-    "second",
-    "she",
-    "since",
-    "than",
-    "their",
-    "them",
-    "they",
-    "those",
-    "these",
-    "this",
-    "third",
-    "till",
-    "times",
-    "together",
-    "twice",
-    "two",
-    "unless",
-    "until",
-    "whether",
-    "whom",
-    "whose",
-    "without",
-];
-
-/// Whose something may be, or with whom somebody may be, where nobody of the puzzle is named.
-const KIN: &[&str] = &[
-    "aunt", "aunts", "brother", "brothers", "children", "cousin", "cousins", "daughter", "family",
-    "father", "friend", "friends", "husband", "mother", "nephew", "niece", "parents", "sister",
-    "sisters", "son", "uncle", "wife",
-];
-
-/// Where one may begin to count places.
-const COUNTED_FROM: &[&str] = &[
-    "back", "bottom", "corner", "east", "end", "entrance", "front", "north", "rear", "road", "row",
-    "side", "south", "start", "street", "top", "west",
-];
-
-/// Adverbs that tell of another time, or that something need not be so.
-const UNSURE: &[&str] = &[
-    "accidentally",
-    "eventually",
-    "falsely",
-    "finally",
-    "formally",
-    "hypothetically",
-    "ideally",
-    "initially",
-    "mistakenly",
-    "nominally",
-    "normally",
-    "officially",
-    "ordinarily",
-    "originally",
-    "ostensibly",
-    "partially",
-    "partly",
-    "previously",
-    "provisionally",
-    "reportedly",
-    "seemingly",
-    "subsequently",
-    "supposedly",
-    "temporarily",
-    "tentatively",
-    "theoretically",
-    "typically",
-    "unofficially",
-    "wrongly",
-];
-
-/// One change of a sentence: the words from one token to before another, and what stands in their place.
-#[derive(Clone, Copy, Debug)]
-struct Edit {
-    start: usize,
-    end: usize,
-    instead: Option<&'static str>,
-}
-
-/// What a sentence says without a few of its words: the fewest that leave a sentence with one meaning.
-pub(super) fn abridged(
-    vocabulary: &Vocabulary,
-    tokens: &[Token],
-    taught: &Taught,
-    read: Read<'_>,
-    text: &dyn Fn(&Statement) -> String,
-) -> Option<InPart> {
-    // What is told in brackets may be told of what is left out.
-    let is_bound = |token: &Token| matches!(&*token.word, "(" | "if" | "unless" | "whether");
-    if tokens.len() > LONGEST || tokens.iter().any(is_bound) {
-        return None;
-    }
-    let reader = Reader::new(vocabulary, tokens);
-    let edits = Abridger { reader: &reader, taught }.edits();
-    let spans = reader.unknown();
-    let is_unknown = |at: &usize| {
-        let span = tokens[*at].span;
-        spans.iter().any(|of| of.start <= span.start && span.end <= of.end)
-    };
-    let unknown = (0..tokens.len()).filter(is_unknown).collect_vec();
-    let found = fewest(&reader, ways(&unknown, &edits), taught.most_tried, read, text);
-    found.filter(|of| !reader.is_never(&of.says))
-}
-
-/// What the shortest changes say that leave a sentence with one meaning.
-fn fewest(
-    reader: &Reader<'_>,
-    ways: Vec<(usize, Vec<Edit>)>,
-    most: usize,
-    read: Read<'_>,
-    text: &dyn Fn(&Statement) -> String,
-) -> Option<InPart> {
-    let mut found: Option<(usize, String, InPart)> = None;
-    for (cost, changes) in ways.into_iter().take(most) {
-        if found.as_ref().is_some_and(|(least, ..)| cost > *least) {
-            break;
-        }
-        let Some(says) = read(&changed(reader.tokens, &changes)) else { continue };
-        let key = text(&sentence::one_way(reader.vocabulary, &says));
-        match &found {
-            // Of two ways to abridge it nobody knows which is meant.
-            Some((_, known, _)) if *known != key => return None,
-            Some(_) => {}
-            None => {
-                let passed = changes.iter().map(|of| reader.span(of.start, of.end)).collect_vec();
-                found = Some((cost, key, InPart { says, passed }));
-            }
-        }
-    }
-    found.map(|(.., abridged)| abridged)
-}
-
-/// The ways to change a sentence so that no unknown word is left, those that change the fewest words first.
-fn ways(unknown: &[usize], edits: &[Edit]) -> Vec<(usize, Vec<Edit>)> {
-    let covers = |edit: &Edit, at: usize| edit.start <= at && at < edit.end;
-    let unknown = unknown.iter().filter(|at| edits.iter().any(|edit| covers(edit, **at)));
-    let unknown = unknown.collect_vec();
-    let most = if edits.len() > MOST_EDITS { 2 } else { MOST_PLACES };
-    let apart = |changes: &[Edit]| changes.iter().tuple_windows().all(|(a, b)| a.end <= b.start);
-    let covered =
-        |changes: &[Edit]| unknown.iter().all(|at| changes.iter().any(|edit| covers(edit, **at)));
-    let cost = |changes: &[Edit]| {
-        let of_one =
-            |edit: &Edit| 2 * (edit.end - edit.start) + usize::from(edit.instead.is_some());
-        changes.iter().map(of_one).sum::<usize>()
-    };
-    (1..=most)
-        .flat_map(|places| edits.iter().copied().combinations(places))
-        .filter(|changes| apart(changes) && covered(changes))
-        .map(|changes| (cost(&changes), changes))
-        .sorted_by_key(|(cost, _)| *cost)
-        .collect()
-}
-
-/// A sentence with some changes, which stand in their order.
-fn changed(tokens: &[Token], changes: &[Edit]) -> Vec<Token> {
-    let mut said = Vec::with_capacity(tokens.len());
-    let mut at = 0;
-    for edit in changes {
-        said.extend_from_slice(&tokens[at..edit.start]);
-        said.extend(edit.instead.map(|word| tokens[edit.start].renamed(word)));
-        at = edit.end;
-    }
-    said.extend_from_slice(&tokens[at..]);
-    said
-}
-
 /// A sentence whose words may be left out, and how often its puzzle has each word.
-struct Abridger<'a> {
-    reader: &'a Reader<'a>,
-    taught: &'a Taught,
+pub(super) struct Abridger<'a> {
+    pub(super) reader: &'a Reader<'a>,
+    pub(super) taught: &'a Taught,
 }
 
 impl Abridger<'_> {
     /// All changes of a few words that name nothing and that no sense depends on.
-    fn edits(&self) -> Vec<Edit> {
+    pub(super) fn edits(&self) -> Vec<Edit> {
         let mut edits = Vec::new();
         for start in 0..self.reader.tokens.len() {
             let most = (start + MOST_WORDS).min(self.reader.tokens.len());
@@ -478,7 +225,7 @@ impl Abridger<'_> {
     /// `cheerfully`
     fn is_manner(&self, at: usize) -> bool {
         let word = self.reader.word(at);
-        word.len() > "only".len() && word.ends_with("ly") && !UNSURE.contains(&word)
+        word.len() > "only".len() && word.ends_with("ly")
     }
 
     /// `coins` of `500 coins`, where several clues have it.
@@ -489,28 +236,5 @@ impl Abridger<'_> {
             && self.is_content(start)
             && items.any(|of| of.end == start && is_valued(of.of.sense))
             && self.taught.is_often(self.reader.stem(start))
-    }
-}
-
-/// How often the clues of a puzzle have each word, and how much is tried to read what is left.
-pub(super) struct Taught {
-    times: HashMap<CompactString, usize>,
-    most_tried: usize,
-}
-
-impl Taught {
-    /// Counts the sentences that have each word; `left`: how many are to be read without some of their words.
-    pub(super) fn of<'t>(sentences: impl Iterator<Item = &'t [Token]>, left: usize) -> Taught {
-        let mut times: HashMap<CompactString, usize> = HashMap::new();
-        for tokens in sentences {
-            for stem in tokens.iter().map(|token| &token.stem).unique() {
-                *times.entry(stem.clone()).or_default() += 1;
-            }
-        }
-        Taught { times, most_tried: (MOST_OF_PUZZLE / left.max(1)).min(MOST_TRIED) }
-    }
-
-    fn is_often(&self, stem: &str) -> bool {
-        self.times.get(stem).is_some_and(|times| *times >= FEWEST)
     }
 }
