@@ -7,6 +7,7 @@ use super::lexicon::{FLOORS, story};
 use super::loose::PARTNERS;
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
+use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
 
@@ -155,11 +156,15 @@ impl Vocabulary {
             Which::Last => self.labels.last()?,
             Which::Middle => self.middle()?,
         };
-        let span = place.name.span;
-        Some(Operand {
+        Some(self.operand_called(label, place.name.span))
+    }
+
+    /// The position with a label as an operand.
+    pub(super) fn operand_called(&self, label: &CompactString, span: Span) -> Operand {
+        Operand {
             category: Some(Box::new(Name { span, ..self.position.clone() })),
             name: Name { text: label.clone(), span, quoted: true },
-        })
+        }
     }
 
     /// Whether positions stand in a row, so that clues of another puzzle are to be expected and little is learned.

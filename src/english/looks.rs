@@ -225,10 +225,8 @@ impl<'a> Looks<'a> {
         }
         let Some(story) = vocabulary.story.take() else { return Vec::new() };
         let is_of_people = story.is_of_people;
-        let all: Vec<&[Token]> =
-            sentences.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect();
         vocabulary.is_loose = false;
-        vocabulary.story = Some(learn::learn_as(vocabulary, &all, !is_of_people));
+        vocabulary.story = Some(learn::learn_as(vocabulary, &all_of(sentences), !is_of_people));
         vocabulary.is_loose = true;
         let mut partly = Vec::new();
         for (at, clue) in sentences.iter().enumerate() {
@@ -317,21 +315,15 @@ impl<'a> Looks<'a> {
         if left == 0 || left > MOST_LEFT {
             return Vec::new();
         }
+        let all = all_of(sentences);
         // Who visits the red house is another one.
         if vocabulary.has_order && !matches!(&*vocabulary.position_stem, "hous" | "home") {
-            let all: Vec<&[Token]> = sentences
-                .iter()
-                .flatten()
-                .flat_map(|(_, parts)| parts)
-                .map(Vec::as_slice)
-                .collect();
             vocabulary.set_free();
             vocabulary.is_loose = false;
             vocabulary.story = Some(learn::learn(vocabulary, &all));
             vocabulary.is_loose = true;
         }
-        let parts = sentences.iter().flatten().flat_map(|(_, parts)| parts);
-        let taught = Taught::of(parts.map(Vec::as_slice), left);
+        let taught = Taught::of(&all, left);
         let mut partly = Vec::new();
         for (at, clue) in sentences.iter().enumerate() {
             let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
@@ -362,6 +354,11 @@ impl<'a> Looks<'a> {
         let (span, parts) = clue.as_ref()?;
         Some(statement(vocabulary, self.source, *span, parts, self.text))
     }
+}
+
+/// All sentences of the clues.
+fn all_of(clues: &[Option<Sentences>]) -> Vec<&[Token]> {
+    clues.iter().flatten().flat_map(|(_, parts)| parts).map(Vec::as_slice).collect()
 }
 
 /// Whether a clue is to be looked at again.
@@ -437,8 +434,7 @@ fn tell(
     diagnostics.extend(protagonist::call_she(vocabulary, source, sentences));
     let told = wish::take_out(vocabulary, sentences);
     diagnostics.extend(told);
-    let parts = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
-    let all: Vec<&[Token]> = parts().map(Vec::as_slice).collect();
+    let all = all_of(sentences);
     for (sense, unit) in learn::units(vocabulary, &all) {
         vocabulary.senses[sense].unit = Some(unit);
     }

@@ -404,9 +404,6 @@ impl Reader<'_> {
     /// A position as an operand; `None` for the middle of an even line, which is no position.
     pub(super) fn place_operand(&self, spot: Spot, span: Span) -> Option<Operand> {
         let label: &CompactString = self.vocabulary.labels.get(self.rank(spot)?)?;
-        Some(Operand {
-            category: Some(Box::new(Name { span, ..self.vocabulary.position.clone() })),
-            name: Name { text: label.clone(), span, quoted: true },
-        })
+        Some(self.vocabulary.operand_called(label, span))
     }
 }

@@ -5,8 +5,7 @@ use super::super::learn;
 use super::super::lexicon::story;
 use super::super::matches::Match;
 use super::super::mention::Reader;
-use super::super::partial::TELLING;
-use super::super::token::Token;
+use super::super::partial::{TELLING, denies};
 use super::super::words;
 use super::Edit;
 use super::lists::{COUNTED_FROM, KEPT, KIN};
@@ -84,12 +83,18 @@ impl Abridger<'_> {
     /// Whether a word is none that changes the sense, and no part of an item.
     fn may_be_role(&self, at: usize) -> bool {
         let token = &self.reader.tokens[at];
-        self.reader.matches[at].is_empty()
-            && !self.reader.is_within_item(at)
-            && self.reader.uses(at).own | self.reader.uses(at).named == 0
+        self.names_nothing(at)
             && !TELLING.contains(&&*token.stem)
             && !story::is_loaded(&token.stem)
             && !story::is_never_loose(&token.stem)
+    }
+
+    /// Whether a word is no part of an item and no noun of a category.
+    fn names_nothing(&self, at: usize) -> bool {
+        let uses = self.reader.uses(at);
+        self.reader.matches[at].is_empty()
+            && !self.reader.is_within_item(at)
+            && uses.own | uses.named == 0
     }
 
     /// `has` for a verb that no list knows and that several clues have: whatever it means, it tells there which things go
@@ -153,7 +158,7 @@ impl Abridger<'_> {
         let reader = self.reader;
         let token = &reader.tokens[at];
         let (word, stem) = (&*token.word, &*token.stem);
-        let is_behind = start < at && (reader.kind(start).preposition);
+        let is_behind = start < at && reader.kind(start).preposition;
         // A name that the header does not have may be another one for an item.
         let is_name = token.is_capital && at > 0 && !is_behind;
         let is_degree = word.ends_with("est")
@@ -161,11 +166,8 @@ impl Abridger<'_> {
         let is_kept = KEPT.contains(&word) || story::is_loaded(stem) || story::is_never_loose(stem);
         // `from her family's farm`
         let is_kin = is_behind && (function::is_own(word) || KIN.contains(&word));
-        let uses = reader.uses(at);
         (token.is_word() || word == "'s")
-            && reader.matches[at].is_empty()
-            && !reader.is_within_item(at)
-            && uses.own | uses.named == 0
+            && self.names_nothing(at)
             && (!is_kept || is_kin)
             && !function::is_of_some(word)
             && words::number(&[word]).is_none()
@@ -208,9 +210,6 @@ impl Abridger<'_> {
         // `came third in the spelling contest`
         let is_occasion = |at: usize| story::is_occasion(reader.stem(at));
         let is_rank = start > 0 && words::ordinal(reader.word(start - 1)).is_some();
-        let denies = |token: &Token| {
-            matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
-        };
         // Who did not find it in Toledo may have found it.
         !reader.tokens.iter().any(denies)
             && first.preposition

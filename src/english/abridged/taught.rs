@@ -22,10 +22,7 @@ pub(in super::super) struct Taught {
 
 impl Taught {
     /// Counts the sentences that have each word; `left`: how many are to be read without some of their words.
-    pub(in super::super) fn of<'t>(
-        sentences: impl Iterator<Item = &'t [Token]>,
-        left: usize,
-    ) -> Taught {
+    pub(in super::super) fn of(sentences: &[&[Token]], left: usize) -> Taught {
         let mut times: HashMap<CompactString, usize> = HashMap::new();
         for tokens in sentences {
             for stem in tokens.iter().map(|token| &token.stem).unique() {

@@ -103,6 +103,11 @@ impl Parts<'_> {
     }
 }
 
+/// Whether a word denies what stands around it.
+pub(in super::super) fn denies(token: &Token) -> bool {
+    matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
+}
+
 impl Reader<'_> {
     /// Whether some words stand between an article and the noun that it goes with, and could be any.
     fn is_empty_epithet(&self, start: usize, end: usize) -> bool {
@@ -188,9 +193,6 @@ impl Reader<'_> {
         let is_item = |start: usize| {
             let mut of = self.matches[start].iter().filter(|of| of.end == at);
             of.any(|of| things >> of.of.sense & 1 == 1)
-        };
-        let denies = |token: &Token| {
-            matches!(&*token.word, "'t" | "not" | "neither" | "never" | "no" | "nor")
         };
         let opens = OF.contains(&self.word(at))
             || IN.contains(&self.word(at)) && !self.tokens.iter().any(denies);

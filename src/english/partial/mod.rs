@@ -18,7 +18,7 @@ mod owned;
 
 use itertools::Itertools;
 
-pub(super) use epithets::TELLING;
+pub(super) use epithets::{TELLING, denies};
 pub(super) use existence::{only_differs, only_names};
 
 use super::function;

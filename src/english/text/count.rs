@@ -1,8 +1,11 @@
 //! How many positions the whole text speaks of.
 
+use std::cell::LazyCell;
+
 use compact_str::CompactString;
 use itertools::Itertools;
 
+use super::assume::Stories;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
@@ -116,6 +119,9 @@ impl Reader<'_> {
             let number = all.iter().map(|count| count.number).all_equal_value().ok()?;
             all.into_iter().find(|count| count.number == number)
         };
+        let text = self.text;
+        // Few texts need it, and those more than once.
+        let story = LazyCell::new(|| assume::stories(text, parts, None));
         let count = match (places.or(described), people, agreed) {
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
@@ -134,8 +140,8 @@ impl Reader<'_> {
                 people: true,
                 span: Span::default(),
             },
-            (None, None, None) if let Some(count) = self.of_story(parts) => count,
-            (None, None, None) if let Some(number) = self.of_houses(parts) => {
+            (None, None, None) if let Some(count) = self.of_story(parts, &story) => count,
+            (None, None, None) if let Some(number) = self.of_houses(parts, &story) => {
                 let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
                 let place = clues.filter_map(|tokens| opening::place(&tokens)).next();
                 let message = "the text does not say how many houses or people there are";
@@ -151,11 +157,10 @@ impl Reader<'_> {
                 }
             }
             (None, None, None) => {
-                let found = assume::stories(self.text, parts, None);
                 let message = "the text does not say how many houses or people there are";
                 let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
                     .help("begin it with a sentence such as `There are five houses`");
-                let error = found.lines.into_iter().fold(error, Diagnostic::help);
+                let error = story.lines.iter().cloned().fold(error, Diagnostic::help);
                 self.diagnostics.push(error);
                 return None;
             }
@@ -170,20 +175,18 @@ impl Reader<'_> {
     }
 
     /// How many positions a text has that tells of houses or people, and of no values that would be of a story.
-    fn of_houses(&self, parts: &Parts) -> Option<usize> {
+    fn of_houses(&self, parts: &Parts, found: &Stories) -> Option<usize> {
         let number = assume::number(self.text, parts)?;
-        let found = assume::stories(self.text, parts, None);
         (!found.is_of_story || found.stories.is_empty() && !found.has_values).then_some(number)
     }
 
     /// How many rows a story has that does not say it: as many as its clues name of each kind.
-    fn of_story(&mut self, parts: &Parts) -> Option<Count> {
-        let found = assume::stories(self.text, parts, None);
+    fn of_story(&mut self, parts: &Parts, found: &Stories) -> Option<Count> {
         if !found.is_of_story && assume::number(self.text, parts).is_some() {
             return None;
         }
         let number = u32::try_from(found.stories.get(self.way)?.number).unwrap_or(u32::MAX);
-        self.ways = found.stories;
+        self.ways.clone_from(&found.stories);
         Some(Count { number, noun: CompactString::default(), people: true, span: Span::default() })
     }
 

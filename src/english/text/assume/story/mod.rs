@@ -56,7 +56,7 @@ impl Story {
 
 /// What was found: the ways to take it, or why there is none; and what a message shows.
 #[derive(Default, Debug)]
-pub(in crate::english::text) struct Found {
+pub(in crate::english::text) struct Stories {
     pub(in crate::english::text) stories: Vec<Story>,
     /// Whether it is of a story: there are values among it, or nothing tells what is beside what.
     pub(in crate::english::text) is_of_story: bool,
@@ -73,14 +73,14 @@ const LONGEST: usize = 20_000;
 const MOST_WAYS: usize = 12;
 
 /// The ways to take what the clues of a text name as categories, of so many items if the text says how many there are.
-pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<usize>) -> Found {
+pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<usize>) -> Stories {
     if text.len() > LONGEST {
-        return Found::default();
+        return Stories::default();
     }
     let sentences = sentences(text, parts);
     let heads = Heads::of(&sentences);
     let mut found =
-        Found { stories: Vec::new(), is_of_story: false, has_values: false, lines: Vec::new() };
+        Stories { stories: Vec::new(), is_of_story: false, has_values: false, lines: Vec::new() };
     let spots = spots(text, &sentences, &heads);
     let announced = announced(text, parts);
     for grain in [Grain::Coarse, Grain::Fine] {
