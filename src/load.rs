@@ -187,11 +187,9 @@ fn confirmed(
     }
     let resolved = resolved.filter(|_| is_sure || partly.is_empty());
     let told = partly.into_iter().map(|of| match is_sure {
-        true => of.warning,
-        false if has_errors => of.refusal,
-        false => of
-            .refusal
-            .help("the rest of the clue is understood, but does not leave a single answer"),
+        true => of.confirmed(),
+        false if has_errors => of.open(),
+        false => of.refuted(),
     });
     diagnostics.extend(told);
     resolved

@@ -40,6 +40,7 @@ impl Abridger<'_> {
             edits.extend(self.as_one(start));
             edits.extend(self.without_role(start));
             self.as_plain_verb(start, &mut edits);
+            self.guesses(start, &mut edits);
         }
         edits
     }
@@ -81,7 +82,7 @@ impl Abridger<'_> {
     }
 
     /// Whether a word is none that changes the sense, and no part of an item.
-    fn may_be_role(&self, at: usize) -> bool {
+    pub(super) fn may_be_role(&self, at: usize) -> bool {
         let token = &self.reader.tokens[at];
         self.names_nothing(at)
             && !TELLING.contains(&&*token.stem)
@@ -90,7 +91,7 @@ impl Abridger<'_> {
     }
 
     /// Whether a word is no part of an item and no noun of a category.
-    fn names_nothing(&self, at: usize) -> bool {
+    pub(super) fn names_nothing(&self, at: usize) -> bool {
         let uses = self.reader.uses(at);
         self.reader.matches[at].is_empty()
             && !self.reader.is_within_item(at)
@@ -154,7 +155,7 @@ impl Abridger<'_> {
     }
 
     /// Whether a word may be left out of a phrase that begins at `start`.
-    fn may_lack(&self, start: usize, at: usize) -> bool {
+    pub(super) fn may_lack(&self, start: usize, at: usize) -> bool {
         let reader = self.reader;
         let token = &reader.tokens[at];
         let (word, stem) = (&*token.word, &*token.stem);

@@ -92,6 +92,41 @@ pub(super) const KIN: &[&str] = &[
     "sisters", "son", "uncle", "wife",
 ];
 
+/// Stems of nouns for who has to do with another one, or with what they have not: `the tea critic`.
+pub(super) const WITH_OTHERS: &[&str] = &[
+    "acquaint",
+    "allergi",
+    "bodyguard",
+    "bridesmaid",
+    "chauffeur",
+    "critic",
+    "deskmat",
+    "employ",
+    "fan",
+    "foe",
+    "guardian",
+    "guest",
+    "heir",
+    "host",
+    "instructor",
+    "merchant",
+    "opposit",
+    "owner",
+    "patient",
+    "phobia",
+    "pupil",
+    "roommat",
+    "salesman",
+    "seller",
+    "student",
+    "suitor",
+    "supervisor",
+    "trainer",
+    "tutor",
+    "understudi",
+    "vendor",
+];
+
 /// Where one may begin to count places.
 pub(super) const COUNTED_FROM: &[&str] = &[
     "back", "bottom", "corner", "east", "end", "entrance", "front", "north", "rear", "road", "row",

@@ -6,6 +6,7 @@
 //! tell that it was nothing: [`load`](crate::load) takes such a reading if there is a single answer with it.
 
 mod edits;
+mod guesses;
 mod lists;
 mod taught;
 

@@ -26,7 +26,9 @@ use super::words;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::is_integer;
-pub(super) use place::{is_agent, is_new_noun, is_plain_epithet, is_topical, is_value};
+pub(super) use place::{
+    begins_as_denial, is_agent, is_new_noun, is_plain_epithet, is_topical, is_value,
+};
 use witness::Witness;
 
 /// The stems of words that stand beside an item as nouns do, and are none.

@@ -194,11 +194,11 @@ pub(in super::super) fn is_new_noun(reader: &Reader<'_>, at: usize) -> bool {
         && words::ordinal(&token.word).is_none()
         && !story::is_loaded(&token.stem)
         && token.word != "per"
-        && !denies(&token.word)
+        && !begins_as_denial(&token.word)
 }
 
 /// Whether a word begins as those that deny or surpass do: `unsold`, `misread`, `outdid`.
-fn denies(word: &str) -> bool {
+pub(in super::super) fn begins_as_denial(word: &str) -> bool {
     ["un", "dis", "mis", "out", "over", "under", "anti", "non"]
         .iter()
         .any(|start| word.starts_with(start))

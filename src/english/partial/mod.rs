@@ -65,8 +65,8 @@ pub(super) struct InPart {
 pub struct Partly {
     /// Why it is not understood as a whole.
     pub refusal: Diagnostic,
-    /// The warning how it was taken, if the puzzle has a single answer so.
-    pub warning: Diagnostic,
+    /// The warning how it was taken.
+    taken: Diagnostic,
     /// The line of the clue, if the reading is confirmed only where there are several answers without it.
     pub needed: Option<usize>,
 }
@@ -76,16 +76,15 @@ impl Partly {
         let words = |span: &Span| format!("`{}`", squeeze(&source.text[span.range()]));
         let words = passed.iter().map(words).join(", ");
         let are = if passed.len() == 1 { "is" } else { "are" };
-        let message =
-            format!("{words} {are} not understood and left out: the rest leaves a single answer");
-        let warning = Diagnostic::warning(Code::ReadInPart, passed[0], message);
-        let warning =
-            passed[1..].iter().fold(warning, |warning, span| warning.related(*span, "and this"));
-        Partly::with(refusal, warning)
+        let message = format!("{words} {are} not understood and left out");
+        let taken = Diagnostic::warning(Code::ReadInPart, passed[0], message);
+        let taken = passed[1..].iter().fold(taken, |taken, span| taken.related(*span, "and this"));
+        Partly { refusal, taken, needed: None }
     }
 
-    fn with(refusal: Diagnostic, warning: Diagnostic) -> Partly {
-        Partly { refusal, warning, needed: None }
+    fn learned(refusal: Diagnostic, span: Span, message: impl Into<String>) -> Partly {
+        let taken = Diagnostic::warning(Code::LearnedWords, span, message);
+        Partly { refusal, taken, needed: None }
     }
 
     /// The same of a clue in a line, if the puzzle has several answers without it.
@@ -95,30 +94,49 @@ impl Partly {
 
     /// Of a clue in words of its own, though the positions stand in a row.
     pub(super) fn freely(refusal: Diagnostic, span: Span) -> Partly {
-        let message = "words of this clue are taken to say only what goes together: so there is a single answer";
-        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
+        Partly::learned(
+            refusal,
+            span,
+            "words of this clue are taken to say only what goes together",
+        )
     }
 
     /// Of a clue that tells of what somebody does not like.
     pub(super) fn disliking(refusal: Diagnostic, span: Span) -> Partly {
-        let message =
-            "who does not like something is taken not to have it: so there is a single answer";
-        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
+        Partly::learned(refusal, span, "who does not like something is taken not to have it")
     }
 
     /// Of a clue that has a short name of an item.
     pub(super) fn short_for(word: &str, item: &str, refusal: Diagnostic, span: Span) -> Partly {
-        let message = format!("`{word}` is taken for `{item}`: so there is a single answer");
-        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
+        Partly::learned(refusal, span, format!("`{word}` is taken for `{item}`"))
     }
 
     /// Of a clue that tells of things where the others tell of people, or the other way around.
     pub(super) fn told_of(are_people: bool, refusal: Diagnostic, span: Span) -> Partly {
         let (here, others) = if are_people { ("things", "people") } else { ("people", "things") };
-        let message = format!(
-            "this is taken to tell of {here}, where other clues tell of {others}: so there is a single answer"
-        );
-        Partly::with(refusal, Diagnostic::warning(Code::LearnedWords, span, message))
+        let message =
+            format!("this is taken to tell of {here}, where other clues tell of {others}");
+        Partly::learned(refusal, span, message)
+    }
+
+    /// What is said of the reading where the puzzle has a single answer with it.
+    pub fn confirmed(mut self) -> Diagnostic {
+        let why = match self.taken.code {
+            Code::ReadInPart => "the rest leaves a single answer",
+            _ => "so there is a single answer",
+        };
+        self.taken.message = format!("{}: {why}", self.taken.message);
+        self.taken
+    }
+
+    /// What is said of it where errors elsewhere leave it open how many answers there are.
+    pub fn open(self) -> Diagnostic {
+        self.taken.help("once the errors are mended, this stands only if there is a single answer")
+    }
+
+    /// What is said of it where the puzzle has no single answer with it.
+    pub fn refuted(self) -> Diagnostic {
+        self.refusal.help("the rest of the clue is understood, but does not leave a single answer")
     }
 }
 

@@ -106,6 +106,12 @@ pub(super) const EMPTY: &[&str] = &[
 /// Nouns that only introduce the next one: `type of pet`.
 const KINDS: &[&str] = &["type", "types", "kind", "kinds", "sort", "sorts", "name", "names"];
 
+/// Nouns for what things differ in: `a different colour of silk`.
+const QUALITIES: &[&str] = &[
+    "age", "amount", "color", "colour", "cost", "flavor", "flavour", "height", "length", "number",
+    "price", "shade", "shape", "size", "weight",
+];
+
 /// The name of the category that a description is of, and the other words that go with it.
 pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<CompactString>) {
     let part = &text[description.range()];
@@ -124,6 +130,16 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let sits = all.iter().position(|word| SITTING.contains(&word.as_str()));
     if let Some(at) = sits.filter(|at| all[..*at].iter().any(|word| opening::is_noun(word))) {
         all.truncate(at);
+    }
+    // `This year five friends …`
+    if let [this, time, ..] = &all[..]
+        && matches!(this.as_str(), "last" | "this")
+        && matches!(
+            time.as_str(),
+            "fall" | "month" | "spring" | "summer" | "week" | "winter" | "year"
+        )
+    {
+        all.drain(..2);
     }
     let is_empty =
         |word: &CompactString| EMPTY.contains(&word.as_str()) || words::number(&[word]).is_some();
@@ -171,6 +187,10 @@ fn end_of_noun(words: &[CompactString]) -> Option<usize> {
     };
     if let Some(different) = words.iter().rposition(|word| DIFFERENT.contains(&&**word)) {
         let told = (different..words.len()).find(|at| is_telling(&words[*at]))?;
+        // `a different colour of silk`
+        if is(told, QUALITIES) && is(told + 1, &["of"]) {
+            return Some(told + 1);
+        }
         let of = (told..words.len()).filter(|at| is(*at, &["of"])).nth(1);
         let end = (told..words.len()).find(|at| is(*at, BEHIND));
         return of.into_iter().chain(end).min();
@@ -253,6 +273,8 @@ mod tests {
             ("Everyone has different plants in their porch", "plant", &["porch"]),
             ("old", "age", &["old"]),
             ("Here are the hats", "hat", &[]),
+            ("each sewn from a different colour of silk", "colour", &["sewn", "silk"]),
+            ("This summer the pens were of different shapes", "shape", &["pens"]),
         ];
         for (description, name, words) in cases {
             let words = words.iter().map(ToString::to_string).collect();

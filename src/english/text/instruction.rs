@@ -121,6 +121,36 @@ const RISKY: &[&str] = &[
     "wrong",
 ];
 
+/// Whether a labelled line tells where and when a puzzle was printed: `Issue: April, 1998`, `Author: Ann Lee`.
+pub(super) fn tells_of_print(label: &str, value: &str) -> bool {
+    const LABELS: &[&str] = &[
+        "author",
+        "book",
+        "by",
+        "copyright",
+        "credit",
+        "date",
+        "difficulty",
+        "edition",
+        "from",
+        "issue",
+        "level",
+        "magazine",
+        "page",
+        "pages",
+        "publication",
+        "published",
+        "publisher",
+        "rating",
+        "source",
+        "stars",
+        "title",
+        "volume",
+        "year",
+    ];
+    LABELS.contains(&&*label.trim().to_lowercase()) && value.split([',', '&']).count() < 3
+}
+
 /// Whether a line is of those that a page has at its edges: `© 2019 Happy Puzzles. All rights reserved.`, `Page 7`,
 /// `Difficulty: ***`, `Solution on page 94.`, `For classroom use only.`
 fn is_imprint(said: &str) -> bool {

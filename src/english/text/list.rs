@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use compact_str::CompactString;
 
+use super::instruction;
 use super::lines::trimmed;
 use super::phrases;
 use super::sentence::ends_in_short_form;
@@ -157,7 +158,11 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
         && !words.contains([',', '.', ';', '?', '!', '`', '='])
         && words.split_whitespace().count() <= MOST_WORDS;
     let value = trimmed(text, Span::new(start + colon + 1, span.end as usize));
-    if !plain || tells_order(words) && !ranks(words, &text[value.range()]) {
+    let said = &text[value.range()];
+    if !plain
+        || tells_order(words) && !ranks(words, said)
+        || instruction::tells_of_print(words, said)
+    {
         return None;
     }
     entries(text, value, description)

@@ -25,7 +25,10 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
                 .flat_map(|of| of.iter())
                 .any(|name| *name == folded || is_date && *name == first)
     };
-    categories.any(|category| category.entries.iter().any(has_value))
+    // Nobody finishes before somebody by their age.
+    const OTHERS: &[&str] = &["age", "cost", "height", "price", "salary", "weight"];
+    let is_other = |category: &Category| OTHERS.contains(&&*fold(&category.name.text));
+    categories.any(|of| !is_other(of) && of.entries.iter().any(has_value))
 }
 
 /// Whether some sentence tells of a race, and another one of who came where in it.

@@ -89,7 +89,8 @@ impl Candidates {
                         || is_of_amounts(text, list)
                         || told(list)
                         || sexes::is_list(list) && half(list)
-                        || (enough || any && is_in_brackets(text, list)) && half(list))
+                        || (enough || any && is_in_brackets(text, list)) && half(list)
+                        || any && is_of_different(text, list))
             };
             all.extend(lists.iter().filter(is_list).cloned());
         }
@@ -213,6 +214,15 @@ fn is_range(list: &List) -> bool {
 fn is_in_brackets(text: &str, list: &List) -> bool {
     let before = list.divided.first().map_or(0, |item| item.span.start as usize);
     text[..before].trim_end().ends_with('(')
+}
+
+/// Whether a list in brackets is announced as one of different things: `each with a different cake (…)`. Clues may speak
+/// of few of them.
+fn is_of_different(text: &str, list: &List) -> bool {
+    let said = tokens(&text[list.description.range()], 0);
+    let differs =
+        |token: &Token| matches!(&*token.word, "different" | "distinct" | "separate" | "unique");
+    list.divided.len() > 2 && is_in_brackets(text, list) && said.iter().any(differs)
 }
 
 /// Whether a list is of amounts of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of

@@ -164,3 +164,58 @@ fn who_is_fourth_may_be_the_other_of_two() {
     let read = readings(&jury(&[clue])).expect("the sentence is read");
     assert_eq!(read[0], "{Ada, teal} = {chair 4, Dawn}");
 }
+
+#[test]
+fn a_word_that_nobody_knows_is_guessed_by_where_it_stands() {
+    for (clue, reading) in [
+        ("The patissier who baked the apple pie is Iris.", "apple = Iris"),
+        ("The apple blarg cost less than the one Iris baked, or Iris baked the apple pie.", ""),
+        ("Iris zorped the apple pie.", "Iris = apple"),
+        ("The apple pie was zorped by Iris.", "apple = Iris"),
+        ("Iris brought the glistening apple pie.", "Iris = apple"),
+        ("Iris ordered a tureen of apple pie.", "Iris = apple"),
+    ] {
+        match readings(&pies(clue)) {
+            Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
+            Err(refused) => assert!(reading.is_empty(), "{clue}: {refused}"),
+        }
+    }
+}
+
+#[test]
+fn nothing_is_guessed_that_may_turn_the_sense() {
+    for clue in [
+        // who has to do with another one, or with what they have not
+        "Iris's roommate zorped the apple pie.",
+        "Iris zorped the baker of the apple pie.",
+        "Iris was zorped by the baker of the apple pie.",
+        "Iris is a critic of the apple pie.",
+        "Iris is the apple pie critic.",
+        // deeds that deny
+        "Iris unbaked the apple pie.",
+        "Iris misbaked the apple pie.",
+        "Iris envied the apple pie.",
+        // names and values that the header does not have
+        "Iris baked the Zorpian apple pie.",
+        "Iris zorped the apple pie twice.",
+    ] {
+        let refused = readings(&pies(clue)).expect_err(clue);
+        assert!(refused.contains("error[english-"), "{clue}: {refused}");
+    }
+}
+
+#[test]
+fn what_only_an_answer_can_confirm_is_no_error_beside_others() {
+    let clues =
+        "Iris baked the apple pie from her uncle's cookbook.\n  Iris paid twice as much as Jack.";
+    let (code, _, err) = run(&["check", "-"], &pies(clues));
+    assert_ne!(code, 0, "{err}");
+    let left_out =
+        "warning[read-in-part]: `from her uncle's cookbook` is not understood and left out\n";
+    assert!(err.contains(left_out), "{err}");
+    assert!(
+        err.contains("once the errors are mended, this stands only if there is a single answer"),
+        "{err}"
+    );
+    assert_eq!(err.matches("error[").count(), 1, "{err}");
+}

@@ -365,3 +365,25 @@ fn lists_without_colons() {
         assert!(said.starts_with("error"), "{said}");
     }
 }
+
+#[test]
+fn a_list_in_brackets_of_different_things_needs_no_clues_that_name_them() {
+    assert_eq!(
+        categories(
+            "Three friends (Ann, Bob and Cy) met. Each wore a different hat (boater, fedora and trilby). They had \
+             poured a different colour of paint (black, red and white) on it.\n\nClues:\n1. Ann had black paint.\n2. Bob had red \
+             paint.\n3. Cy had white paint.\n4. Ann had the boater.\n\nWho had which hat?\n"
+        ),
+        "friend []: Ann, Bob, Cy\nhat [wore]: boater, fedora, trilby\ncolour [had poured paint]: black, red, white"
+    );
+}
+
+#[test]
+fn where_a_puzzle_was_printed_is_no_list() {
+    assert_eq!(
+        categories(&format!(
+            "A riddle\nIssue: April, 2031\nAuthor: Kim & Lee\nPage: 12\n\nThree people met.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel{CLUES}"
+        )),
+        "names []: Ann, Bob, Cy\npets []: fox, owl, eel"
+    );
+}

@@ -557,3 +557,16 @@ fn items_with_articles_are_listed_in_the_run_of_a_sentence() {
     let other = text.replace("a baker, a cashier, and a driver", "Boris, a cashier, and a driver");
     assert_eq!(run(&["solve", "-"], &other).0, 2);
 }
+
+#[test]
+fn nobody_finishes_before_somebody_by_their_age() {
+    let text = "Three runners (Ann, Bob and Cy) came home, and were of a different age (20, 30 and 40). They wore a different \
+                colour (black, red and white).\n\nClues:\n1. Ann finished right before the oldest one.\n2. Bob wore black and \
+                finished first.\n3. Cy is ten years older than Ann, who wore red.\n\nWho won the race?\n";
+    let (code, out, err) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{err}");
+    let row = |name: &str| out.lines().find(|line| line.contains(name)).unwrap_or_default();
+    for (name, place, age) in [("Bob", "1", "20"), ("Ann", "2", "30"), ("Cy", "3", "40")] {
+        assert!(row(name).contains(place) && row(name).contains(age), "{out}");
+    }
+}
