@@ -191,6 +191,8 @@ fn confirmed(
         false if has_errors => of.open(),
         false => of.refuted(),
     });
+    // A clue may be read in several ways that are open, each of which is refuted alike.
+    let told = told.unique_by(|of| (of.span, of.message.clone()));
     diagnostics.extend(told);
     resolved
 }

@@ -180,7 +180,7 @@ impl Abridger<'_> {
     }
 
     /// Whether a word tells something by itself.
-    fn is_content(&self, at: usize) -> bool {
+    pub(super) fn is_content(&self, at: usize) -> bool {
         let kind = self.reader.kind(at);
         self.reader.tokens[at].is_word()
             && !kind.determiner

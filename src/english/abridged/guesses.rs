@@ -59,7 +59,9 @@ impl Abridger<'_> {
             || next.preposition
                 && !matches!(reader.word(at + 1), "of" | "to" | "by" | "as" | "about")
             || reader.word(at + 1).ends_with("ing") && self.names_nothing(at + 1);
-        at > 0 && reader.word(at - 1) == "the" && goes_on
+        // What was caught at Fred's wedding is not Fred's.
+        let is_object = at > 1 && self.is_content(at - 2) && !reader.ends_item(at - 1);
+        at > 0 && reader.word(at - 1) == "the" && goes_on && !is_object
     }
 
     /// Whether a word is the noun behind an item that stands before it: `the black and white moggy`.
@@ -141,10 +143,13 @@ impl Abridger<'_> {
             || last.be
             || is_denial
             || last.adverb
-            || reader.ends_item(before)
+            || reader.ends_item(start)
             || last.person
             || last.thing
             || matches!(reader.word(before), "and" | "but" | "will");
+        if has_subject && !last.be && self.takes_place(start + 1) {
+            edits.push(Edit { start, end: start + 1, instead: Some("is") });
+        }
         let helper = before.checked_sub(usize::from(is_denial)).map_or(last, |at| reader.kind(at));
         if !has_subject || !self.takes_thing(start + 1) {
             return;
@@ -172,6 +177,18 @@ impl Abridger<'_> {
         if joins || next == "to" {
             add(start + 2, Some(has));
         }
+    }
+
+    /// Whether the words behind a verb tell of a place in the order of the rows: `third`, `right after`, `in last place`.
+    fn takes_place(&self, start: usize) -> bool {
+        const CLOSELY: &[&str] = &["directly", "immediately", "just", "right", "shortly"];
+        const ORDER: &[&str] = &["after", "ahead", "before", "behind"];
+        let reader = self.reader;
+        let at = start + usize::from(reader.word(start) == "in");
+        let closely = usize::from(CLOSELY.contains(&reader.word(start)));
+        reader.vocabulary.has_order
+            && (words::ordinal(reader.word(at)).is_some()
+                || ORDER.contains(&reader.word(start + closely)))
     }
 
     /// Whether the words behind a verb name a thing, or when or where something is.

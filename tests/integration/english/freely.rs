@@ -44,6 +44,26 @@ fn rows_are_told_in_words_of_their_own() {
 }
 
 #[test]
+fn whatever_somebody_does_third_is_done_in_the_third_place() {
+    let facts = ["Ada in chair 1", "Dawn in chair 1", "Ember in chair 2", "Frost in chair 3"];
+    let scarves = ["grey in chair 1", "pink in chair 2", "teal in chair 3", "Cleo in chair 4"];
+    let facts = [facts, scarves].concat();
+    for (clue, reading) in [
+        ("Dirk zorped third.", "Dirk in chair 3"),
+        ("Dirk zorped right after Ben.", "Dirk directly after Ben"),
+        ("Dirk started third.", ""),
+        ("Dirk qualified right after Ben.", ""),
+        ("Dirk was zorped third.", ""),
+        ("Dirk's friend zorped third.", ""),
+    ] {
+        match readings(&jury(&[&facts[..], &[clue]].concat())) {
+            Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
+            Err(refused) => assert!(reading.is_empty(), "{clue}: {refused}"),
+        }
+    }
+}
+
+#[test]
 fn what_is_not_needed_stays_an_error() {
     let mut clues = vec![
         "Ada in chair 1",
