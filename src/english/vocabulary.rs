@@ -311,6 +311,10 @@ impl Vocabulary {
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
+            // `the Brookses`
+            if name.text.ends_with('s') && name.text.starts_with(char::is_uppercase) {
+                self.add_pattern(of, &format!("{}es", name.text));
+            }
             for other in amounts(&name.text)
                 .into_iter()
                 .chain(with_units(&name.text))

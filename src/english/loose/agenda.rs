@@ -65,6 +65,7 @@ pub(super) fn next_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let senses = &reader.vocabulary.senses;
     let is_place =
         |of: &usize| senses[*of].measure == Measure::Places && senses[*of].scale.is_some();
+    let is_of_days = |of: usize| matches!(senses[of].measure, Measure::Days | Measure::Months);
     let moments = reader.vocabulary.moments();
     let in_line = |at: usize| {
         let stands = at > 0
@@ -77,7 +78,8 @@ pub(super) fn next_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let next = reader.word(at + 1);
         let is_close = match reader.word(at) {
             "directly" | "immediately" | "right" => true,
-            "just" => next == "behind" || moments.as_ref().is_some_and(is_place),
+            // Minutes that are `just after` others may be few or many.
+            "just" => next == "behind" || moments.is_some_and(|of| is_place(&of) || is_of_days(of)),
             _ => false,
         };
         let of = match next {

@@ -40,6 +40,8 @@ fn but_one(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
         ("next but one to", "two houses away from"),
         ("next door but two to", "three houses away from"),
         ("next door but three to", "four houses away from"),
+        ("two doors along from", "two houses away from"),
+        ("three doors along from", "three houses away from"),
     ];
     SAID.iter().find_map(|(said, plain)| {
         let end = reader.any(at, &[said])?;

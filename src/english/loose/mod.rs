@@ -51,6 +51,7 @@ mod roles;
 mod roundabout;
 mod rows;
 mod seats;
+mod separated;
 mod shades;
 mod spans;
 mod stalls;

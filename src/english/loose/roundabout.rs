@@ -14,8 +14,8 @@ use super::super::words;
 use super::{
     acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
     events, extremes, full_names, gaps, groups, lanes, lone, makers, numbers, others, persons,
-    phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, shades, spans,
-    stationed, streets, turns,
+    phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, separated, shades,
+    spans, stationed, streets, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -60,6 +60,12 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         phrases::plainly,
         phrases::plainly,
         phrases::of_day,
+        separated::by_places,
+        separated::outside,
+        separated::within_week,
+        separated::would_never,
+        separated::top_value,
+        separated::went_away,
         phrases::flower_words,
         phrases::things_for,
         couples::first_was,

@@ -168,3 +168,75 @@ fn what_it_was_for_and_how_much_it_was() {
         ],
     );
 }
+
+/// Six berths in a row.
+const BERTHS: &str = "positions berth: 1..6\nskipper: Ada, Ben, Cleo, Dirk, Edda, Finn\n\
+                      flag: black, blue, green, red, white, yellow\n";
+
+#[test]
+fn places_separate_two_rows() {
+    assert_read(
+        BERTHS,
+        &[
+            ("Exactly two berths separated Ada from Ben.", "2 berths between Ada and Ben"),
+            (
+                "Ada and the skipper with the blue flag were separated by two berths.",
+                "2 berths between Ada and blue",
+            ),
+            ("A wall separated Ada from Ben.", ""),
+            ("Two days separated Ada from Ben.", ""),
+            ("Two berths separated Ada.", ""),
+            ("Ada and Ben were separated.", ""),
+            ("Ada was in an outside berth.", "Ada at an end"),
+            ("Ada was not in an outer berth.", "Ada not at an end"),
+            ("Ada was in the outside berth.", ""),
+            ("Ada was outside berth 3.", ""),
+        ],
+    );
+}
+
+#[test]
+fn a_week_has_a_start_a_middle_and_an_end() {
+    const WEEK: &str = "day: Monday, Tuesday, Wednesday, Thursday, Friday\npatient: Ames, Bell, Cole, Drew, Eads\n\
+                        fee: $10, $20, $30, $40, $50\n";
+    assert_read(
+        WEEK,
+        &[
+            ("Drew came at the start of the week.", "Drew = Monday"),
+            ("Drew came in midweek.", "Drew = Wednesday"),
+            ("Drew was not seen at the end of the week.", "Drew != Friday"),
+            ("Drew came near the end of the week.", ""),
+            ("Drew paid the top fee.", "Drew = $50"),
+            ("Drew did not pay the top fee.", "Drew != $50"),
+            ("Drew came top.", ""),
+            ("Drew would never come on Friday.", "Drew != Friday"),
+            ("Drew would come on Friday.", ""),
+            ("Drew would never have come on Friday.", ""),
+        ],
+    );
+    assert_read(
+        "day: Friday, Saturday, Sunday\npatient: Ames, Bell, Cole\n",
+        &[("Ames came at the end of the week.", ""), ("Ames came in midweek.", "")],
+    );
+}
+
+#[test]
+fn families_whose_name_ends_in_s() {
+    const TRIPS: &str = "couple: Adair, Brooks, Chase, Dalton\nmonth: April, May, June, July (ordered)\n\
+                         gift: bowl, drum, mask, rug\n";
+    assert_read(
+        TRIPS,
+        &[
+            (
+                "The Brookses travelled two months after the Daltons.",
+                "Brooks month 2 more than Dalton",
+            ),
+            ("The Daltons went away after the Brookses.", "Dalton month more than Brooks"),
+            (
+                "The Daltons' trip came just before the one on which the bowl was bought.",
+                "Dalton month 1 less than bowl",
+            ),
+            ("The Daltons went away.", ""),
+        ],
+    );
+}

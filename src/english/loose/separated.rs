@@ -1,0 +1,122 @@
+//! What separates two rows, and where a row is within the whole: `two lanes separated A from B`, `in an outside lane`, `in
+//! midweek`.
+
+use std::ops::Range;
+
+use super::super::lexicon::names::DAYS;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+use crate::syntax::text::fold;
+
+/// `There were exactly two lanes between A and B` for `exactly two lanes separated A from B` and `A and B were separated by
+/// exactly two lanes`.
+pub(super) fn by_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| matches!(reader.word(*at), "separate" | "separated"))?;
+    if reader.word(at + 1) == "by" {
+        let be = at.checked_sub(1).filter(|be| reader.kind(*be).be)?;
+        let places = places(reader, at + 2)?;
+        let and = (1..be).rfind(|and| reader.word(*and) == "and")?;
+        return (places.end == reader.end()).then(|| between(reader, places, 0..and, and + 1..be));
+    }
+    let places = places(reader, 0).filter(|places| places.end == at)?;
+    let from = (at + 2..reader.end()).rfind(|from| reader.word(*from) == "from")?;
+    // `the girl from Baker from Ann`: nobody knows which of them sets apart.
+    let is_alone = (at + 1..from).all(|at| reader.word(at) != "from");
+    is_alone.then(|| between(reader, places, at + 1..from, from + 1..reader.end()))
+}
+
+/// Where `exactly two lanes` stands, if it begins at a word.
+fn places(reader: &Reader<'_>, start: usize) -> Option<Range<usize>> {
+    let number = reader.any(start, &["exactly", "only", "just"]).unwrap_or(start);
+    let (_, taken) = words::number(&[reader.word(number)])?;
+    let noun = number + taken;
+    reader.is_house(noun).then_some(start..noun + 1)
+}
+
+fn between(
+    reader: &Reader<'_>,
+    places: Range<usize>,
+    first: Range<usize>,
+    second: Range<usize>,
+) -> Vec<Token> {
+    let say = |words: &str| reader.tokens[places.start].saying(words);
+    [
+        &say("there are")[..],
+        &reader.tokens[places.clone()],
+        &say("between"),
+        &reader.tokens[first],
+        &say("and"),
+        &reader.tokens[second],
+    ]
+    .concat()
+}
+
+/// `in an end lane` for `in an outside lane`.
+pub(super) fn outside(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_outside = |at: &usize| {
+        matches!(reader.word(*at), "outer" | "outside")
+            && reader.word(at - 1) == "an"
+            && reader.is_house(at + 1)
+    };
+    let at = (1..reader.end()).find(is_outside).filter(|_| reader.vocabulary.has_order)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("end")))
+}
+
+/// `on Monday` for `at the start of the week`, `on Wednesday` for `midweek`, where the days are those from Monday on.
+pub(super) fn within_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WORKING: usize = 5;
+    let has_week = (0..reader.vocabulary.senses.len()).any(|sense| {
+        let items = &reader.vocabulary.senses[sense].items;
+        let is = |(at, days): (usize, &&[&str])| {
+            items.get(at).is_some_and(|item| days.contains(&&*fold(&item.text)))
+        };
+        items.len() == WORKING && DAYS.iter().take(WORKING).enumerate().all(is)
+    });
+    if !has_week {
+        return None;
+    }
+    (1..reader.end()).find_map(|at| {
+        let is = |phrases: &[&str], day| Some((reader.any(at, phrases)?, day));
+        let (end, day) =
+            is(&["at the start of the week", "at the beginning of the week"], "monday")
+                .or_else(|| is(&["at the end of the week"], "friday"))
+                .or_else(|| {
+                    is(&["in midweek", "midweek", "in the middle of the week"], "wednesday")
+                })?;
+        Some(reader.with(at..end, &reader.tokens[at].saying(&format!("on {day}"))))
+    })
+}
+
+/// `does not drive` for `would never drive`.
+pub(super) fn would_never(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| reader.any(*at, &["would never"]).is_some())?;
+    // `would never have`
+    let acts = !reader.kind(at + 2).be && !reader.kind(at + 2).auxiliary;
+    acts.then(|| reader.with(at..at + 2, &reader.tokens[at].saying("does not")))
+}
+
+/// `the highest prize` for `the top prize`, where the prizes have values.
+pub(super) fn top_value(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let valued =
+        reader.vocabulary.where_sense(|sense| reader.vocabulary.senses[sense].scale.is_some());
+    let is_top = |at: &usize| {
+        reader.word(*at) == "top"
+            && reader.word(at - 1) == "the"
+            && reader.matches[*at].is_empty()
+            && reader.uses(at + 1).named & valued != 0
+    };
+    let at = (1..reader.end()).find(is_top)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("highest")))
+}
+
+/// `went sometime after Ann` for `went away sometime after Ann`.
+pub(super) fn went_away(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_away = |at: &usize| {
+        reader.word(*at) == "away"
+            && matches!(reader.word(at - 1), "went" | "go" | "goes")
+            && (reader.is_compared(at + 1) || words::number(&[reader.word(at + 1)]).is_some())
+    };
+    let at = (1..reader.end()).find(is_away)?;
+    Some(reader.without(at..at + 1))
+}
