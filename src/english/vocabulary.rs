@@ -552,6 +552,15 @@ impl Vocabulary {
         self.patterns.push(pattern);
     }
 
+    /// What the header and the lists say of a word, without a story; `None` if they do not know it.
+    pub(super) fn base(&self, stem: &str) -> Option<Uses> {
+        let uses = self.uses.get(stem).copied().unwrap_or_default();
+        let generic = function::generic(stem);
+        let is_known =
+            uses != Uses::default() || generic.is_verb || generic.is_agent || generic.is_filler;
+        is_known.then_some(uses)
+    }
+
     /// What a word may do beside an item.
     pub(super) fn uses(&self, token: &Token) -> Uses {
         let mut uses = self.uses.get(&token.stem).copied().unwrap_or_default();

@@ -7,6 +7,7 @@
 //! of another topic (`hair`, where no category is about hair) is never learned, and no word that could
 //! turn or weaken what is said ([`story::LOADED`]).
 
+mod frames;
 mod place;
 mod row;
 mod witness;
@@ -47,6 +48,8 @@ pub(super) struct Story {
     pub(super) taught: HashSet<CompactString>,
     /// What learned words do beside an item.
     pub(super) learned: HashMap<CompactString, Uses>,
+    /// The stems of those that stand around items of one category in all its sentences, whatever the lists say.
+    framed: HashSet<CompactString>,
     /// The categories of which the story may tell with any verb.
     pub(super) open: Senses,
     /// The categories of the names that the rows have themselves: another `probe` is another row.
@@ -88,7 +91,8 @@ impl Story {
             let thing = story::is_thing(stem) || story::is_folk(stem);
             let verb = story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem);
             let learned = self.learned.get(stem).is_some_and(|uses| *uses != Uses::default());
-            self.taught.contains(stem) && !thing || learned && !verb
+            let framed = self.framed.contains(stem);
+            self.taught.contains(stem) && !thing || learned && (!verb || framed)
         };
         let words: Vec<&Token> = tokens.filter(is_learned).unique_by(|token| &token.stem).collect();
         let message = "some words are learned from how the clues use them".to_owned();
@@ -236,6 +240,11 @@ pub(super) fn learn_as(
     }
     story.add_colored(&seen, vocabulary);
     story.add_verbs(&seen, vocabulary);
+    story.add_frames(
+        vocabulary,
+        &frames::frames(vocabulary, sentences),
+        speaks_of_houses(vocabulary, sentences),
+    );
     let births = place::of_births(vocabulary, sentences);
     if births != 0 {
         story.learn(&CompactString::from("born")).verb |= births;
@@ -453,6 +462,13 @@ pub(super) fn period(tokens: &[Token]) -> Option<(&'static str, usize)> {
     let each = matches!(word(0), "a" | "each" | "every" | "per");
     let (_, unit) = PERIODS.iter().find(|(_, unit)| *unit == word(1)).filter(|_| each)?;
     Some((unit, 2))
+}
+
+/// Whether the sentences or the positions are those of houses.
+fn speaks_of_houses(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> bool {
+    let is_house = |stem: &str| matches!(stem, "hous" | "home");
+    is_house(&vocabulary.position_stem)
+        || sentences.iter().copied().flatten().any(|token| is_house(&token.stem))
 }
 
 /// The categories whose name is what the clues call the rows: `probes`, if there is a `probe that …`.
