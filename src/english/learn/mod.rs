@@ -238,7 +238,7 @@ pub(super) fn learn_as(
     if vocabulary.has_order || vocabulary.has_moments {
         story.add_row(vocabulary, sentences);
     }
-    story.add_colored(&seen, vocabulary);
+    story.add_colored(&seen, vocabulary, of_houses(vocabulary, sentences));
     story.add_verbs(&seen, vocabulary);
     story.add_frames(
         vocabulary,
@@ -359,9 +359,10 @@ impl Story {
         }
     }
 
-    /// If all colours are those of shirts, a red shirt is red, and one may wear it.
-    fn add_colored(&mut self, seen: &Witness, vocabulary: &Vocabulary) {
-        for (sense, nouns) in &seen.behind {
+    /// If all colours are those of shirts, and none that of a house, a red shirt is red, and one may wear it.
+    fn add_colored(&mut self, seen: &Witness, vocabulary: &Vocabulary, of_houses: Senses) {
+        for (sense, nouns) in seen.behind.iter().filter(|(sense, _)| of_houses >> **sense & 1 == 0)
+        {
             let Ok((stem, noun)) = nouns.iter().exactly_one() else { continue };
             let is_color = vocabulary.senses[*sense].topic.is_some_and(lexicon::topics::is_color);
             let is_used = noun.is_often() || noun.items.len() > 1 || noun.is_used;
@@ -469,6 +470,18 @@ fn speaks_of_houses(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> bool {
     let is_house = |stem: &str| matches!(stem, "hous" | "home");
     is_house(&vocabulary.position_stem)
         || sentences.iter().copied().flatten().any(|token| is_house(&token.stem))
+}
+
+/// The categories of which an item stands before a word for a house: `the red house`.
+fn of_houses(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
+    let is_house = |token: &Token| matches!(&*token.stem, "hous" | "home");
+    let told = sentences.iter().filter(|tokens| tokens.iter().any(is_house));
+    let of = |tokens: &&[Token]| {
+        let matches = vocabulary.matches(tokens);
+        let all = matches.iter().flatten().filter(|of| tokens.get(of.end).is_some_and(is_house));
+        all.fold(0, |all: Senses, of| all | 1 << of.of.sense)
+    };
+    told.map(of).fold(0, |all, of| all | of)
 }
 
 /// The categories whose name is what the clues call the rows: `probes`, if there is a `probe that …`.

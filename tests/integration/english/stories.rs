@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 49] = [
+pub const STORIES: [&str; 50] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -65,6 +65,7 @@ pub const STORIES: [&str; 49] = [
     include_str!("stories/scoops.txt"),
     include_str!("stories/surgery.txt"),
     include_str!("stories/homes.txt"),
+    include_str!("stories/library.txt"),
 ];
 
 #[test]
@@ -133,6 +134,7 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/scoops.txt"), include_str!("stories/scoops_traps.txt")),
         (include_str!("stories/surgery.txt"), include_str!("stories/surgery_traps.txt")),
         (include_str!("stories/homes.txt"), include_str!("stories/homes_traps.txt")),
+        (include_str!("stories/library.txt"), include_str!("stories/library_traps.txt")),
     ] {
         read.extend(read_traps(told, traps));
     }

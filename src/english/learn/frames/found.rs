@@ -9,6 +9,7 @@ use super::super::super::lexicon::story;
 use super::super::super::mention::Reader;
 use super::super::super::token::Token;
 use super::super::super::vocabulary::{Senses, Thing, Vocabulary};
+use super::super::super::words;
 use super::super::begins_as_denial;
 use super::{is_plain_noun, is_plain_verb};
 
@@ -37,6 +38,8 @@ pub(super) struct Frame {
     pub(super) noun: Option<CompactString>,
     pub(super) is_before: bool,
     pub(super) is_denied: bool,
+    /// Whether the category's own name stands behind the item: `costume` of `dons the witch costume`.
+    pub(super) is_named: bool,
     /// Whether another item of the same frame stands before it: `reads humor or fantasy books`.
     pub(super) is_joined: bool,
     /// Whether the verb belongs to a clause: `the person who reads`.
@@ -132,6 +135,7 @@ fn around(reader: &Reader<'_>, start: usize, sentence: usize) -> Frame {
         noun: behind,
         is_before: false,
         is_denied: false,
+        is_named: reader.uses(end).own & senses != 0,
         is_joined: false,
         is_clause: false,
     };
@@ -184,27 +188,38 @@ fn set_verb(reader: &Reader<'_>, at: usize, frame: &mut Frame) -> bool {
     let is_verb =
         is_unknown(reader, at) && is_plain_verb(reader.vocabulary, &token.word, &token.stem);
     let Some(mut last) = at.checked_sub(1).filter(|_| is_verb) else { return false };
-    // `does not read`, `didn't read`
-    let denies = |at: usize| matches!(reader.word(at), "not" | "'t" | "t" | "n't");
-    if denies(last) {
-        let Some(does) = last.checked_sub(1) else { return false };
-        let is_does = matches!(reader.word(does), "do" | "does" | "did" | "don" | "doesn" | "didn");
-        let Some(subject) = does.checked_sub(1).filter(|_| is_does) else { return false };
-        (last, frame.is_denied) = (subject, true);
-    } else if reader.kind(last).be && token.word.ends_with("ing") {
-        let Some(subject) = last.checked_sub(1) else { return false };
-        last = subject;
-    }
+    let Some((subject, is_denied)) = before_verb(reader, last, &token.word) else { return false };
+    last = subject;
     let is_clause = reader.kind(last).relative;
     let subject = if is_clause { last.checked_sub(1) } else { Some(last) };
     let Some(subject) = subject.filter(|at| is_somebody(reader, *at, frame.senses, is_clause))
     else {
-        frame.is_denied = false;
         return false;
     };
+    frame.is_denied = is_denied;
     frame.is_clause = is_clause && reader.kind(subject).person;
     frame.left = Left::Verb(token.stem.clone());
     true
+}
+
+/// Where the words end that stand before those of the verb behind a token, and whether they deny it: `does not read`,
+/// `never reads`, `has read`, `is reading`.
+fn before_verb(reader: &Reader<'_>, last: usize, verb: &str) -> Option<(usize, bool)> {
+    let is_does =
+        |at: &usize| matches!(reader.word(*at), "do" | "does" | "did" | "don" | "doesn" | "didn");
+    match reader.word(last) {
+        "not" | "'t" | "t" => {
+            last.checked_sub(1).filter(is_does)?.checked_sub(1).map(|at| (at, true))
+        }
+        "never" => last.checked_sub(1).map(|at| (at, true)),
+        "has" | "had" if words::is_finite(verb) || verb == "read" => {
+            last.checked_sub(1).map(|at| (at, false))
+        }
+        _ if reader.kind(last).be && verb.ends_with("ing") => {
+            last.checked_sub(1).map(|at| (at, false))
+        }
+        _ => Some((last, false)),
+    }
 }
 
 /// Whether the word at a token ends somebody who does something with an item of some categories: a person, a house or

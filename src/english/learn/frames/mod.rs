@@ -13,9 +13,11 @@ use itertools::Itertools;
 
 use self::found::{Frame, Frames, Left};
 use super::super::lexicon::{story, topics};
-use super::super::vocabulary::{Senses, Vocabulary};
+use super::super::vocabulary::{Senses, Vocabulary, is_folk};
 use super::super::words;
 use super::Story;
+use crate::syntax::ast::Name;
+use crate::syntax::text::fold;
 
 /// In how many sentences a frame must stand around items of a category.
 const OFTEN: usize = 3;
@@ -64,7 +66,7 @@ impl Story {
         for sense in
             (0..vocabulary.senses.len()).filter(|sense| may_have_one(vocabulary, *sense, houses))
         {
-            let Some((verb, noun)) = taught(frames, sense, houses) else { continue };
+            let Some((verb, noun)) = taught(vocabulary, frames, sense, houses) else { continue };
             self.framed.extend(verb.iter().chain(&noun).cloned());
             if let Some(verb) = verb {
                 self.learn(&verb).verb |= 1 << sense;
@@ -91,58 +93,74 @@ fn may_have_one(vocabulary: &Vocabulary, sense: usize, houses: bool) -> bool {
         && !(is_color && houses)
 }
 
+/// What the frames of a category teach: a verb, a noun, or both.
+type Taught = (Option<CompactString>, Option<CompactString>);
+
 /// The verb and the noun that the frames of a category teach.
 fn taught(
+    vocabulary: &Vocabulary,
     frames: &Frames<'_>,
     sense: usize,
     houses: bool,
-) -> Option<(Option<CompactString>, Option<CompactString>)> {
+) -> Option<Taught> {
     let bit: Senses = 1 << sense;
     let of = frames.all.iter().filter(|frame| frame.senses & bit != 0).collect_vec();
-    let told = of.iter().filter(|frame| frame.senses == bit).copied().collect_vec();
-    let verbs: Vec<&CompactString> = of.iter().filter_map(|frame| frame.verb()).unique().collect();
-    let (verb, framed) = match verbs[..] {
-        [] => (None, told.clone()),
-        [verb] => {
-            let framed =
-                of.iter().filter(|frame| frame.verb() == Some(verb)).copied().collect_vec();
-            (Some(verb), framed)
-        }
-        _ => return None,
-    };
-    let nouns: Vec<&CompactString> =
-        of.iter().filter_map(|frame| frame.noun.as_ref()).unique().collect();
-    let noun = match nouns[..] {
-        [] => None,
-        [noun] => Some(noun),
-        _ => return None,
-    };
-    let others = told.iter().filter(|frame| frame.verb() != verb || verb.is_none());
+    let verb = only(of.iter().filter_map(|frame| frame.verb()))?;
+    let noun = only(of.iter().filter_map(|frame| frame.noun.as_ref()))?;
+    let is_told = |frame: &&&Frame| frame.senses == bit;
+    let is_framed = |frame: &&&Frame| frame.verb() == verb && (verb.is_some() || is_told(frame));
+    let framed = of.iter().filter(is_framed).copied().collect_vec();
+    let others =
+        of.iter().filter(|frame| is_told(frame) && !is_framed(frame)).copied().collect_vec();
     let is_whole = match verb {
-        Some(verb) => {
-            let is_liking = LIKINGS.contains(&&**verb);
-            let is_alone = others.clone().next().is_none();
-            let fits =
-                others.clone().all(|frame| matches!(frame.left, Left::Nothing | Left::Liking));
-            let is_told = is_liking || framed.iter().any(|frame| frame.is_clause);
-            is_told && frames.is_only_in(verb, &framed) && (is_alone || is_liking && fits)
+        Some(verb) if LIKINGS.contains(&&**verb) => {
+            others.iter().all(|frame| matches!(frame.left, Left::Nothing | Left::Liking))
+        }
+        // Who `sold the dog` has none, unless that is all that is told of dogs.
+        Some(_) => {
+            let is_clause = framed.iter().any(|frame| frame.is_clause);
+            let is_thing = noun.is_some()
+                || framed.iter().all(|frame| frame.is_named)
+                || are_things(vocabulary, sense);
+            others.is_empty() && is_clause && is_thing
         }
         // `prefers Greek salads`: all that is told of the category has the noun.
-        None => told.iter().all(|frame| frame.noun.is_some() && frame.left == Left::Liking),
+        None => framed.iter().all(|frame| frame.noun.is_some() && frame.left == Left::Liking),
     };
-    let is_always = told.iter().all(|frame| framed.iter().any(|of| std::ptr::eq(*of, *frame)));
-    let fewest = if is_always && !houses { ALWAYS } else { OFTEN };
-    let is_noun_of = |noun: &CompactString| {
-        let with = of.iter().filter(|frame| frame.noun.as_ref() == Some(noun)).collect_vec();
-        let is_before = with.iter().any(|frame| frame.is_before);
-        let is_each = !is_before
-            || framed.iter().all(|frame| frame.is_before && frame.noun.as_ref() == Some(noun));
-        is_each
-            && frames.times_of(noun) == with.len()
-            && is_often(frames, &with.iter().map(|f| **f).collect_vec(), ALWAYS)
+    let fewest = if others.is_empty() && !houses { ALWAYS } else { OFTEN };
+    let is_taught = (verb.is_some() || noun.is_some())
+        && is_whole
+        && verb.is_none_or(|verb| frames.is_only_in(verb, &framed))
+        && is_often(frames, &framed, fewest)
+        && noun.is_none_or(|noun| is_noun_of(frames, noun, &of, &framed));
+    is_taught.then(|| (verb.cloned(), noun.cloned()))
+}
+
+/// The only word of some, if there is any; `None` if there are several.
+fn only<'a>(of: impl Iterator<Item = &'a CompactString>) -> Option<Option<&'a CompactString>> {
+    of.unique().at_most_one().ok()
+}
+
+/// Whether a noun stands nowhere but beside the items of a category, and before them only where the verb does as well.
+fn is_noun_of(frames: &Frames<'_>, noun: &CompactString, of: &[&Frame], framed: &[&Frame]) -> bool {
+    let has_noun = |frame: &&Frame| frame.noun.as_ref() == Some(noun);
+    let with = of.iter().copied().filter(has_noun).collect_vec();
+    let is_before = with.iter().any(|frame| frame.is_before);
+    let is_each = !is_before || framed.iter().all(|frame| frame.is_before && has_noun(frame));
+    is_each && frames.times_of(noun) == with.len() && is_often(frames, &with, ALWAYS)
+}
+
+/// Whether none of the items of a category is somebody, by its name or as what people are: who `nudged Blaze`, or `the
+/// nurse`, is another one.
+fn are_things(vocabulary: &Vocabulary, sense: usize) -> bool {
+    let is_name = |name: &Name| name.text.starts_with(char::is_uppercase);
+    let is_somebody = |name: &Name| {
+        let name = fold(&name.text);
+        let last = name.rsplit(' ').next().unwrap_or_default();
+        super::is_agent(last) || is_folk(&words::stem(last))
     };
-    let is_plain = is_whole && is_often(frames, &framed, fewest) && noun.is_none_or(is_noun_of);
-    (is_plain && (verb.is_some() || noun.is_some())).then(|| (verb.cloned(), noun.cloned()))
+    let items = &vocabulary.senses[sense].items;
+    !items.iter().all(is_name) && !items.iter().any(is_somebody)
 }
 
 /// Whether frames that deny nothing stand in some sentences, each with words of its own, around two items or more.
@@ -171,4 +189,20 @@ fn is_plain_noun(vocabulary: &Vocabulary, word: &str, stem: &str) -> bool {
         && !story::is_never_loose(stem)
         && stem != vocabulary.position_stem
         && vocabulary.base(stem).is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_verbs_of_likings_are_documented() {
+        const DOCS: &str = include_str!("../../../../docs/english.md");
+        let (_, listed) =
+            DOCS.split_once("what\n  one has or likes (").expect("the verbs of likings");
+        let (listed, _) = listed.split_once(')').expect("the end of the verbs of likings");
+        let stems: Vec<_> =
+            listed.split(',').map(|word| words::stem(word.trim().trim_matches('`'))).collect();
+        assert_eq!(stems, LIKINGS);
+    }
 }
