@@ -142,3 +142,19 @@ fn what_could_be_another_relation_is_not_learned() {
         assert_eq!(is_read(header, category, sentences), None, "{sentences:?}");
     }
 }
+
+/// A clue in which the words stand otherwise takes them from the other clues as well, so that more is refused than the
+/// clue.
+#[test]
+fn another_use_of_the_words_is_refused() {
+    let (header, table) =
+        include_str!("stories/library.txt").split_once("---\n").expect("a header");
+    let told: Vec<_> = table.lines().filter_map(|line| line.split(" => ").next()).collect();
+    let is_read_beside = |trap: &&str| {
+        let sentences: Vec<_> = told.iter().chain([trap]).copied().collect();
+        is_read(header, "", &sentences).is_some()
+    };
+    let read: Vec<_> =
+        include_str!("stories/library_traps.txt").lines().filter(is_read_beside).collect();
+    assert!(read.is_empty(), "read, and not refused: {read:#?}");
+}

@@ -134,7 +134,6 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/scoops.txt"), include_str!("stories/scoops_traps.txt")),
         (include_str!("stories/surgery.txt"), include_str!("stories/surgery_traps.txt")),
         (include_str!("stories/homes.txt"), include_str!("stories/homes_traps.txt")),
-        (include_str!("stories/library.txt"), include_str!("stories/library_traps.txt")),
     ] {
         read.extend(read_traps(told, traps));
     }
