@@ -82,6 +82,108 @@ pub(super) struct Vocabulary {
     pub(super) own_names: OnceCell<Senses>,
 }
 
+/// Stems of words for people that end as no verb's doers do.
+const FOLK: &[&str] = &[
+    "acrobat",
+    "apprentic",
+    "architect",
+    "astronaut",
+    "athlet",
+    "aunt",
+    "bard",
+    "barista",
+    "boy",
+    "boyfriend",
+    "brid",
+    "brother",
+    "cadet",
+    "captain",
+    "champion",
+    "chef",
+    "chief",
+    "chum",
+    "clerk",
+    "clown",
+    "coach",
+    "colleagu",
+    "cook",
+    "coupl",
+    "cousin",
+    "cowboy",
+    "cowgirl",
+    "critic",
+    "daughter",
+    "diplomat",
+    "diva",
+    "famili",
+    "father",
+    "fiance",
+    "friend",
+    "girl",
+    "girlfriend",
+    "groom",
+    "guard",
+    "guide",
+    "host",
+    "husband",
+    "intern",
+    "jockey",
+    "judg",
+    "kid",
+    "king",
+    "knight",
+    "lad",
+    "ladi",
+    "man",
+    "mechan",
+    "merchant",
+    "monarch",
+    "monk",
+    "mother",
+    "nephew",
+    "niec",
+    "nomad",
+    "nun",
+    "nurs",
+    "parent",
+    "pilot",
+    "pirat",
+    "poet",
+    "presid",
+    "priest",
+    "princ",
+    "princess",
+    "queen",
+    "recruit",
+    "resid",
+    "roommat",
+    "scout",
+    "sergeant",
+    "sheriff",
+    "sister",
+    "sleuth",
+    "son",
+    "soprano",
+    "spous",
+    "student",
+    "surgeon",
+    "teammat",
+    "tenant",
+    "thief",
+    "uncl",
+    "vet",
+    "victim",
+    "villain",
+    "wife",
+    "wizard",
+    "woman",
+];
+
+/// Whether a stem is that of a word for people.
+pub(super) fn is_folk(stem: &str) -> bool {
+    story::is_folk(stem) || FOLK.contains(&stem)
+}
+
 /// `Professor Dunne` for `Prof. Dunne`, and so for other titles.
 fn with_title(name: &str) -> Option<String> {
     const TITLES: &[(&str, &str)] = &[
@@ -366,101 +468,6 @@ impl Vocabulary {
             self.folk |= bit;
         }
         let words = tokens(&category.name.text, 0);
-        const FOLK: &[&str] = &[
-            "acrobat",
-            "apprentic",
-            "architect",
-            "astronaut",
-            "athlet",
-            "aunt",
-            "bard",
-            "barista",
-            "boy",
-            "boyfriend",
-            "brid",
-            "brother",
-            "cadet",
-            "captain",
-            "champion",
-            "chef",
-            "chief",
-            "chum",
-            "clerk",
-            "clown",
-            "coach",
-            "colleagu",
-            "cook",
-            "coupl",
-            "cousin",
-            "cowboy",
-            "cowgirl",
-            "critic",
-            "daughter",
-            "diplomat",
-            "diva",
-            "famili",
-            "father",
-            "fiance",
-            "friend",
-            "girl",
-            "girlfriend",
-            "groom",
-            "guard",
-            "guide",
-            "host",
-            "husband",
-            "intern",
-            "jockey",
-            "judg",
-            "kid",
-            "king",
-            "knight",
-            "lad",
-            "ladi",
-            "man",
-            "mechan",
-            "merchant",
-            "monarch",
-            "monk",
-            "mother",
-            "nephew",
-            "niec",
-            "nomad",
-            "nun",
-            "nurs",
-            "parent",
-            "pilot",
-            "pirat",
-            "poet",
-            "presid",
-            "priest",
-            "princ",
-            "princess",
-            "queen",
-            "recruit",
-            "resid",
-            "roommat",
-            "scout",
-            "sergeant",
-            "sheriff",
-            "sister",
-            "sleuth",
-            "son",
-            "soprano",
-            "spous",
-            "student",
-            "surgeon",
-            "teammat",
-            "tenant",
-            "thief",
-            "uncl",
-            "vet",
-            "victim",
-            "villain",
-            "wife",
-            "wizard",
-            "woman",
-        ];
         // Firms, for the most part: the person with Acme is insured there.
         const FIRMS: &[&str] = &[
             "carrier",
@@ -474,8 +481,7 @@ impl Vocabulary {
         ];
         let is_folk = |token: &Token| {
             is_agent(token.word.trim_end_matches('s')) && !FIRMS.contains(&&*token.stem)
-                || story::is_folk(&token.stem)
-                || FOLK.contains(&&*token.stem)
+                || is_folk(&token.stem)
         };
         if (words.iter().any(is_folk) || loose::are_people(&items)) && !counts {
             self.folk |= bit;
@@ -554,6 +560,15 @@ impl Vocabulary {
             self.by_start.entry(first).or_default().push(number);
         }
         self.patterns.push(pattern);
+    }
+
+    /// What the header and the lists say of a word, without a story; `None` if they do not know it.
+    pub(super) fn base(&self, stem: &str) -> Option<Uses> {
+        let uses = self.uses.get(stem).copied().unwrap_or_default();
+        let generic = function::generic(stem);
+        let is_known =
+            uses != Uses::default() || generic.is_verb || generic.is_agent || generic.is_filler;
+        is_known.then_some(uses)
     }
 
     /// What a word may do beside an item.

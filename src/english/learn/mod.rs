@@ -7,6 +7,7 @@
 //! of another topic (`hair`, where no category is about hair) is never learned, and no word that could
 //! turn or weaken what is said ([`story::LOADED`]).
 
+mod frames;
 mod place;
 mod row;
 mod witness;
@@ -47,6 +48,8 @@ pub(super) struct Story {
     pub(super) taught: HashSet<CompactString>,
     /// What learned words do beside an item.
     pub(super) learned: HashMap<CompactString, Uses>,
+    /// The stems of those that stand around items of one category in all its sentences, whatever the lists say.
+    framed: HashSet<CompactString>,
     /// The categories of which the story may tell with any verb.
     pub(super) open: Senses,
     /// The categories of the names that the rows have themselves: another `probe` is another row.
@@ -88,7 +91,8 @@ impl Story {
             let thing = story::is_thing(stem) || story::is_folk(stem);
             let verb = story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem);
             let learned = self.learned.get(stem).is_some_and(|uses| *uses != Uses::default());
-            self.taught.contains(stem) && !thing || learned && !verb
+            let framed = self.framed.contains(stem);
+            self.taught.contains(stem) && !thing || learned && (!verb || framed)
         };
         let words: Vec<&Token> = tokens.filter(is_learned).unique_by(|token| &token.stem).collect();
         let message = "some words are learned from how the clues use them".to_owned();
@@ -234,8 +238,13 @@ pub(super) fn learn_as(
     if vocabulary.has_order || vocabulary.has_moments {
         story.add_row(vocabulary, sentences);
     }
-    story.add_colored(&seen, vocabulary);
+    story.add_colored(&seen, vocabulary, of_houses(vocabulary, sentences));
     story.add_verbs(&seen, vocabulary);
+    story.add_frames(
+        vocabulary,
+        &frames::frames(vocabulary, sentences),
+        speaks_of_houses(vocabulary, sentences),
+    );
     let births = place::of_births(vocabulary, sentences);
     if births != 0 {
         story.learn(&CompactString::from("born")).verb |= births;
@@ -350,9 +359,10 @@ impl Story {
         }
     }
 
-    /// If all colours are those of shirts, a red shirt is red, and one may wear it.
-    fn add_colored(&mut self, seen: &Witness, vocabulary: &Vocabulary) {
-        for (sense, nouns) in &seen.behind {
+    /// If all colours are those of shirts, and none that of a house, a red shirt is red, and one may wear it.
+    fn add_colored(&mut self, seen: &Witness, vocabulary: &Vocabulary, of_houses: Senses) {
+        for (sense, nouns) in seen.behind.iter().filter(|(sense, _)| of_houses >> **sense & 1 == 0)
+        {
             let Ok((stem, noun)) = nouns.iter().exactly_one() else { continue };
             let is_color = vocabulary.senses[*sense].topic.is_some_and(lexicon::topics::is_color);
             let is_used = noun.is_often() || noun.items.len() > 1 || noun.is_used;
@@ -453,6 +463,25 @@ pub(super) fn period(tokens: &[Token]) -> Option<(&'static str, usize)> {
     let each = matches!(word(0), "a" | "each" | "every" | "per");
     let (_, unit) = PERIODS.iter().find(|(_, unit)| *unit == word(1)).filter(|_| each)?;
     Some((unit, 2))
+}
+
+/// Whether the sentences or the positions are those of houses.
+fn speaks_of_houses(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> bool {
+    let is_house = |stem: &str| matches!(stem, "hous" | "home");
+    is_house(&vocabulary.position_stem)
+        || sentences.iter().copied().flatten().any(|token| is_house(&token.stem))
+}
+
+/// The categories of which an item stands before a word for a house: `the red house`.
+fn of_houses(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Senses {
+    let is_house = |token: &Token| matches!(&*token.stem, "hous" | "home");
+    let told = sentences.iter().filter(|tokens| tokens.iter().any(is_house));
+    let of = |tokens: &&[Token]| {
+        let matches = vocabulary.matches(tokens);
+        let all = matches.iter().flatten().filter(|of| tokens.get(of.end).is_some_and(is_house));
+        all.fold(0, |all: Senses, of| all | 1 << of.of.sense)
+    };
+    told.map(of).fold(0, |all, of| all | of)
 }
 
 /// The categories whose name is what the clues call the rows: `probes`, if there is a `probe that …`.

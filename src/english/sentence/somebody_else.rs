@@ -252,6 +252,23 @@ impl Reader<'_> {
         })
     }
 
+    /// `reads horror novels to Bob`: who does something to Bob with an item is another one.
+    pub(super) fn is_done_to_another(&self) -> bool {
+        let is_other = |to: usize| {
+            let adds = self.uses[to - 1].filler | self.uses[to - 1].agent != 0;
+            // What was an aside is told by `is`: `the tea drinker is to Bob`.
+            let has_item =
+                self.ends_item(to) || adds && self.ends_item(to - 1) || self.kind(to - 1).be;
+            let next = (to + 1..self.tokens.len()).find(|at| !self.kind(*at).determiner);
+            let mut names = next.into_iter().flat_map(|at| &self.matches[at]);
+            has_item
+                && names.any(|of| {
+                    self.who_they_are() >> of.of.sense & 1 == 1 && !self.is_possessive(of.end)
+                })
+        };
+        (2..self.tokens.len()).any(|at| self.word(at) == "to" && is_other(at))
+    }
+
     /// Whether somebody only meets the victim of a crime: who found the duchess, or shot at her, did not kill her.
     pub(super) fn meets_victim(&self) -> bool {
         const MEETING: &[&str] = &["discovered", "found", "knew", "liked", "met", "saw", "visited"];

@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 49] = [
+pub const STORIES: [&str; 50] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -65,6 +65,7 @@ pub const STORIES: [&str; 49] = [
     include_str!("stories/scoops.txt"),
     include_str!("stories/surgery.txt"),
     include_str!("stories/homes.txt"),
+    include_str!("stories/library.txt"),
 ];
 
 #[test]
