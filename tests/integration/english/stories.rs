@@ -15,7 +15,7 @@ fn puzzle<'a>(header: &str, sentences: impl Iterator<Item = &'a str>) -> Source 
     Source::new("story.zebra", format!("{header}\nclues:\n{clues}"))
 }
 
-pub const STORIES: [&str; 49] = [
+pub const STORIES: [&str; 50] = [
     include_str!("stories/lighthouses.txt"),
     include_str!("stories/auction.txt"),
     include_str!("stories/race.txt"),
@@ -25,6 +25,7 @@ pub const STORIES: [&str; 49] = [
     include_str!("stories/finish.txt"),
     include_str!("stories/family.txt"),
     include_str!("stories/kitchen.txt"),
+    include_str!("stories/craters.txt"),
     include_str!("stories/pictures.txt"),
     include_str!("stories/quarry.txt"),
     include_str!("stories/recital.txt"),
@@ -125,6 +126,7 @@ fn what_could_mean_something_else_is_refused() {
         (include_str!("stories/counter.txt"), include_str!("stories/counter_traps.txt")),
         (include_str!("stories/market.txt"), include_str!("stories/market_traps.txt")),
         (include_str!("stories/ward.txt"), include_str!("stories/ward_traps.txt")),
+        (include_str!("stories/craters.txt"), include_str!("stories/craters_traps.txt")),
         (include_str!("stories/derby.txt"), include_str!("stories/derby_traps.txt")),
         (include_str!("stories/sales.txt"), include_str!("stories/sales_traps.txt")),
         (include_str!("stories/floors.txt"), include_str!("stories/floors_traps.txt")),
