@@ -32,8 +32,8 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     (
         &["larger", "bigger", "smaller"],
         &[
-            "squar", "acr", "foot", "inch", "meter", "carat", "liter", "gallon", "ounc", "gb",
-            "gigabyt",
+            "squar", "acr", "foot", "inch", "yard", "mile", "meter", "kilomet", "centimet",
+            "carat", "liter", "gallon", "ounc", "gb", "gigabyt",
         ],
     ),
     (&["newer"], &["year"]),
