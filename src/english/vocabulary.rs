@@ -413,6 +413,18 @@ impl Vocabulary {
             for other in lexicon::names_of(&fold(&name.text)) {
                 self.add_pattern(of, other);
             }
+            // `sweater and trousers`, of `sweater/trousers`
+            if name.text.contains('/') && !name.text.contains(|c: char| c.is_ascii_digit()) {
+                self.add_pattern(of, &name.text.replace('/', " and "));
+            }
+            // `calling her aunt`, of `calling aunt`
+            if let Some((doing, what)) =
+                name.text.split_once(' ').filter(|(of, _)| of.ends_with("ing"))
+            {
+                for own in ["her", "his", "the", "their"] {
+                    self.add_pattern(of, &format!("{doing} {own} {what}"));
+                }
+            }
             // `the Brookses`
             if name.text.ends_with('s') && name.text.starts_with(char::is_uppercase) {
                 self.add_pattern(of, &format!("{}es", name.text));

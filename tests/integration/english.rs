@@ -142,8 +142,20 @@ fn a_number_sign_before_a_number_cuts_no_sentence_off() {
     assert_eq!((code, &*err), (0, ""));
     assert!(out.contains("Ann = \"#2\" and Ann in house 1"), "{out}");
     assert_eq!(run(&["fmt", "-"], &sentence), (0, sentence.clone(), String::new()));
+    for (sentence, says) in [
+        ("The one who wears #2 is Ann.", "\"#2\" = Ann"),
+        ("1. #2 is worn by Ann.", "\"#2\" = Ann"),
+    ] {
+        let clue = format!("{header}{sentence}\n");
+        let (code, out, err) = run(&["fmt", "--formal", "-"], &clue);
+        assert_eq!(code, 0, "{sentence}: {err}");
+        assert!(out.contains(says), "{sentence}: {out}");
+        assert_eq!(run(&["fmt", "-"], &clue), (0, clue.clone(), String::new()));
+    }
     let (code, _, err) = run(&["check", "-"], &format!("{header}Ann wears # 2 and is first.\n"));
     assert_eq!(code, 2, "{err}");
+    let (code, _, err) = run(&["check", "-"], &format!("{header}Ann = \"#1\"  #2.\n"));
+    assert_eq!((code, &*err), (0, ""));
     let header = "houses: 2\nname: Ann, Bob\nshirt: red, blue\n\nclues:\n  ";
     let (code, _, err) = run(&["check", "-"], &format!("{header}Ann = red  #2 of the book.\n"));
     assert_eq!((code, &*err), (0, ""));

@@ -127,6 +127,21 @@ pub(super) const WITH_OTHERS: &[&str] = &[
     "vendor",
 ];
 
+/// Words for who has, or does something with, what is theirs.
+pub(super) const DOERS: &[&str] = &[
+    "buyer", "driver", "eater", "holder", "maker", "player", "reader", "rider", "wearer", "writer",
+];
+
+/// What holds or measures food and the like.
+pub(super) const MEASURES: &[&str] = &[
+    "basket", "bottle", "bowl", "box", "bucket", "can", "carton", "cup", "dish", "flask", "glass",
+    "goblet", "helping", "jar", "jug", "loaf", "mug", "packet", "piece", "pitcher", "plate",
+    "portion", "pot", "scoop", "serving", "slice", "tin", "tray", "tumbler", "tureen",
+];
+
+/// Verbs by which somebody gets a value.
+pub(super) const EARNING: &[&str] = &["brought", "earned", "netted", "won"];
+
 /// Where one may begin to count places.
 pub(super) const COUNTED_FROM: &[&str] = &[
     "back", "bottom", "corner", "east", "end", "entrance", "front", "north", "rear", "road", "row",

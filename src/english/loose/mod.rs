@@ -31,6 +31,7 @@ mod groups;
 mod lanes;
 mod lone;
 mod makers;
+mod marks;
 mod numbers;
 mod objects;
 mod others;

@@ -388,17 +388,21 @@ pub(super) fn by_vehicle(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("in the")))
 }
 
-/// `is Lemon` for `is surnamed Lemon`, of surnames.
+/// `is Lemon` for `is surnamed Lemon`, and `Lemon` for `the author surnamed Lemon`, of surnames.
 pub(super) fn surnamed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_surname = |at: usize| {
         let mut of = reader.matches.get(at).into_iter().flatten();
         of.any(|of| reader.vocabulary.names >> of.of.sense & 1 == 1)
     };
-    let at =
-        (1..reader.end()).find(|at| reader.word(*at) == "surnamed" && is_surname(at + 1)).filter(
-            |at| reader.is_be_or_denied(at - 1) || matches!(reader.word(at - 1), "neither" | "not"),
-        )?;
-    Some(reader.without(at..at + 1))
+    let at = (1..reader.end()).find(|at| reader.word(*at) == "surnamed" && is_surname(at + 1))?;
+    // `the author surnamed Lemon`
+    let the = at.checked_sub(2).filter(|the| reader.word(*the) == "the");
+    if let Some(the) = the.filter(|the| reader.is_human(the + 1) || reader.kind(the + 1).person) {
+        return Some(reader.without(the..at + 1));
+    }
+    let is_told =
+        reader.is_be_or_denied(at - 1) || matches!(reader.word(at - 1), "neither" | "not");
+    is_told.then(|| reader.without(at..at + 1))
 }
 
 /// `mint` for `mint ice cream`, `the stand` for `the ice cream stand`.

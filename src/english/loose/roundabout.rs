@@ -13,9 +13,9 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
-    events, extremes, full_names, gaps, groups, lanes, lone, makers, numbers, others, persons,
-    phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, separated, shades,
-    spans, stationed, streets, turns,
+    events, extremes, full_names, gaps, groups, lanes, lone, makers, marks, numbers, others,
+    persons, phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, separated,
+    shades, spans, stationed, streets, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -60,6 +60,16 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         phrases::plainly,
         phrases::plainly,
         phrases::of_day,
+        marks::a_mark,
+        marks::rated,
+        marks::of_all,
+        marks::head_count,
+        marks::newborn,
+        marks::set_sail,
+        marks::on_it,
+        marks::higher_up,
+        marks::along_rivers,
+        marks::studies_under,
         separated::by_places,
         separated::outside,
         separated::within_week,

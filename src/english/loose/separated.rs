@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::super::lexicon::names::DAYS;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
@@ -76,7 +77,12 @@ pub(super) fn within_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
     if !has_week {
         return None;
     }
-    (1..reader.end()).find_map(|at| {
+    // Who was on holiday at the start of the week may have come on any day.
+    let came = |at: usize| {
+        reader.is_be_or_denied(at)
+            || matches!(reader.word(at), "came" | "come" | "arrived" | "seen" | "treated")
+    };
+    (1..reader.end()).filter(|at| came(at - 1)).find_map(|at| {
         let is = |phrases: &[&str], day| Some((reader.any(at, phrases)?, day));
         let (end, day) =
             is(&["at the start of the week", "at the beginning of the week"], "monday")
@@ -93,16 +99,26 @@ pub(super) fn would_never(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(|at| reader.any(*at, &["would never"]).is_some())?;
     // `would never have`
     let acts = !reader.kind(at + 2).be && !reader.kind(at + 2).auxiliary;
-    acts.then(|| reader.with(at..at + 2, &reader.tokens[at].saying("does not")))
+    // Who would never drive the Mini at night drives it.
+    let item = at + 3 + usize::from(reader.kind(at + 3).preposition);
+    let item = item + usize::from(matches!(reader.word(item), "a" | "an" | "the"));
+    let ends = |of: &Match| reader.ends_clause(of.end);
+    let is_all = reader.matches.get(item).is_some_and(|found| found.iter().any(ends));
+    (acts && is_all).then(|| reader.with(at..at + 2, &reader.tokens[at].saying("does not")))
 }
 
 /// `the highest prize` for `the top prize`, where the prizes have values.
 pub(super) fn top_value(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GETTING: &[&str] = &[
+        "claim", "claimed", "earned", "get", "got", "had", "has", "paid", "pay", "received",
+        "took", "win", "won",
+    ];
     let valued =
         reader.vocabulary.where_sense(|sense| reader.vocabulary.senses[sense].scale.is_some());
     let is_top = |at: &usize| {
         reader.word(*at) == "top"
             && reader.word(at - 1) == "the"
+            && at.checked_sub(2).is_some_and(|verb| GETTING.contains(&reader.word(verb)))
             && reader.matches[*at].is_empty()
             && reader.uses(at + 1).named & valued != 0
     };
@@ -118,5 +134,9 @@ pub(super) fn went_away(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && (reader.is_compared(at + 1) || words::number(&[reader.word(at + 1)]).is_some())
     };
     let at = (1..reader.end()).find(is_away)?;
-    Some(reader.without(at..at + 1))
+    // Somebody's birthday is another event.
+    let is_other = (at..reader.end()).any(|at| {
+        reader.is_possessive(at) || matches!(reader.word(at), "from" | "in" | "of" | "to")
+    });
+    (!is_other).then(|| reader.without(at..at + 1))
 }

@@ -13,6 +13,7 @@ use crate::english::words;
 /// Words that could say that a puzzle is not as the others: such a sentence is never passed over.
 const ALARM: &[&str] = &[
     "backwards",
+    "bogus",
     "clockwise",
     "columns",
     "counterclockwise",
@@ -23,7 +24,14 @@ const ALARM: &[&str] = &[
     "empty",
     "except",
     "false",
+    "fib",
+    "fibbed",
+    "fibber",
+    "fibbing",
+    "fibs",
+    "fictitious",
     "grid",
+    "inaccurate",
     "incorrect",
     "invert",
     "inverted",
@@ -40,9 +48,13 @@ const ALARM: &[&str] = &[
     "mirror",
     "mirrored",
     "misleading",
+    "misleads",
+    "misreported",
+    "mistaken",
     "negate",
     "negated",
     "nobody",
+    "nonsense",
     "opposite",
     "random",
     "randomly",
@@ -53,6 +65,7 @@ const ALARM: &[&str] = &[
     "reverses",
     "rows",
     "same",
+    "scrambled",
     "share",
     "shared",
     "shares",
@@ -68,6 +81,7 @@ const ALARM: &[&str] = &[
     "unless",
     "unoccupied",
     "untrue",
+    "untruthful",
     "unused",
     "upside",
     "vacant",
@@ -99,6 +113,23 @@ const SAME_PLACE: &[&str] = &[
     "village",
     "year",
 ];
+
+/// A word of a question that takes clues for lies: `Which clue is false?`, `Who told the truth?`
+pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
+    const DOUBTING: &[&str] = &[
+        "false",
+        "fib",
+        "fibbed",
+        "fibbing",
+        "liar",
+        "lied",
+        "lying",
+        "truth",
+        "untrue",
+        "untruthful",
+    ];
+    tokens.iter().find(|token| DOUBTING.contains(&&*token.word))
+}
 
 /// A word of a sentence that could change what the puzzle is.
 pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
@@ -153,6 +184,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 matches!(next, "author" | "crime" | "inventor" | "love" | "origin" | "story")
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")
             }
+            // `got one answer incorrect`, of those who solve puzzles
+            "incorrect" => matches!(word(at.wrapping_sub(1)), "answer" | "answers"),
             // `as with all grid-based logic puzzles`
             "grid" => matches!(next, "based" | "logic" | "puzzle" | "puzzles"),
             _ => false,

@@ -23,8 +23,12 @@ pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
         "say",
         "tell",
     ];
+    /// Those that ask only where a sentence begins with them: `Name who lives where.`
+    const FIRST: &[&str] = &["decide", "list", "name", "state"];
     let at = tokens.iter().position(Token::is_question_word)?;
-    tokens[..at].iter().any(|token| ASKS.contains(&token.word.as_str())).then_some(at)
+    let begins = at > 0 && FIRST.contains(&tokens[0].word.as_str());
+    let asks = |token: &Token| ASKS.contains(&token.word.as_str());
+    (begins || tokens[..at].iter().any(asks)).then_some(at)
 }
 
 /// Whether a sentence may be one that says nothing of the items, at a glance: most clues are not.
@@ -175,8 +179,11 @@ fn is_imprint(said: &str) -> bool {
     ]);
     let rated =
         ["difficulty:", "difficulty -", "level:", "rating:", "time:", "date:"].iter().any(|key| {
-            said.strip_prefix(key)
-                .is_some_and(|rest| rest.split_whitespace().count() <= 4 && !rest.contains(','))
+            said.strip_prefix(key).is_some_and(|rest| {
+                // `Difficulty: one false clue`
+                let is_odd = alarm(&token::tokens(rest, 0)).is_some();
+                rest.split_whitespace().count() <= 4 && !rest.contains(',') && !is_odd
+            })
         });
     let answers = starts(&["answer", "solution", "the answer", "the solution"])
         && [

@@ -243,6 +243,7 @@ fn without_order(part: &str) -> &str {
         "not",
         "order",
         "particular",
+        "respective",
         "same",
         "special",
         "specific",

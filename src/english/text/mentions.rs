@@ -47,7 +47,7 @@ impl Mentions {
             let shared = shared(category);
             for entry in &category.entries {
                 let Entry::Item(name) = entry else { continue };
-                let folded = fold(&name.text);
+                let folded = fold(&name.text).replace('_', " ");
                 let is_proper = name.text.starts_with(char::is_uppercase);
                 for other in lexicon::names_of(&folded).iter().copied().chain([folded.as_str()]) {
                     let words: Vec<Token> =

@@ -28,6 +28,7 @@ mod lines;
 mod list;
 mod list_lines;
 mod mentions;
+mod named_rows;
 mod numbering;
 mod opening;
 mod options;
@@ -315,6 +316,15 @@ impl Reader<'_> {
                     *span,
                     message,
                     "write a sentence for the clue, and one for the question",
+                );
+                return None;
+            }
+            if let Some(odd) = alarm::doubts_clues(tokens) {
+                let message = format!("this question may say that not all is true: `{}`", odd.word);
+                self.error(
+                    odd.span,
+                    message,
+                    "write only clues that are true, and ask for the items",
                 );
                 return None;
             }

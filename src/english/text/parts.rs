@@ -4,6 +4,7 @@ use super::heading::{Heading, heading, reverses};
 use super::instruction;
 use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, Item, List};
+use super::named_rows::named_rows;
 use super::numbering;
 use super::options;
 use super::phrases;
@@ -182,6 +183,13 @@ impl Cutter<'_> {
         if lines.get(1).is_some_and(|next| table::is_ruled(self.text, next.span))
             && let Some(taken) = self.table(lines)
         {
+            return taken;
+        }
+        if self.section == Section::Opening
+            && let Some((lists, taken)) = named_rows(self.text, lines)
+        {
+            self.flush();
+            self.parts.lists.extend(lists);
             return taken;
         }
         if is_form(self.said(line.span)) || is_heads(self.said(line.span)) {

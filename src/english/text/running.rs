@@ -131,7 +131,8 @@ impl Clause<'_> {
             all.extend(range::of_numbers(self.text, self.span));
         }
         if all.is_empty() {
-            all.extend(self.behind_verb().or_else(|| self.before_verb()));
+            let list = self.behind_verb().or_else(|| self.before_verb());
+            all.extend(list.or_else(|| self.before_noun()));
         }
         all
     }
@@ -239,6 +240,41 @@ impl Clause<'_> {
             && list.divided.iter().all(capital);
         certain.then_some(list)
     }
+}
+
+impl Clause<'_> {
+    /// `They wore red, blue and green hats`
+    fn before_noun(&self) -> Option<List> {
+        const SUBJECTS: &[&str] = &["All ", "The women ", "The men ", "They "];
+        let part = self.part();
+        let subject = SUBJECTS.iter().find(|subject| part.starts_with(**subject))?;
+        let verb = &part[subject.len()..];
+        const HAVING: &[&str] = &[
+            "ate", "bought", "brought", "chose", "drank", "drive", "drove", "had", "have", "own",
+            "ordered", "rode", "wear", "wore",
+        ];
+        let length = verb.find(' ')?;
+        if !HAVING.contains(&&verb[..length]) {
+            return None;
+        }
+        let begin = subject.len() + length + 1;
+        let list = self.entries(begin, part.len(), self.at(0, subject.len()))?;
+        let (last, others) = list.divided.split_last()?;
+        let is_word = |item: &Item| !item.name.contains(' ');
+        let said = &self.text[last.span.range()];
+        let noun = said.rfind(' ')? + 1;
+        let start = last.span.start as usize;
+        let end = last.span.end as usize;
+        let fits = others.len() > 1 && others.iter().all(is_word) && is_word_pair(said);
+        let named = Item::new(self.text, Span::new(start, start + noun - 1));
+        let items = others.iter().cloned().chain([named]).collect();
+        fits.then(|| List::of(Span::new(start + noun, end), items))
+    }
+}
+
+/// Whether two words are said.
+fn is_word_pair(said: &str) -> bool {
+    said.split(' ').count() == 2
 }
 
 /// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.

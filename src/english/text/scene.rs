@@ -143,7 +143,15 @@ impl Scene<'_> {
         let is_capital = |at: usize| tokens.get(at).is_some_and(|token| token.is_capital);
         let before = at.checked_sub(1).is_some_and(is_capital);
         let is_of_name = is_capital(at) && (before || is_capital(at + 1));
-        if is_of_name && !self.mentions.is_proper(token)
+        // `Freda Fisher` is one, of a header in small letters.
+        let of = self.mentions.category(token);
+        let is_like = |at: usize| {
+            tokens.get(at).is_some_and(|other| {
+                self.mentions.has(other) && of.is_some() && self.mentions.category(other) == of
+            })
+        };
+        let in_full = is_like(at + 1) || at.checked_sub(1).is_some_and(is_like);
+        if is_of_name && !self.mentions.is_proper(token) && !in_full
             || !token.is_capital && self.mentions.is_part_of_a_name(token)
         {
             return false;

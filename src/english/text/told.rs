@@ -21,6 +21,12 @@ use crate::english::{lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
+/// Words of a description by which not each has one of the things: `some with`, `each lacking`.
+const NOT_ONE_EACH: &[&str] = &[
+    "few", "half", "hating", "lacking", "lost", "most", "nearly", "only", "pair", "pairs", "same",
+    "several", "similar", "some", "wanting", "without",
+];
+
 /// What may be a list in each sentence of the opening.
 pub(super) struct Candidates {
     lists: Vec<Vec<List>>,
@@ -222,7 +228,15 @@ fn is_of_different(text: &str, list: &List) -> bool {
     let said = tokens(&text[list.description.range()], 0);
     let differs =
         |token: &Token| matches!(&*token.word, "different" | "distinct" | "separate" | "unique");
-    list.divided.len() > 2 && is_in_brackets(text, list) && said.iter().any(differs)
+    // `each with two different hats`, `some with a different hat`, `each lacking a different hat`
+    let is_other = |token: &Token| {
+        words::number(&[&token.word]).is_some_and(|(number, _)| number != 1)
+            || NOT_ONE_EACH.contains(&&*token.word)
+    };
+    list.divided.len() > 2
+        && is_in_brackets(text, list)
+        && said.iter().any(differs)
+        && !said.iter().any(is_other)
 }
 
 /// Whether a list is of amounts of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of

@@ -43,18 +43,34 @@ pub(super) fn clue(
     (Some(Box::new(Name::new(squeeze(&text[span.range()]), span))), wording)
 }
 
+/// A sentence with a number written with `#`.
+pub(super) struct Numbered {
+    /// The sentence.
+    pub(super) sentence: Box<Name>,
+    /// Whether nothing but the number and a full stop stands behind the `#`, and no operator before it: no comment is
+    /// like that, whatever the words before it could be.
+    pub(super) is_certain: bool,
+}
+
 /// A sentence with a number written with `#`, as in `Ann wears #2 and is first.`: such a number is no
-/// comment if the line ends in a full stop, unless a formal clue stands before it.
-pub(super) fn numbered(text: &str, tokens: &[Token]) -> Option<Box<Name>> {
-    let (first, last) = (tokens.first()?, tokens.last()?);
-    let end = last.span.end as usize;
+/// comment if the line ends in a full stop, unless a formal clue stands before it. `from` is where the label of the line
+/// ends.
+pub(super) fn numbered(text: &str, tokens: &[Token], from: usize) -> Option<Numbered> {
+    let end = tokens.last().map_or(from, |last| last.span.end as usize);
     let rest = text[end..].lines().next().unwrap_or_default().trim_end();
     let number = rest.trim_start().strip_prefix('#')?;
     if !number.starts_with(|c: char| c.is_ascii_digit()) || !number.ends_with('.') {
         return None;
     }
-    let span = Span::new(first.span.start as usize, end + rest.len());
-    Some(Box::new(Name::new(squeeze(&text[span.range()]), span)))
+    let begin = end + rest.len() - number.len() - 1;
+    let start = tokens.first().map_or(begin, |first| first.span.start as usize);
+    let span = Span::new(start, end + rest.len());
+    let is_operator = |token: &Token| token.kind == TokenKind::Operator;
+    let is_bare = number.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit());
+    Some(Numbered {
+        sentence: Box::new(Name::new(squeeze(&text[span.range()]), span)),
+        is_certain: is_bare && !tokens.iter().any(is_operator),
+    })
 }
 
 /// A formal clue with a full stop behind it: one with an operator that no sentence has.

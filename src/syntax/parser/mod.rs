@@ -277,7 +277,8 @@ impl Parser<'_> {
                 english: sentence,
             }));
         }
-        let numbered = english::numbered(self.text, tokens);
+        let behind_label = label.as_ref().map_or(span.start, |label| label.span.end);
+        let numbered = english::numbered(self.text, tokens, behind_label as usize);
         let mut aside = Diagnostics::default();
         let told = if numbered.is_some() { &mut aside } else { &mut *self.diagnostics };
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, told);
@@ -291,8 +292,11 @@ impl Parser<'_> {
                 statement = None;
             }
         }
-        let english = numbered.filter(|_| statement.is_none());
-        if english.is_none() {
+        let is_english = |of: &english::Numbered| statement.is_none() || of.is_certain;
+        let english = numbered.filter(is_english).map(|of| of.sentence);
+        if english.is_some() {
+            (statement, read_wording) = (None, None);
+        } else {
             self.diagnostics.extend(aside.sorted().into_iter().cloned());
         }
         Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english }))

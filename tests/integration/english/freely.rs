@@ -44,26 +44,6 @@ fn rows_are_told_in_words_of_their_own() {
 }
 
 #[test]
-fn whatever_somebody_does_third_is_done_in_the_third_place() {
-    let facts = ["Ada in chair 1", "Dawn in chair 1", "Ember in chair 2", "Frost in chair 3"];
-    let scarves = ["grey in chair 1", "pink in chair 2", "teal in chair 3", "Cleo in chair 4"];
-    let facts = [facts, scarves].concat();
-    for (clue, reading) in [
-        ("Dirk zorped third.", "Dirk in chair 3"),
-        ("Dirk zorped right after Ben.", "Dirk directly after Ben"),
-        ("Dirk started third.", ""),
-        ("Dirk qualified right after Ben.", ""),
-        ("Dirk was zorped third.", ""),
-        ("Dirk's friend zorped third.", ""),
-    ] {
-        match readings(&jury(&[&facts[..], &[clue]].concat())) {
-            Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
-            Err(refused) => assert!(reading.is_empty(), "{clue}: {refused}"),
-        }
-    }
-}
-
-#[test]
 fn what_is_not_needed_stays_an_error() {
     let mut clues = vec![
         "Ada in chair 1",
@@ -189,16 +169,40 @@ fn who_is_fourth_may_be_the_other_of_two() {
 fn a_word_that_nobody_knows_is_guessed_by_where_it_stands() {
     for (clue, reading) in [
         ("The patissier who baked the apple pie is Iris.", "apple = Iris"),
-        ("The apple blarg cost less than the one Iris baked, or Iris baked the apple pie.", ""),
         ("Iris zorped the apple pie.", "Iris = apple"),
-        ("The apple pie was zorped by Iris.", "apple = Iris"),
-        ("Iris brought the glistening apple pie.", "Iris = apple"),
+        ("Iris baked the glistening apple pie.", "Iris = apple"),
         ("Iris ordered a tureen of apple pie.", "Iris = apple"),
     ] {
         match readings(&pies(clue)) {
             Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
-            Err(refused) => assert!(reading.is_empty(), "{clue}: {refused}"),
+            Err(refused) => panic!("{clue}: {refused}"),
         }
+    }
+}
+
+/// Four teams in a row, of whose clues the last one decides.
+fn teams(clue: &str) -> String {
+    format!(
+        "positions place: 1..4\nteam: Rovers, United, City, Town\ncolour: red, blue, green, white\nhorse: Comet, Blaze, \
+         Dancer, Flash\n\nclues:\n  Rovers in place 1\n  United in place 2\n  City in place 3\n  green in place 3\n  \
+         white in place 4\n  Comet in place 1\n  Blaze in place 2\n  Dancer in place 3\n  {clue}\n"
+    )
+}
+
+#[test]
+fn whom_one_beats_in_words_that_nobody_knows_is_another_one() {
+    for clue in [
+        "Rovers walloped the red team.",
+        "Rovers walloped the team in red.",
+        "Rovers walloped Blaze and the red team.",
+        "Rovers were walloped by the red team.",
+        "Rovers relinquished third.",
+        "The red team seeded right after Rovers.",
+        "Rovers didn't wallop the red team.",
+    ] {
+        let (code, out, err) = run(&["check", "-"], &teams(clue));
+        let says_same = out.contains("Rovers = red") || out.contains("red = Rovers");
+        assert!(code != 0 || !says_same && !out.contains("Comet = red"), "{clue}: {out}{err}");
     }
 }
 
@@ -211,6 +215,7 @@ fn nothing_is_guessed_that_may_turn_the_sense() {
         "Iris was zorped by the baker of the apple pie.",
         "Iris is a critic of the apple pie.",
         "Iris is the apple pie critic.",
+        "The apple pie sceptic zorped Iris.",
         // deeds that deny
         "Iris unbaked the apple pie.",
         "Iris misbaked the apple pie.",

@@ -387,3 +387,59 @@ fn where_a_puzzle_was_printed_is_no_list() {
         "names []: Ann, Bob, Cy\npets []: fox, owl, eel"
     );
 }
+
+#[test]
+fn one_line_names_the_lists_below_it() {
+    let text = "names, pets, hats\n\nAnn, Bob, Cy\nfox, owl, eel\nfez, cap, bowler\n\nAnn keeps the fox.\nBob wears the cap.\n\
+                The owl belongs to Bob.\nCy does not wear the fez.\n";
+    assert_eq!(
+        categories(text),
+        "names []: Ann, Bob, Cy\npets []: fox, owl, eel\nhats []: fez, cap, bowler"
+    );
+    // A line of items that is not as long, or is missing, makes no list of the others.
+    for other in [text.replace("fox, owl, eel", "fox, owl"), text.replace("fez, cap, bowler\n", "")]
+    {
+        let (code, _, err) = super::run(&["check", "-"], &other);
+        assert_ne!(code, 0, "{err}");
+    }
+}
+
+#[test]
+fn a_clue_names_items_in_capitals_that_the_lists_have_not() {
+    let text = "There are three projects.\n\nmonths: april, may, june\nstreets: ash_lane, oak_road, elm_court\nheads: bill_bo, dora_day, fay_fox\n\n\
+                The Ash Lane project will be headed by Fay Fox.\nThe Oak Road project starts in May.\n\
+                Dora Day's project starts in June.\nThe Elm Court project starts in June.\n";
+    let (code, out, err) = super::run(&["solve", "--format", "json", "-"], text);
+    assert_eq!(code, 0, "{err}");
+    assert!(!err.contains("Ash Lane"), "{err}");
+    assert!(out.contains("\"unique\""), "{out}");
+}
+
+#[test]
+fn what_is_no_list_of_one_each_is_none() {
+    let text = |each: &str| {
+        format!(
+            "Three friends (Ann, Bob and Cy) met, and they were all hungry. {each}\n\nClues:\n1. Ann had the fox.\n\
+             2. Bob wore the fez.\n3. Cy had the owl.\n4. Ann wore the cap.\n\nWho had the eel?\n"
+        )
+    };
+    let both = |hats: &str| text(&format!("Each keeps a different pet (fox, owl and eel). {hats}"));
+    let (code, _, err) =
+        super::run(&["check", "-"], &both("Each wore a different hat (fez, cap and bowler)."));
+    assert_eq!(code, 0, "{err}");
+    for hats in [
+        "They avoided red, blue and green hats.",
+        "The clues below are all untruthful.",
+        "Each clue is a fib.",
+    ] {
+        let (code, out, err) = super::run(&["check", "-"], &both(hats));
+        assert_ne!(code, 0, "{hats}: {out}{err}");
+    }
+    for question in ["Which clue is false?", "Who was lying?", "Who told the truth?"] {
+        let text = both("Each wore a different hat (fez, cap and bowler).");
+        let (code, out, err) =
+            super::run(&["check", "-"], &text.replace("Who had the eel?", question));
+        assert_ne!(code, 0, "{question}: {out}{err}");
+        assert!(err.contains("this question may say that not all is true"), "{err}");
+    }
+}

@@ -290,3 +290,72 @@ fn deeds_of_somebody_else_are_no_reading() {
         ],
     );
 }
+
+/// A bake-off with marks.
+const MARKS: &str = "baker: Ann, Carl, Fay, Hugh\ncake: carrot, lemon, mocha, walnut\ntopping: cream, fudge, jam, nuts\n\
+                     score: 6, 7, 8, 9\n";
+
+#[test]
+fn marks_are_told_like_things() {
+    assert_read(
+        MARKS,
+        &[
+            ("The carrot cake received a 9.", "carrot = 9"),
+            ("Ann got an 8, and Carl used jam.", "Ann = 8 and Carl = jam"),
+            ("The lemon cake was rated higher than Ann's.", "lemon score more than Ann"),
+            ("The lemon cake was judged lower than Ann's.", "lemon score less than Ann"),
+            ("The lemon cake did not have cream on it.", "lemon != cream"),
+            ("The carrot cake received a 9 on a scale of 12.", ""),
+            ("The lemon cake was judged before Ann's.", ""),
+            ("The lemon cake was judged by Ann.", ""),
+            ("The lemon cake stood beside cream on it.", ""),
+            ("Ann's list didn't have cream on it.", ""),
+        ],
+    );
+}
+
+#[test]
+fn who_is_last_of_all_rows_is_last() {
+    const TRIPS: &str = "explorer: Abel, Brandt, Cole, Dunn\nriver: Amazon, Congo, Mekong, Niger\n\
+                         year: 1821, 1834, 1847, 1860\nship: Albatross, Beaver, Comet, Eagle\n";
+    assert_read(
+        TRIPS,
+        &[
+            ("Abel was the last of the four to set sail.", "Abel = 1860"),
+            ("Abel was the first of the four explorers to leave.", "Abel = 1821"),
+            ("Abel was the last of the three to set sail.", ""),
+            ("The Eagle never went up the Mekong.", "Eagle != Mekong"),
+            ("Abel set sail one day before Cole.", ""),
+            ("Abel was the last of the four to yawn.", ""),
+            ("Abel wrote up the Mekong.", ""),
+        ],
+    );
+    assert_read(
+        "animal: bat, cat, elk\ntown: Ayr, Bath, Cork\npopulation: 245, 280, 315\n",
+        &[
+            ("The elk has 315 surviving individuals.", "elk = 315"),
+            ("The elk has 315 members.", "elk = 315"),
+            ("The elk has 315 dead individuals.", ""),
+            ("The elk has 315 individuals in zoos.", ""),
+            ("The elk has 315 more individuals than the cat.", ""),
+        ],
+    );
+}
+
+#[test]
+fn who_studies_under_somebody_is_theirs() {
+    assert_read(
+        "student: Alex, Brook, Chris\nteacher: Mr. Fox, Mrs. Gale, Mr. Hunt\nharp: old, new, gilt\n",
+        &[("Alex studies under Mr. Fox.", "Alex = Mr. Fox"), ("Alex sits under Mr. Fox.", "")],
+    );
+    assert_read(
+        "writer: Ada, Bo, Cy\nsurname: Fell, Hart, Ives\nnovel: Dawn, Frost, Gale\nwear: shirt/jeans, suit/tie, robe\n",
+        &[
+            (
+                "Ada is neither the writer surnamed Fell nor the one surnamed Ives.",
+                "Ada != Fell and Ada != Ives",
+            ),
+            ("Ada wore a suit and tie.", "Ada = suit/tie"),
+        ],
+    );
+}
