@@ -16,8 +16,14 @@ pub(super) fn a_mark(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let word = reader.word(at);
         of.any(|of| reader.vocabulary.senses[of].items.iter().any(|item| item.text == word))
     };
+    const GETTING: &[&str] = &[
+        "achieved", "earn", "earned", "gained", "get", "got", "had", "has", "have", "receive",
+        "received", "score", "scored",
+    ];
+    // Who handed out a 9 has another one.
     let is_article = |at: &usize| {
         matches!(reader.word(*at), "a" | "an")
+            && GETTING.contains(&reader.word(at - 1))
             && is_mark(at + 1)
             && (reader.ends_clause(at + 2)
                 || matches!(reader.word(at + 2), "," | ";" | "and" | "but"))

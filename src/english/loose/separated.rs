@@ -121,6 +121,7 @@ pub(super) fn top_value(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && at.checked_sub(2).is_some_and(|verb| GETTING.contains(&reader.word(verb)))
             && reader.matches[*at].is_empty()
             && reader.uses(at + 1).named & valued != 0
+            && reader.ends_clause(at + 2)
     };
     let at = (1..reader.end()).find(is_top)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("highest")))

@@ -214,6 +214,7 @@ fn a_week_has_a_start_a_middle_and_an_end() {
             ("Drew would never pay $50 in cash.", ""),
             ("Drew was on holiday at the start of the week.", ""),
             ("Drew was pipped to the top fee.", ""),
+            ("Drew paid the top fee in her class.", ""),
             ("Drew would never have come on Friday.", ""),
         ],
     );

@@ -307,6 +307,8 @@ fn marks_are_told_like_things() {
             ("The lemon cake did not have cream on it.", "lemon != cream"),
             ("The carrot cake received a 9 on a scale of 12.", ""),
             ("The lemon cake was judged before Ann's.", ""),
+            ("Ann handed out a 9.", ""),
+            ("Ann was tipped for a 9.", ""),
             ("The lemon cake was judged by Ann.", ""),
             ("The lemon cake stood beside cream on it.", ""),
             ("Ann's list didn't have cream on it.", ""),
