@@ -281,11 +281,24 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
             .position(|token| token.word == word || token.word.strip_suffix("most") == Some(word))
     };
     let numbers = tokens.iter().any(|token| token.word.starts_with("number") || token.word == "1");
+    // `Match each runner to the right number.`
+    let is_side = |at: usize| {
+        let is_correct = tokens[..at].last().is_some_and(|before| before.word == "the")
+            && tokens.get(at + 1).is_some_and(|next| next.is_word() && !is_of_side(&next.word));
+        !is_correct
+    };
     match (at("left"), at("right")) {
         (Some(left), Some(right)) => numbers && right < left,
-        (None, Some(_)) => numbers,
+        (None, Some(right)) => numbers && is_side(right),
         _ => false,
     }
+}
+
+/// Whether a word may follow `the right` where that is a side: `the right end`, `the right is numbered 1`.
+fn is_of_side(word: &str) -> bool {
+    const SIDES: &[&str] =
+        &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
+    SIDES.contains(&word) || opening::is_noun(word)
 }
 
 /// Whether a sentence says that nothing is shared: `No two people have the same pet`.

@@ -40,7 +40,13 @@ pub(super) struct Item {
 
 impl Item {
     pub(super) fn new(text: &str, span: Span) -> Item {
-        Item { name: squeeze(&text[span.range()]), span }
+        let said = &text[span.range()];
+        // `rock_band` is how data sets write `rock band`.
+        let name = match said.contains('_') && !said.contains(char::is_whitespace) {
+            true => CompactString::from(said.replace('_', " ").trim()),
+            false => squeeze(said),
+        };
+        Item { name, span }
     }
 }
 
@@ -171,7 +177,7 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
 /// Whether a list is of places in an order, and says nothing of who has them: `Order: 1st, 2nd, 3rd`.
 fn ranks(description: &str, items: &str) -> bool {
     let is_rank = |item: &str| {
-        let item = item.trim().trim_end_matches('.');
+        let item = item.trim_matches(|c: char| !c.is_alphanumeric());
         words::ordinal(&item.to_lowercase()).is_some()
     };
     !description.contains("left") && items.split(',').all(is_rank)
@@ -196,8 +202,9 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
         return fits.then(|| List::of(description, items));
     }
     let part = without_order(part.strip_suffix('.').unwrap_or(part));
-    // `{Ann, Bob, Cy}`
-    let (skip, part) = match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
+    // `{Ann, Bob, Cy}`, `['Ann', 'Bob']`
+    let inner = |(open, close)| part.strip_prefix(open).and_then(|part| part.strip_suffix(close));
+    let (skip, part) = match [('{', '}'), ('[', ']')].into_iter().find_map(inner) {
         Some(inner) => (1, inner),
         None => (0, part),
     };
@@ -342,7 +349,8 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     let all = |mark: char| part.match_indices(mark).map(|(at, _)| at).filter(|at| bare(*at));
     // `Ann / Bob / Cy`
     let slashed = || part.matches(" / ").count() > 1 || part.matches(" | ").count() > 1;
-    let mark = match (all(';').next(), all(',').next()) {
+    let comma = all(',').find(|at| !is_within_number(part, *at));
+    let mark = match (all(';').next(), comma) {
         (Some(_), _) => ';',
         (None, None) if slashed() => {
             if part.contains(" / ") {
@@ -355,7 +363,12 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     };
     let mut items = Vec::new();
     let mut start = 0;
-    for end in all(mark).filter(|at| !is_within_number(part, *at)).chain([part.len()]) {
+    // `sweater/jeans / shirt/shorts`
+    let divides = |at: &usize| match mark {
+        '/' | '|' => part[..*at].ends_with(' ') && part[at + 1..].starts_with(' '),
+        _ => !is_within_number(part, *at),
+    };
+    for end in all(mark).filter(divides).chain([part.len()]) {
         items.push((start, end));
         start = end + 1;
     }
@@ -450,7 +463,8 @@ pub(super) fn is_item(item: &str) -> bool {
     let colon = |at: usize| !is_clock_colon(item, at);
     // `St. Hilda` has a full stop, and is one name.
     let ended = |at: usize| !ends_in_short_form(&item[..at]);
-    if quoted {
+    let inner = item.strip_prefix('\'').and_then(|item| item.strip_suffix('\''));
+    if quoted || inner.is_some_and(|inner| !inner.is_empty() && !inner.contains('\'')) {
         return true;
     }
     !item.is_empty()

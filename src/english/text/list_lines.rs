@@ -107,7 +107,8 @@ impl Cutter<'_> {
             }
         };
         let is_item = |line: &&Line| match bulleted {
-            true => line.mark == Mark::Bullet,
+            // `- Hats:` heads the next list.
+            true => line.mark == Mark::Bullet && !self.said(line.span).ends_with(':'),
             false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
         };
         let below = lines[1..].iter().take(MAX_LENGTH + 1);
@@ -158,7 +159,7 @@ impl Cutter<'_> {
     fn is_name(&self, line: &Line) -> bool {
         const MOST_WORDS: usize = 3;
         let said = self.said(line.span);
-        line.mark == Mark::None
+        matches!(line.mark, Mark::None | Mark::Heading)
             && said.starts_with(char::is_uppercase)
             && said.split_whitespace().count() <= MOST_WORDS
             && said.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '’' | '\''))

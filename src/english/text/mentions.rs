@@ -184,7 +184,7 @@ pub(super) struct Said {
 
 impl Said {
     pub(super) fn of(tokens: impl Iterator<Item = Token>) -> Said {
-        Said { stems: tokens.map(|token| token.stem).collect() }
+        Said { stems: tokens.map(|token| without_commas(&token)).collect() }
     }
 
     /// Whether all words of an item are said, by one of its names.
@@ -194,12 +194,20 @@ impl Said {
             let mut words = tokens(name, 0)
                 .into_iter()
                 .filter(|token| token.is_word() && !SMALL.contains(&token.word.as_str()));
-            words.all(|token| self.stems.contains(&token.stem))
+            words.all(|token| self.stems.contains(&without_commas(&token)))
         };
         // `the home on Jasmine`, of `Jasmine Boulevard`
         let short = folded.rsplit_once(' ').filter(|(_, last)| is_street(last));
         said(&folded)
             || short.is_some_and(|(name, _)| said(name))
             || lexicon::names_of(&folded).iter().any(|name| said(name))
+    }
+}
+
+/// The stem of a word, or a number without the commas that some write in it: `6425` of `6,425`.
+fn without_commas(token: &Token) -> CompactString {
+    match token.stem.starts_with(|c: char| c.is_ascii_digit()) && token.stem.contains(',') {
+        true => token.stem.replace(',', "").into(),
+        false => token.stem.clone(),
     }
 }

@@ -1,10 +1,10 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`, `phrases`,
-//! `range`, `table`, `blocks` and `running` read lists of items, `told` says which of them are lists, `items` makes categories of them and
+//! `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are lists, `items` makes categories of them and
 //! `category` names these; `opening` and `count` tell how many positions there are and `labels` what they are
 //! called (`stray` numbers do not agree with it), `introduction`, `doubt`, `scene` and `passed` which sentences say nothing of the
-//! items, `arrangement` whether these tell of more than a row; `assume` collects the items of a text that lists none.
+//! items, `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
 mod alarm;
@@ -30,11 +30,13 @@ mod list_lines;
 mod mentions;
 mod named_rows;
 mod numbering;
+mod object;
 mod opening;
 mod options;
 mod parts;
 mod passed;
 mod phrases;
+mod pronouns;
 mod question;
 mod race;
 mod range;
@@ -343,6 +345,7 @@ impl Reader<'_> {
             }
         }
         numbering::without_equal(&mut clues);
+        pronouns::join(self.text, &mut clues);
         let is_race = || {
             let spans = opening.iter().chain(&headings).map(|sentence| sentence.span);
             let spans = spans.chain(clues.iter().map(|(_, span)| *span));

@@ -6,6 +6,7 @@ use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, Item, List};
 use super::named_rows::named_rows;
 use super::numbering;
+use super::object;
 use super::options;
 use super::phrases;
 use super::running;
@@ -196,6 +197,14 @@ impl Cutter<'_> {
             self.flush();
             return 1;
         }
+        if self.section == Section::Opening
+            && self.said(line.span).starts_with('{')
+            && let Some((lists, taken)) = object::lists(self.text, lines)
+        {
+            self.flush();
+            self.parts.lists.extend(lists);
+            return taken;
+        }
         if line.mark == Mark::None && begins_template(self.said(line.span)) {
             return self.table(lines).unwrap_or_else(|| self.template(lines));
         }
@@ -205,6 +214,12 @@ impl Cutter<'_> {
         }
         if self.is_below_title() && line.mark == Mark::None && is_byline(self.said(line.span)) {
             return 1;
+        }
+        if line.mark == Mark::Heading
+            && self.section == Section::Opening
+            && let Some(taken) = self.list(lines, numbered)
+        {
+            return taken;
         }
         if line.mark == Mark::Heading {
             self.flush();

@@ -7,8 +7,10 @@ use crate::model::ids::Span;
 use crate::syntax::text::squeeze;
 
 /// Words that are followed by a full stop within a sentence.
-const SHORT: &[&str] =
-    &["mr", "mrs", "ms", "dr", "st", "prof", "sr", "jr", "vs", "e.g", "i.e", "mt", "ft", "capt"];
+const SHORT: &[&str] = &[
+    "capt", "col", "dr", "e.g", "gen", "gov", "hon", "i.e", "jr", "lt", "mr", "mrs", "ms", "mt",
+    "prof", "rev", "rs", "sen", "sgt", "sr", "st", "vs",
+];
 
 /// Words that begin a sentence, so that a single letter before them ended the one before.
 const STARTS: &[&str] =
@@ -63,6 +65,10 @@ fn goes_on(before: &str, mark: &str, next: &str) -> bool {
     if matches!(lower.as_str(), "no" | "nr") {
         return first.is_some_and(|c| c.is_ascii_digit());
     }
+    // `Ft. Hill`, and not `8 ft. The`
+    if word == "Ft" {
+        return true;
+    }
     let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     SHORT.contains(&lower.as_str())
         || (is_initial(word) || are_initials(before, word))
@@ -87,7 +93,7 @@ fn is_initial(word: &str) -> bool {
 /// Whether a full stop behind a text would be that of a short form: `Mt`, `J`.
 pub(super) fn ends_in_short_form(text: &str) -> bool {
     let word = text.rsplit(char::is_whitespace).next().unwrap_or_default();
-    is_initial(word) || SHORT.contains(&word.to_lowercase().as_str())
+    is_initial(word) || word == "Ft" || SHORT.contains(&word.to_lowercase().as_str())
 }
 
 /// Whether a text ends in the short form of a title, behind which a name follows: `Prof`.

@@ -114,7 +114,9 @@ impl Grid<'_> {
             Table::Odd(Odd { span, message, help })
         };
         const LINES: &str = "write a line for each category, such as `Pets: dog, cat and fish`";
-        if row_says == Edge::Positions || column_says == Edge::Positions {
+        let are_plural = self.has_plural_heads();
+        // `Places | Hats` above `1st | fez`: a solution would name its columns `Place | Hat`.
+        if row_says == Edge::Positions || column_says == Edge::Positions && !are_plural {
             return odd("leave out what is to be found, and write a line for each category");
         }
         let headed = is_general(row[0]);
@@ -135,17 +137,20 @@ impl Grid<'_> {
         }
     }
 
-    /// Whether the first row has names in the plural and the first column has not; or whether numbers, which are of
+    /// Whether the first row has names in the plural and the first column has not, or whether numbers, which are of
     /// one category, stand in each column below its heading in all of its cells or in none, and in one of the columns.
     fn goes_down(&self) -> bool {
-        let names = |mut cells: Box<dyn Iterator<Item = &str> + '_>| cells.all(is_plural);
-        let headed = names(Box::new((0..self.columns).map(|column| self.cell(0, column))));
-        let edged = names(Box::new((0..self.rows.len()).map(|row| self.cell(row, 0))));
-        if headed && !edged {
+        if self.has_plural_heads() {
             return true;
         }
         let column = |column: usize| (0..self.rows.len()).map(move |row| self.cell(row, column));
         are_of_one_kind((0..self.columns).map(column))
+    }
+
+    /// Whether the first row has names in the plural and the first column has not.
+    fn has_plural_heads(&self) -> bool {
+        (0..self.columns).all(|column| is_plural(self.cell(0, column)))
+            && !(0..self.rows.len()).all(|row| is_plural(self.cell(row, 0)))
     }
 
     /// Whether they do so in the rows.
@@ -198,7 +203,7 @@ impl Grid<'_> {
 
 /// Whether a cell may be the name of a category of several things: `Towns`.
 fn is_plural(cell: &str) -> bool {
-    cell.starts_with(char::is_uppercase)
+    cell.starts_with(char::is_alphabetic)
         && cell.len() > 3
         && cell.ends_with('s')
         && !cell.ends_with("ss")

@@ -96,7 +96,10 @@ impl Candidates {
                         || told(list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
-                        || any && is_of_different(text, list))
+                        || any && is_of_different(text, list)
+                        || any
+                            && is_sentence(text, list)
+                            && count_told(&self.said, list, number) > 0)
             };
             all.extend(lists.iter().filter(is_list).cloned());
         }
@@ -239,6 +242,28 @@ fn is_of_different(text: &str, list: &List) -> bool {
         && !said.iter().any(is_other)
 }
 
+/// Whether a list is a sentence of its own, `The months are March, April and May`: clues may tell most of them by others.
+fn is_sentence(text: &str, list: &List) -> bool {
+    let said = text[list.description.range()].to_lowercase();
+    let words: Vec<&str> = said.split(' ').collect();
+    let [article, others @ ..] = &words[..] else { return false };
+    // `The places are 1st, 2nd and 3rd` tells how places are called.
+    let is_rank = |item: &Item| {
+        let name = item.name.to_lowercase();
+        words::ordinal(&name).is_some() || words::number(&[&name]).is_some()
+    };
+    let are_ranks = list.divided.iter().all(is_rank);
+    let is_kind = |last: &&&str| last.ends_with('s') && !(are_ranks && opening::is_noun(last));
+    let Some((first, last)) = list.divided.first().zip(list.divided.last()) else { return false };
+    let verb = text.get(list.description.end as usize..first.span.start as usize);
+    let is_led = verb.is_some_and(|verb| matches!(verb.trim(), "are" | "were" | "are the"));
+    matches!(*article, "the" | "their")
+        && (1..=2).contains(&others.len())
+        && others.last().filter(is_kind).is_some()
+        && is_led
+        && text[last.span.end as usize..].trim_start().starts_with(['.', ';'])
+}
+
 /// Whether a list is of amounts of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of
 /// more and less only.
 ///
@@ -296,7 +321,17 @@ pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Opti
             let mut runs = (1..words.len()).flat_map(|length| words.windows(length));
             runs.any(|run| marked.contains(&run.join(" ")))
         });
-        let untold = (!is_told(&said, list, list.divided.len())).then(|| {
+        // Beside another list of as many items, one of them is enough.
+        let is_like = |other: &List| {
+            other.unmarked
+                && other.description != list.description
+                && other.divided.len() == list.divided.len()
+                && is_told(&said, other, other.divided.len())
+        };
+        let number = list.divided.len();
+        let is_told = is_told(&said, list, number)
+            || count_told(&said, list, number) > 0 && parts.lists.iter().any(is_like);
+        let untold = (!is_told).then(|| {
             let untold = list.divided.iter().find(|item| !said.has(&item.name));
             untold.unwrap_or(&list.divided[0])
         });
