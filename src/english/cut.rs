@@ -70,7 +70,7 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let mut found = Vec::new();
     let mut start = 0;
     for (at, token) in tokens.iter().enumerate() {
-        let ends = matches!(&*token.word, "." | "!");
+        let ends = matches!(&*token.word, "." | "!") || is_splice(&tokens, at);
         let abbreviated = at > 0
             && (matches!(&*tokens[at - 1].word, "no" | "nr" | "st")
                 || function::is_title(&tokens[at - 1].word))
@@ -86,6 +86,24 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
         found.push(tokens[start..].to_vec());
     }
     with_pronouns(with_otherwise(found))
+}
+
+/// Whether a comma ends a sentence, since the next one begins with the name that stands before it: `… right above Gil, Gil
+/// has tea`.
+fn is_splice(tokens: &[Token], comma: usize) -> bool {
+    let word = |at: usize| tokens.get(at).filter(|token| token.is_capital).map(|token| &token.word);
+    let last = comma.checked_sub(1).and_then(word);
+    let goes_on = || tokens.get(comma + 2).is_some_and(|next| next.is_word() && !next.is_capital);
+    const JOINTS: &[&str] = &["and", "nor", "or"];
+    let is_listed = || {
+        let next = tokens.get(comma + 2).map_or("", |token| token.word.as_str());
+        JOINTS.contains(&next)
+    };
+    tokens[comma].word == ","
+        && last.is_some()
+        && last == word(comma + 1)
+        && goes_on()
+        && !is_listed()
 }
 
 /// The sentences, each that begins with `otherwise` or `if not` joined to the one before, which begins with `if`.

@@ -2,7 +2,9 @@
 
 use super::Sentence;
 use super::alarm::alarm;
+use super::introduction;
 use super::mentions::Mentions;
+use crate::english::lexicon;
 use crate::english::token::{self, Token};
 use crate::english::words;
 use crate::model::ids::Span;
@@ -59,6 +61,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
         || asks_to_mark(tokens)
         || looks_for(tokens)
         || is_tip(tokens)
+        || tells_of_buttons(tokens)
         || defines_parity(tokens)
         || defines_sides(tokens)
         || defines_floors(tokens).is_some()
@@ -74,7 +77,42 @@ fn asks_to_match(tokens: &[Token]) -> bool {
     let says =
         |phrase: &str| (0..tokens.len()).any(|at| token::phrase(&tokens[at..], phrase).is_some());
     let once = has(&["once"]) && says("no option in any category");
-    (once || starts && has(ASKS) && has(&["clues", "each", "match"])) && !has(RISKY)
+    (once || starts && has(ASKS) && has(&["clues", "each", "match"])) && !is_risky(tokens)
+}
+
+/// Whether a sentence asks to match things by the clues and names nobody, though an item may have a word of it: `Match each
+/// boy to the shell he found, using these clues:`
+pub(super) fn asks_to_match_by_clues(tokens: &[Token], is_named: impl Fn(&Token) -> bool) -> bool {
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
+    let names =
+        |token: &Token| is_named(token) && (token.is_capital || lexicon::is_colour(&token.word));
+    asks_to_match(tokens)
+        && has(&["clue", "clues", "facts", "hints", "statements"])
+        && tokens.first().is_some_and(|first| first.word != "help")
+        && !tokens.iter().skip(1).any(names)
+}
+
+/// Whether a word of a sentence may change what the clues say. In `the item she left` and `the right hat` it does not.
+fn is_risky(tokens: &[Token]) -> bool {
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let is_harmless = |at: usize| {
+        let last = at.checked_sub(1).map_or("", word);
+        match word(at) {
+            "left" => matches!(last, "he" | "she" | "they" | "who"),
+            "right" => last == "the" && !introduction::is_of_side(word(at + 1)),
+            _ => false,
+        }
+    };
+    (0..tokens.len()).any(|at| RISKY.contains(&word(at)) && !is_harmless(at))
+}
+
+/// `If you get stuck, try the "Hint" button.`: what stands on a page beside the puzzle.
+fn tells_of_buttons(tokens: &[Token]) -> bool {
+    const STARTS: &[&str] = &["click", "if", "press", "push", "try", "use"];
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
+    tokens.first().is_some_and(|first| STARTS.contains(&&*first.word))
+        && has(&["button", "buttons"])
+        && (has(&["you", "your"]) || tokens[0].word != "if")
 }
 
 /// `Hint: start with clue 4.`, `Tip: Draw a chart first.`
@@ -327,53 +365,71 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     const BOTTOM: &[&str] = &["bottom", "bottommost", "ground", "lowermost", "lowest"];
     const TOP: &[&str] = &["highest", "top", "topmost", "uppermost"];
     const WORDS: &[&str] = &[
+        "a",
         "above",
         "and",
+        "apartment",
         "as",
         "being",
+        "building",
         "floor",
         "floors",
+        "has",
         "immediately",
+        "in",
         "is",
         "it",
+        "just",
+        "manner",
         "number",
         "numbered",
+        "of",
         "on",
         "one",
         "so",
         "storey",
+        "such",
         "that",
         "the",
         "till",
         "to",
         "until",
         "up",
+        "way",
+        "which",
         "while",
     ];
     let has = |clause: &[Token], words: &[&str]| {
         clause.iter().any(|token| words.contains(&token.word.as_str()))
     };
     // `The first floor is the lowest one.`
-    let number = |token: &Token| {
+    let value = |token: &Token| {
         let number = words::number(&[&token.word]).map(|(number, _)| number);
         number.or_else(|| words::ordinal(&token.word))
     };
+    let begins_at_one = |clause: &[Token]| {
+        clause.windows(2).any(|two| value(&two[0]) == Some(1) && two[1].word == "to")
+    };
     let mut top = None;
+    let mut is_second = false;
     for clause in tokens.split(|token| matches!(&*token.word, "," | ";" | "." | "and" | "(" | ")"))
     {
         let known = |token: &Token| {
             let word = token.word.as_str();
-            [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word))
-                || number(token).is_some()
+            [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word)) || value(token).is_some()
         };
         if !clause.iter().all(known) {
             return None;
         }
-        let Some(number) = clause.iter().rev().find_map(number) else { continue };
+        // `the floor above it, numbered two`
+        is_second |= has(clause, &["above"]);
+        let Some(number) = clause.iter().rev().find_map(value) else { continue };
         match (has(clause, BOTTOM), has(clause, TOP)) {
             (true, false) if number == 1 => top = top.or(Some(1)),
             (false, true) if number > 1 => top = Some(number),
-            (false, false) if number == 2 && has(clause, &["above"]) => {}
+            (false, false) if number == 2 && is_second => {}
+            // `has eight floors numbered one to eight`
+            (false, false) if begins_at_one(clause) => top = top.or(Some(number)),
             _ => return None,
         }
     }

@@ -295,9 +295,10 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
 }
 
 /// Whether a word may follow `the right` where that is a side: `the right end`, `the right is numbered 1`.
-fn is_of_side(word: &str) -> bool {
-    const SIDES: &[&str] =
-        &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
+pub(super) fn is_of_side(word: &str) -> bool {
+    const SIDES: &[&str] = &[
+        "", "and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to",
+    ];
     SIDES.contains(&word) || opening::is_noun(word)
 }
 

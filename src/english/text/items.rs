@@ -7,7 +7,8 @@ use super::category;
 use super::list::{Item, List};
 use super::opening::{self, Count};
 use super::range;
-use crate::english::words;
+use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::{lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 
@@ -26,7 +27,9 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
             words.push(std::mem::replace(&mut name, "year".into()));
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
-        if name.is_empty() && list.divided.iter().all(capital) {
+        if list.description.range().is_empty() {
+            name = of_values(&list.divided).into();
+        } else if name.is_empty() && list.divided.iter().all(capital) {
             name = "name".into();
         }
         // People are no positions, so that their noun is free.
@@ -55,6 +58,30 @@ pub(super) fn are_years(items: &[Item]) -> bool {
         item.name.len() == 4 && item.name.parse().is_ok_and(|year| (1000..2200).contains(&year))
     };
     items.iter().all(is_year)
+}
+
+/// What a category is called whose list has no name: after what its items are; nothing if they tell it not.
+fn of_values(items: &[Item]) -> &'static str {
+    let is_of = |names: &[&[&str]], item: &Item| {
+        let name = item.name.to_lowercase();
+        names.iter().any(|names| names.contains(&name.as_str()))
+    };
+    let is_person = |item: &Item| {
+        let first = item.name.split(' ').next().unwrap_or_default();
+        let first = first.to_lowercase();
+        lexicon::given::is_of_women(&first) || lexicon::given::is_of_men(&first)
+    };
+    let is_nation = |item: &Item| lexicon::is_nation(&item.name.to_lowercase());
+    let all = |is: &dyn Fn(&Item) -> bool| items.iter().all(is);
+    match () {
+        () if are_years(items) => "year",
+        () if all(&|item| item.name.starts_with(['$', '€', '£'])) => "price",
+        () if all(&|item| is_of(MONTHS, item)) => "month",
+        () if all(&|item| is_of(DAYS, item)) => "day",
+        () if all(&is_nation) => "country",
+        () if 2 * items.iter().filter(|item| is_person(item)).count() >= items.len() => "name",
+        () => "",
+    }
 }
 
 /// Calls a category of children one of names where they are the people of the puzzle, and nobody has them: `child` would be

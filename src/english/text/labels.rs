@@ -274,6 +274,10 @@ impl Reader<'_> {
                 values = numbers.map(|number| Value { number, ..first }).collect();
             }
         }
+        // `Cy lives below the floor numbered four` is a clue.
+        if !is_silent && !begins && values.len() == 1 && (1..=count).contains(&first.number) {
+            return None;
+        }
         let rises = values
             .iter()
             .tuple_windows()

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use compact_str::CompactString;
+use compact_str::{CompactString, format_compact};
 
 use super::instruction;
 use super::lines::trimmed;
@@ -303,8 +303,23 @@ pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
 /// A list of items that stand apart; `None` if one of them cannot be an item.
 pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<List> {
     let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[item.range()]));
-    let items: Vec<Item> = items.iter().map(|item| named_by(text, *item)).collect();
+    let mut items: Vec<Item> = items.iter().map(|item| named_by(text, *item)).collect();
+    add_unit(&mut items);
     fits.then(|| List::of(description, items))
+}
+
+/// Gives each number the unit that only the last one has: `5`, `6`, `8 min`.
+fn add_unit(items: &mut [Item]) {
+    let Some((last, others)) = items.split_last_mut() else { return };
+    let is_number = |name: &str| name.parse::<f64>().is_ok();
+    let unit = last.name.split_once(' ').filter(|(number, _)| is_number(number));
+    let Some((_, unit)) = unit else { return };
+    let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.');
+    if is_unit && others.len() > 1 && others.iter().all(|item| is_number(&item.name)) {
+        for item in others {
+            item.name = format_compact!("{} {unit}", item.name);
+        }
+    }
 }
 
 /// The item that some words name: `owl` of `an owl`.

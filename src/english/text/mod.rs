@@ -432,6 +432,7 @@ impl Reader<'_> {
             let scene = Scene { mentions, count };
             let spoken = spoken && !scene.is_set(sentence);
             if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none()
+                || instruction::asks_to_match_by_clues(tokens, |token| mentions.has(token))
             {
                 continue;
             }

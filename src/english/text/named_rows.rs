@@ -1,4 +1,5 @@
-//! Lists under one line that names them all: `hats, pets, prices`, and below it a line of items for each.
+//! Lists under one line that names them all: `hats, pets, prices`, and below it a line of items for each; and such lines
+//! of items that nothing names.
 
 use super::lines::{Line, Mark, trimmed};
 use super::list::{self, List};
@@ -40,6 +41,29 @@ pub(super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize
         next.after_gap || next.mark != Mark::None || text[next.span.range()].ends_with('.')
     });
     (is_even && ends).then_some((lists, names.len() + 1))
+}
+
+/// The lists of some lines that have nothing but items, as many on each: `2001, 2002, 2003`, and below it `Ann, Bo, Cy`.
+pub(super) fn unnamed_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize)> {
+    const FEWEST: usize = 3;
+    let number = parts(text, lines.first()?.span).len();
+    let read = |line: &Line| {
+        let said = &text[line.span.range()];
+        let items = parts(text, line.span);
+        let is_plain = line.mark == Mark::None && !said.ends_with(['.', '?', '!', ':', ',']);
+        let is_short = |item: &Span| {
+            let said = &text[item.range()];
+            said.split(' ').count() <= MOST_WORDS && !said.starts_with("and ")
+        };
+        let fits = is_plain && items.len() == number && items.iter().all(is_short);
+        let start = line.span.start as usize;
+        let list = list::named(text, &items, Span::new(start, start)).filter(|_| fits)?;
+        Some(List { unmarked: true, ..list })
+    };
+    let lists: Vec<List> = lines.iter().map_while(read).collect();
+    let ends = lines.get(lists.len()).is_none_or(|next| next.after_gap);
+    let taken = lists.len();
+    (number >= FEWEST && taken > 1 && ends).then_some((lists, taken))
 }
 
 /// The parts of a line between commas.

@@ -4,7 +4,7 @@ use super::heading::{Heading, heading, reverses};
 use super::instruction;
 use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, Item, List};
-use super::named_rows::named_rows;
+use super::named_rows::{named_rows, unnamed_rows};
 use super::numbering;
 use super::object;
 use super::options;
@@ -234,6 +234,7 @@ impl Cutter<'_> {
             && let Some(taken) = (self.numbered_opening(lines))
                 .or_else(|| self.list(lines, numbered))
                 .or_else(|| self.block(lines))
+                .or_else(|| self.unnamed_rows(lines))
         {
             return taken;
         }
@@ -261,6 +262,14 @@ impl Cutter<'_> {
             }
         }
         1
+    }
+
+    /// Lines of items that nothing names; how many lines they are.
+    fn unnamed_rows(&mut self, lines: &[Line]) -> Option<usize> {
+        let (lists, taken) = unnamed_rows(self.text, lines)?;
+        self.flush();
+        self.parts.lists.extend(lists);
+        Some(taken)
     }
 
     /// Whether a first line stands alone and ends as no sentence does.

@@ -1,6 +1,7 @@
 //! Lists of phrases: `one keeps an owl, one has a fox and the other is a cat lover`.
 
 use compact_str::CompactString;
+use itertools::Itertools;
 
 use super::Odd;
 use super::lines::trimmed;
@@ -57,6 +58,44 @@ pub(super) fn read(text: &str, value: Span, description: Span) -> Result<List, S
         verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
     }
     Ok(List { verbs, ..List::of(description, items) })
+}
+
+/// `One found a big shell, one a small shell and one a flat shell.`: a sentence that is a list of phrases, each behind the
+/// first perhaps without the verb.
+pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
+    const FEWEST: usize = 3;
+    let tokens = tokens(&text[span.range()], span.start as usize);
+    let starts = starts(&tokens);
+    if starts.len() < FEWEST || starts.first() != Some(&0) {
+        return None;
+    }
+    let mut items = Vec::new();
+    let mut verbs: Vec<CompactString> = Vec::new();
+    for (index, start) in starts.iter().enumerate() {
+        let end = starts.get(index + 1).map_or(tokens.len(), |next| *next);
+        let phrase = &tokens[*start..end];
+        let length = phrase.iter().rposition(|token| !is_joint(token))? + 1;
+        let phrase = &phrase[..length];
+        let (item, doing) = item(text, phrase).or_else(|| Some((elided(text, phrase)?, None)))?;
+        items.push(item);
+        verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
+    }
+    // `shell`, which all of them are
+    let last = |item: &Item| item.name.rsplit(' ').next().map(CompactString::from);
+    let noun = items.iter().map(last).all_equal_value().ok().flatten();
+    let end = items[0].span.end as usize;
+    let noun = noun.map_or(0, |noun| noun.len());
+    Some(List { verbs, ..List::of(Span::new(end - noun, end), items) })
+}
+
+/// The item of a phrase without a verb: `a small shell` of `one a small shell`.
+fn elided(text: &str, phrase: &[Token]) -> Option<Item> {
+    let at = subject(phrase, 0).filter(|at| matches!(word(phrase, *at), "a" | "an" | "the"))? + 1;
+    let (first, last) = (phrase.get(at)?, phrase.last()?);
+    let span = trimmed(text, Span::new(first.span.start as usize, last.span.end as usize));
+    let is_several = |token: &Token| matches!(&*token.word, "and" | "or" | ",");
+    let fits = is_item(&text[span.range()]) && !phrase[at..].iter().any(is_several);
+    fits.then(|| Item::new(text, span))
 }
 
 /// What is odd in a sentence that ends in a list of phrases.
@@ -200,6 +239,32 @@ mod tests {
         ];
         for (text, odd) in cases {
             assert_eq!(of(text), Err(odd), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_may_list_in_phrases() {
+        let of = |text: &str| {
+            let list = sentence(text, Span::new(0, text.len()))?;
+            let items: Vec<String> =
+                list.divided.iter().map(|item| item.name.to_string()).collect();
+            Some((text[list.description.range()].to_owned(), items.join(", ")))
+        };
+        assert_eq!(
+            of("One found a big shell, one a small shell, and one an old shell."),
+            Some(("shell".into(), "big shell, small shell, old shell".into()))
+        );
+        assert_eq!(
+            of("One brought soup, one brought a pie and the last brought figs."),
+            Some((String::new(), "soup, pie, figs".into()))
+        );
+        for text in [
+            "One found a shell, one nothing and one a coin.",
+            "One found a shell and one a coin.",
+            "One has a hat, one likes tea or rum, one a fig.",
+            "Ann found a shell, one a coin and one a ring.",
+        ] {
+            assert_eq!(of(text), None, "{text}");
         }
     }
 

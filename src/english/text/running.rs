@@ -5,6 +5,7 @@ use super::enumeration;
 use super::lines::trimmed;
 use super::list::{self, Item, List};
 use super::opening::{self, is_noun};
+use super::phrases;
 use super::range;
 use super::sexes;
 use crate::english::token::tokens;
@@ -17,6 +18,9 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     for clause in clauses(text, span) {
         let found = Clause { text, span: clause }.lists();
         all.extend(found.into_iter().filter(|list| !list.tells(text)));
+    }
+    if all.is_empty() {
+        all.extend(phrases::sentence(text, span));
     }
     all
 }
@@ -292,7 +296,7 @@ struct SetOff {
     end: usize,
 }
 
-/// The parts in brackets; if there are none, those between two dashes.
+/// The parts in brackets, and those between two dashes.
 fn set_off(part: &str) -> Vec<SetOff> {
     let mut all: Vec<SetOff> = Vec::new();
     let mut end = 0;
@@ -304,9 +308,6 @@ fn set_off(part: &str) -> Vec<SetOff> {
         end = open + length + 1;
         all.push(SetOff { open, from: open + 1, to: end - 1, end });
     }
-    if !all.is_empty() {
-        return all;
-    }
     // `—`, two dashes, or a shorter dash between blanks
     let mut dashes: Vec<(usize, usize)> = (["—", " – ", " - ", " -- ", "--"].iter())
         .flat_map(|dash| part.match_indices(dash).map(|(at, dash)| (at, at + dash.len())))
@@ -314,10 +315,19 @@ fn set_off(part: &str) -> Vec<SetOff> {
     dashes.sort_unstable();
     // ` – - `: the second shares a blank with the first and is none of its own.
     dashes.dedup_by(|next, kept| next.0 < kept.1);
+    // `(8 - 10 pounds)`
+    let is_within =
+        |dash: &(usize, usize)| all.iter().any(|of| of.open < dash.0 && dash.0 < of.end);
+    dashes.retain(|dash| !is_within(dash));
     let pairs = dashes.chunks_exact(2);
-    pairs
+    let between: Vec<SetOff> = pairs
         .map(|two| SetOff { open: two[0].0, from: two[0].1, to: two[1].0, end: two[1].1 })
-        .collect()
+        // `Ann (a nurse) and Bo`
+        .filter(|of| !all.iter().any(|other| of.open < other.open && other.open < of.end))
+        .collect();
+    all.extend(between);
+    all.sort_by_key(|of| of.open);
+    all
 }
 
 /// What a list in brackets is of. If places or people stand before it, no other noun of the

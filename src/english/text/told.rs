@@ -16,6 +16,7 @@ use super::range;
 use super::running;
 use super::sexes;
 use super::{Odd, Sentence};
+use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{Token, tokens};
 use crate::english::{lexicon, words};
 use crate::model::ids::Span;
@@ -264,15 +265,20 @@ fn is_sentence(text: &str, list: &List) -> bool {
         && text[last.span.end as usize..].trim_start().starts_with(['.', ';'])
 }
 
-/// Whether a list is of amounts of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of
+/// Whether a list is of amounts, days or months of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of
 /// more and less only.
 ///
 /// They stand in brackets, are years, or have a unit.
 fn is_of_amounts(text: &str, list: &List) -> bool {
     let is_amount = |item: &Item| {
         let first = item.name.split([' ', '-']).next().unwrap_or_default();
+        let is_of = |names: &[&[&str]]| {
+            names.iter().any(|names| names.contains(&&*item.name.to_lowercase()))
+        };
         words::number(&[first]).is_some()
             || first.starts_with(|c: char| c.is_ascii_digit() || c == '$')
+            || is_of(MONTHS)
+            || is_of(DAYS)
     };
     let said = &text[list.description.range()];
     let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
