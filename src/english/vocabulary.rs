@@ -583,6 +583,11 @@ impl Vocabulary {
         is_known.then_some(uses)
     }
 
+    /// Whether a word is a verb that the file gives for a category of some.
+    pub(super) fn is_own_verb(&self, token: &Token, senses: Senses) -> bool {
+        self.uses.get(&token.stem).is_some_and(|uses| uses.verb & senses != 0)
+    }
+
     /// What a word may do beside an item.
     pub(super) fn uses(&self, token: &Token) -> Uses {
         let mut uses = self.uses.get(&token.stem).copied().unwrap_or_default();

@@ -9,6 +9,7 @@ mod described;
 mod echo;
 mod frames;
 mod freely;
+mod layouts;
 mod lists;
 mod loose;
 mod magazine;

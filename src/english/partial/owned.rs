@@ -143,7 +143,11 @@ impl Reader<'_> {
         let Some((end, user)) = super::subject(self) else { return false };
         let (sense, is_person) = (self.sense_of(item), self.sense_of(&user) & self.persons() != 0);
         let is_other = !super::super::sentence::is_same_item(&user, owner);
-        let likes = |at: usize| matches!(self.stem(at), "admir" | "envi" | "like" | "love");
+        // Where `like` tells what the rows have, `Ann likes Bob's fig` is no praise.
+        let likes = |at: usize| {
+            matches!(self.stem(at), "admir" | "envi" | "like" | "love")
+                && !self.vocabulary.is_own_verb(&self.tokens[at], sense)
+        };
         let uses = |at: usize| {
             self.matches[at].is_empty() && self.uses(at).verb & sense != 0 && !likes(at)
         };

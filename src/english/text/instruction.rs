@@ -2,8 +2,8 @@
 
 use super::Sentence;
 use super::alarm::alarm;
-use super::introduction;
 use super::mentions::Mentions;
+use super::opening;
 use crate::english::lexicon;
 use crate::english::token::{self, Token};
 use crate::english::words;
@@ -86,9 +86,11 @@ pub(super) fn asks_to_match_by_clues(tokens: &[Token], is_named: impl Fn(&Token)
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
     let names =
         |token: &Token| is_named(token) && (token.is_capital || lexicon::is_colour(&token.word));
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let matches_each = word(0) == "match" && matches!(word(1), "all" | "each" | "every" | "the");
     asks_to_match(tokens)
-        && has(&["clue", "clues", "facts", "hints", "statements"])
-        && tokens.first().is_some_and(|first| first.word != "help")
+        && (has(&["clue", "clues", "facts", "hints", "statements"]) || matches_each)
+        && word(0) != "help"
         && !tokens.iter().skip(1).any(names)
 }
 
@@ -99,7 +101,10 @@ fn is_risky(tokens: &[Token]) -> bool {
         let last = at.checked_sub(1).map_or("", word);
         match word(at) {
             "left" => matches!(last, "he" | "she" | "they" | "who"),
-            "right" => last == "the" && !introduction::is_of_side(word(at + 1)),
+            "right" => {
+                let next = word(at + 1);
+                last == "the" && !next.is_empty() && !opening::is_of_side(next)
+            }
             _ => false,
         }
     };

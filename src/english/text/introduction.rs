@@ -284,7 +284,9 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
     // `Match each runner to the right number.`
     let is_side = |at: usize| {
         let is_correct = tokens[..at].last().is_some_and(|before| before.word == "the")
-            && tokens.get(at + 1).is_some_and(|next| next.is_word() && !is_of_side(&next.word));
+            && tokens
+                .get(at + 1)
+                .is_some_and(|next| next.is_word() && !opening::is_of_side(&next.word));
         !is_correct
     };
     match (at("left"), at("right")) {
@@ -292,14 +294,6 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
         (None, Some(right)) => numbers && is_side(right),
         _ => false,
     }
-}
-
-/// Whether a word may follow `the right` where that is a side: `the right end`, `the right is numbered 1`.
-pub(super) fn is_of_side(word: &str) -> bool {
-    const SIDES: &[&str] = &[
-        "", "and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to",
-    ];
-    SIDES.contains(&word) || opening::is_noun(word)
 }
 
 /// Whether a sentence says that nothing is shared: `No two people have the same pet`.

@@ -27,7 +27,7 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
             words.push(std::mem::replace(&mut name, "year".into()));
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
-        if list.description.range().is_empty() {
+        if list.unmarked && list.description.range().is_empty() {
             name = of_values(&list.divided).into();
         } else if name.is_empty() && list.divided.iter().all(capital) {
             name = "name".into();

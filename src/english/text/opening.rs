@@ -404,7 +404,22 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
         };
         is(at + 1, &["'"]) && is(at + 2, &["children", "kids"])
     };
-    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at)) || tokens.windows(2).any(pair)
+    // `match each runner to the right number`
+    let is_correct = |at: usize| {
+        tokens[at].word == "the"
+            && tokens[at + 1].word == "right"
+            && tokens.get(at + 2).is_some_and(|next| next.is_word() && !is_of_side(&next.word))
+    };
+    let places = |at: usize| pair(&tokens[at..at + 2]) && !is_correct(at);
+    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at))
+        || (1..tokens.len()).any(|at| places(at - 1))
+}
+
+/// Whether a word may follow `the right` where that is a side: `the right end`, `the right is numbered 1`.
+pub(super) fn is_of_side(word: &str) -> bool {
+    const SIDES: &[&str] =
+        &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
+    SIDES.contains(&word) || is_noun(word)
 }
 
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.

@@ -1,0 +1,248 @@
+//! One puzzle in the layouts in which sites, data sets and programs print it: each is read with the same lists and has the
+//! same answer.
+
+use super::run;
+use super::text::read;
+
+/// What the puzzle lists.
+const LISTS: &[(&str, &[&str])] = &[
+    ("baker", &["Ann Moss", "Bo", "Dr. Hall", "Dee"]),
+    ("cake", &["plum tart", "baker's loaf", "nut & fig roll", "pie"]),
+    ("price", &["$1,500", "$1,700", "$1,800", "$1,900"]),
+    ("month", &["March", "April", "May", "June"]),
+];
+
+const CLUES: &[&str] = &[
+    "Ann Moss made the plum tart.",
+    "The baker's loaf cost $100 more than the pie.",
+    "Dr. Hall asked $1,500.",
+    "The nut & fig roll was sold one month before the pie.",
+    "Bo baked 1 month after Dee.",
+    "Ann Moss baked after Bo.",
+    "The pie cost $1,700 and the plum tart cost more than the baker's loaf.",
+];
+
+fn plural(name: &str) -> String {
+    format!("{name}s")
+}
+
+fn joined(items: &[&str]) -> String {
+    let (last, others) = items.split_last().unwrap();
+    format!("{} and {last}", others.join(", "))
+}
+
+/// A text with a line or more for each list.
+fn with_lists(list: impl Fn(&str, &[&str]) -> String) -> String {
+    LISTS.iter().map(|(name, items)| list(name, items)).collect::<Vec<_>>().join("\n")
+}
+
+/// The numbered clues.
+fn clues() -> String {
+    let numbered = CLUES.iter().enumerate();
+    numbered.map(|(at, clue)| format!("{}. {clue}", at + 1)).collect::<Vec<_>>().join("\n")
+}
+
+fn bullets(items: &[&str], indent: &str) -> String {
+    items.iter().map(|item| format!("{indent}- {item}")).collect::<Vec<_>>().join("\n")
+}
+
+fn quoted(items: &[&str], quote: char) -> String {
+    items.iter().map(|item| format!("{quote}{item}{quote}")).collect::<Vec<_>>().join(", ")
+}
+
+/// A row of cells for each of the items, one of each list.
+fn columns(joint: &str) -> String {
+    let row = |at: usize| LISTS.iter().map(|(_, items)| items[at]).collect::<Vec<_>>().join(joint);
+    (0..4).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The puzzle in each layout.
+fn layouts() -> Vec<(&'static str, String)> {
+    let heads =
+        |joint: &str| LISTS.iter().map(|(name, _)| plural(name)).collect::<Vec<_>>().join(joint);
+    let different = || {
+        let others = LISTS[1..].iter();
+        let list =
+            |(name, items): &(&str, &[&str])| format!("a different {name} ({})", joined(items));
+        others.map(list).collect::<Vec<_>>().join(", ")
+    };
+    let bakers = joined(LISTS[0].1);
+    let object = |quote: char| {
+        let line = |name: &str, items: &[&str]| {
+            format!("  {quote}{name}{quote}: [{}]", quoted(items, quote))
+        };
+        let lines: Vec<String> = LISTS.iter().map(|(name, items)| line(name, items)).collect();
+        format!("{{\n{}\n}}", lines.join(",\n"))
+    };
+    let fronts = vec![
+        ("lines", with_lists(|name, items| format!("{}: {}", plural(name), items.join(", ")))),
+        ("bold", with_lists(|name, items| format!("* **{}:** {}", plural(name), joined(items)))),
+        ("semicolons", with_lists(|name, items| format!("{name}: {}.", items.join("; ")))),
+        (
+            "slashes",
+            with_lists(|name, items| format!("{}: {}", name.to_uppercase(), items.join(" / "))),
+        ),
+        ("bars", with_lists(|name, items| format!("{name}: {}", items.join(" | ")))),
+        (
+            "headings",
+            with_lists(|name, items| {
+                let title = plural(name);
+                let first = title[..1].to_uppercase();
+                format!("## {first}{}\n{}\n", &title[1..], bullets(items, ""))
+            }),
+        ),
+        (
+            "bullets",
+            with_lists(|name, items| format!("{}:\n{}\n", plural(name), bullets(items, ""))),
+        ),
+        (
+            "nested bullets",
+            format!(
+                "Categories:\n{}",
+                with_lists(|name, items| format!(
+                    "- {}:\n{}",
+                    plural(name),
+                    bullets(items, "    ")
+                ))
+            ),
+        ),
+        (
+            "lists of a program",
+            with_lists(|name, items| format!("{name}: [{}]", quoted(items, '"'))),
+        ),
+        ("object", object('"')),
+        (
+            "table",
+            format!(
+                "| {} |\n|---|---|---|---|\n| {} |",
+                heads(" | "),
+                columns(" | ").replace('\n', " |\n| ")
+            ),
+        ),
+        ("tabs", format!("{}\n{}", heads("\t"), columns("\t"))),
+        (
+            "sentences",
+            with_lists(|name, items| format!("The {} are {}.", plural(name), joined(items))),
+        ),
+        ("brackets", format!("Each of four bakers ({bakers}) had {}.", different())),
+        ("dashes", format!("Four bakers - {bakers} - each had {}.", different())),
+    ];
+    let whole = |(name, lists): (&'static str, String)| {
+        let intro =
+            "Four bakers met at a fair. Match each baker to the right cake, price and month.";
+        (name, format!("# The fair\n\n{intro}\n\n{lists}\n\nClues:\n{}\n", clues()))
+    };
+    fronts.into_iter().map(whole).collect()
+}
+
+#[test]
+fn each_layout_has_the_same_lists_and_answer() {
+    let answer =
+        ["Ann Moss ┆ plum tart", "Bo ", "┆ pie", "Dr. Hall ┆ pie"];
+    let mut grids = Vec::new();
+    for (name, text) in layouts() {
+        let (code, grid, said) = run(&["solve", "-"], &text);
+        assert_eq!(code, 0, "{name}: {said}\n{text}");
+        assert!(grid.contains("This is the only solution."), "{name}: {grid}");
+        for part in answer {
+            assert!(
+                grid.split_whitespace().collect::<Vec<_>>().join(" ").contains(part.trim()),
+                "{name}: {grid}"
+            );
+        }
+        let rows = grid.lines().filter(|line| line.contains('$')).map(ToOwned::to_owned);
+        grids.push((name, rows.collect::<Vec<_>>()));
+    }
+    for (name, rows) in &grids {
+        assert_eq!(rows.len(), 4, "{name}");
+    }
+}
+
+/// What is read of the lists in front of two clues.
+fn lists(front: &str) -> String {
+    let (read, said) = read(&format!(
+        "Pets and people\n\n{front}\n\nClues:\n1. Ann has the red fox, and Bob has no young owl.\n2. Cy came in 2001 and has an eel, or Bob in 2002.\n"
+    ));
+    let lists: Vec<&str> = read.lines().filter(|line| line.contains("]: ")).collect();
+    if lists.is_empty() { said } else { lists.join("\n") }
+}
+
+#[test]
+fn lists_without_names_are_called_after_their_items() {
+    assert_eq!(
+        lists("2001, 2002, 2003\nAnn, Bob, Cy\nred fox, young owl, eel"),
+        "year []: 2001, 2002, 2003\nname []: Ann, Bob, Cy\nitem []: red fox, young owl, eel"
+    );
+    // Nobody speaks of hats.
+    let said = lists("fez, cap, beret\ntea, rum, gin");
+    assert!(said.contains("`fez` may be an item or a clue"), "{said}");
+}
+
+#[test]
+fn a_unit_may_stand_at_the_last_number() {
+    assert_eq!(
+        lists("Names: Ann, Bob, Cy\nTimes: 50, 60, 70 min.\nPets: red fox, young owl, eel"),
+        "names []: Ann, Bob, Cy\ntimes []: 50 min, 60 min, 70 min\npets []: red fox, young owl, eel"
+    );
+}
+
+#[test]
+fn a_sentence_of_phrases_is_a_list() {
+    assert_eq!(
+        lists(
+            "Three friends (Ann, Bob and Cy) went out. One saw a red fox, one a young owl, and one an eel."
+        ),
+        "friend []: Ann, Bob, Cy\nitem [saw]: red fox, young owl, eel"
+    );
+}
+
+#[test]
+fn forms_of_answers_are_no_lists() {
+    let text = "There are three houses in a row, numbered 1 to 3.\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\n\
+        {\"House 1\": [\"Name\", \"Pet\"], \"House 2\": [\"Name\", \"Pet\"]}\n\n1. Ann has the fox.\n";
+    let (read, _) = read(text);
+    assert_eq!(read.lines().filter(|line| line.contains("]: ")).count(), 2, "{read}");
+}
+
+#[test]
+fn sentences_of_a_paragraph_may_begin_with_a_pronoun() {
+    let front = "Three friends met in the park.\n\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\nDrinks: tea, rum, gin\n\n";
+    for (sentences, solves) in [
+        ("Ann has the fox. She does not drink gin or rum. Bob has no eel and drinks rum.", true),
+        (
+            "Cy has the eel. It is not Bob who drinks tea. Bob drinks gin. Ann has the fox and drinks tea.",
+            true,
+        ),
+        // Nobody knows who of them she is.
+        ("Ann or Bob has the fox. She does not drink gin. Bob has no eel and drinks rum.", false),
+    ] {
+        let (code, grid, said) = run(&["solve", "-"], &format!("{front}{sentences}\n"));
+        assert_eq!(code == 0, solves, "{sentences}: {grid}{said}");
+    }
+}
+
+#[test]
+fn floors_are_numbered_from_below() {
+    let of = |numbers: &str| {
+        let text = format!(
+            "Four people A, B, C and D live on four floors of a building. {numbers}\n\n\
+             A lives above B. C lives on the topmost floor. D lives below the floor numbered two.\n"
+        );
+        run(&["solve", "-"], &text).0
+    };
+    for numbers in [
+        "The lowermost floor of the building is numbered one, the one above that is numbered two, and so on till the topmost \
+         floor is numbered four.",
+        "The building has four floors numbered one to four, in such a manner that the ground floor is numbered one, the floor \
+         above it, numbered two and so on such that the topmost floor is numbered four.",
+    ] {
+        assert_eq!(of(numbers), 0, "{numbers}");
+    }
+    for numbers in [
+        "The topmost floor of the building is numbered one, the one below that is numbered two, and so on till the lowermost \
+         floor is numbered four.",
+        "The lowermost floor of the building is numbered one and the topmost floor is numbered five.",
+    ] {
+        assert_ne!(of(numbers), 0, "{numbers}");
+    }
+}
