@@ -3,8 +3,8 @@
 use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
 use super::{
-    aside, choice, family, function, idiom, naming, notation, paraphrase, queue, remark, seating,
-    titles,
+    agents, aside, choice, coloured, family, function, idiom, naming, notation, paraphrase, queue,
+    remark, same_time, seating, titles,
 };
 use crate::model::ids::Span;
 use crate::syntax::Source;
@@ -27,6 +27,7 @@ pub(super) fn all(
     };
     let mut found: Vec<Option<Sentences>> = document.lines.iter().map(of_line).collect();
     mark_common(vocabulary, &mut found);
+    same_time::take_out(vocabulary, &mut found);
     found
 }
 
@@ -60,7 +61,8 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));
-    let tokens = naming::plainly(vocabulary, tokens);
+    let tokens = naming::plainly(vocabulary, agents::plainly(vocabulary, tokens));
+    let tokens = coloured::plainly(tokens);
     let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),

@@ -7,6 +7,7 @@
 //! the grammar and the lexicon in prose.
 
 mod abridged;
+mod agents;
 mod agree;
 mod amount;
 mod aside;
@@ -14,6 +15,7 @@ mod behind;
 mod calendar;
 mod categories;
 mod choice;
+mod coloured;
 mod compare;
 mod compared_values;
 mod contact;
@@ -45,6 +47,7 @@ mod queue;
 mod relation;
 mod remark;
 mod rewriting;
+mod same_time;
 mod seating;
 mod sense;
 mod sentence;
