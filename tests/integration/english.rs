@@ -13,6 +13,7 @@ mod layouts;
 mod lists;
 mod loose;
 mod magazine;
+mod managed;
 mod moments;
 mod notation;
 mod onlookers;

@@ -386,6 +386,7 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
         "it",
         "just",
         "manner",
+        "most",
         "number",
         "numbered",
         "of",

@@ -66,15 +66,17 @@ pub(super) fn unnamed_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usi
     (number >= FEWEST && taken > 1 && ends).then_some((lists, taken))
 }
 
-/// The parts of a line between commas.
+/// The parts of a line between commas, or where it has none between dashes or slashes.
 fn parts(text: &str, span: Span) -> Vec<Span> {
+    const MARKS: &[&str] = &[", ", " - ", " / ", " | "];
     let start = span.start as usize;
     let mut from = 0;
     let said = &text[span.range()];
+    let mark = MARKS.iter().find(|mark| said.contains(**mark)).unwrap_or(&MARKS[0]);
     let mut all = Vec::new();
-    for part in said.split(", ") {
+    for part in said.split(*mark) {
         all.push(trimmed(text, Span::new(start + from, start + from + part.len())));
-        from += part.len() + 2;
+        from += part.len() + mark.len();
     }
     all
 }

@@ -30,8 +30,9 @@ pub(super) fn sentences(text: &str, span: Span) -> Vec<Span> {
         let closed =
             behind.trim_start_matches(['.', '!', '?', '"', '\'', ')', '*', '_', '”', '’', '`']);
         let next = closed.trim_start();
-        let ends =
-            next.is_empty() || next.len() < closed.len() && !goes_on(&part[start..at], mark, next);
+        let ends = next.is_empty()
+            || next.len() < closed.len() && !goes_on(&part[start..at], mark, next)
+            || mark == "." && is_run_on(&part[start..at], behind);
         if ends {
             let end = part.len() - closed.len();
             push(text, span, start, end, &mut all);
@@ -40,6 +41,21 @@ pub(super) fn sentences(text: &str, span: Span) -> Vec<Span> {
     }
     push(text, span, start, part.len(), &mut all);
     all
+}
+
+/// Whether the blank is missing between two sentences: `… in a row.The first …`.
+fn is_run_on(before: &str, behind: &str) -> bool {
+    const SHORTEST: usize = 3;
+    let last = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let next = behind.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let is_plain = |word: &str| word.chars().all(char::is_lowercase);
+    let mut letters = next.chars();
+    last.chars().count() >= SHORTEST
+        && is_plain(last)
+        && letters.next().is_some_and(char::is_uppercase)
+        && is_plain(letters.as_str())
+        && STARTS.contains(&next.to_lowercase().as_str())
+        && behind[next.len()..].starts_with(' ')
 }
 
 fn push(text: &str, whole: Span, from: usize, to: usize, all: &mut Vec<Span>) {
@@ -136,6 +152,10 @@ mod tests {
                 "\"Me.\"",
                 "She's"
             ]
+        );
+        assert_eq!(
+            of("The owl is in a box.The cat is in Box.net today"),
+            ["The owl is in a box.", "The cat is in Box.net today"]
         );
         assert_eq!(
             of("The owl is in box B. The cat is not"),
