@@ -13,9 +13,9 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
-    events, extremes, full_names, gaps, groups, lanes, lone, makers, marks, numbers, others,
-    persons, phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, separated,
-    shades, spans, stationed, streets, turns,
+    events, extremes, finishes, full_names, gaps, groups, lanes, lone, makers, marks, mounts,
+    numbers, others, persons, phrases, plainer, purposes, quantity, races, ranked, regions, roles,
+    seats, separated, shades, spans, stationed, streets, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -88,6 +88,12 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         makers::plainly,
         full_names::denied,
         full_names::mere,
+        finishes::plainly,
+        finishes::plainly,
+        mounts::finishing_on,
+        mounts::plainly,
+        mounts::plainly,
+        mounts::plainly,
         roles::plainly,
         roles::plainly,
         duels::plainly,
