@@ -14,10 +14,13 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let has_order = reader.vocabulary.has_order;
     (has_order && reader.vocabulary.labels.len() > 2).then_some(())?;
     flagged(reader)
+        .or_else(|| home(reader))
+        .or_else(|| bearing(reader))
         .or_else(|| placed(reader))
         .or_else(|| lasted(reader))
         .or_else(|| both_cars(reader))
         .or_else(|| own_number(reader))
+        .or_else(|| matching(reader))
 }
 
 /// Words for the first or the last place in a race or a league.
@@ -45,6 +48,7 @@ fn flagged(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ),
         (
             &[
+                "brought up the rear",
                 "came bottom",
                 "came bottom of the league",
                 "came bottom of the table",
@@ -58,7 +62,7 @@ fn flagged(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ),
         (&["came bottom but one", "finished bottom but one"], "finished last but one"),
     ];
-    const FIRST: &[&str] = &["came", "finished", "took", "topped", "won"];
+    const FIRST: &[&str] = &["brought", "came", "finished", "took", "topped", "won"];
     let found = |at: usize| {
         FIRST.contains(&reader.word(at)).then_some(())?;
         let plain = PLAIN.iter().filter_map(|(said, plain)| Some((reader.any(at, said)?, *plain)));
@@ -69,6 +73,59 @@ fn flagged(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let acts = !reader.is_be_or_denied(at - 1) && reader.matches[at].is_empty();
     (acts && reader.ends_clause(end))
         .then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
+}
+
+/// `finished third` for `came in third` and `romped home in third`.
+fn home(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const COMING: &[&str] = &[
+        "came", "come", "comes", "cruised", "drove", "got", "rode", "romped", "sailed", "trailed",
+    ];
+    let found = |at: usize| {
+        COMING.contains(&reader.word(at)).then_some(())?;
+        let home = reader.any(at + 1, &["home in", "home", "in"])?;
+        let is_rank = reader.word(home) == "last" || words::ordinal(reader.word(home)).is_some();
+        // `came in third place`
+        let is_place = reader.word(home + 1) == "place" && reader.word(home - 1) == "in";
+        (is_rank && !is_place && reader.matches[at].is_empty()).then_some((at, home))
+    };
+    let is_line = reader.vocabulary.is_of_line();
+    let (at, end) = (1..reader.end()).find_map(found).filter(|_| is_line)?;
+    let finished = if reader.word(at) == "come" { "finish" } else { "finished" };
+    Some(reader.with(at..end, &[reader.tokens[at].renamed(finished)]))
+}
+
+/// `wore red` for `sported red`, `wore number 7` for `bore the number 7`, and `was in red` for `played in red`.
+fn bearing(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BEARING: &[&str] = &["bore", "donned", "sported", "sports"];
+    const PLAYING: &[&str] = &["play", "played", "plays", "raced", "ran"];
+    const WORN: &[&str] =
+        &["bib", "cap", "color", "colour", "jersey", "kit", "number", "shirt", "silks", "strip"];
+    let is_verb = |at: &usize| {
+        let word = reader.word(*at);
+        let is_denied =
+            matches!(reader.word(at - 1), "'t" | "not") || reader.kind(at - 1).auxiliary;
+        (BEARING.contains(&word) || PLAYING.contains(&word))
+            && reader.matches[*at].is_empty()
+            && !is_denied
+            && !reader.is_be_or_denied(at - 1)
+    };
+    let at = (1..reader.end()).find(is_verb)?;
+    let worn = reader.vocabulary.headed(WORN);
+    let is_worn = |at: usize| {
+        let is_light = |at: &usize| reader.kind(*at).determiner || reader.word(*at) == "number";
+        let item = (at..at + 3).find(|at| !is_light(at)).unwrap_or(at);
+        let mut of = reader.matches.get(item).into_iter().flatten();
+        of.any(|of| worn >> of.of.sense & 1 == 1 && reader.ends_clause(of.end))
+    };
+    let plain = match PLAYING.contains(&reader.word(at)) {
+        true => {
+            // `ran in the red`
+            let is_bare = !reader.kind(at + 2).determiner && reader.word(at + 1) == "in";
+            (is_bare && is_worn(at + 2)).then_some("was")
+        }
+        false => is_worn(at + 1).then_some("wore"),
+    }?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed(plain)]))
 }
 
 /// `finished second` for `placed`, where the places are called `Win`, `Place` and `Show`.
@@ -82,29 +139,38 @@ fn placed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, rank) = (1..reader.end()).find_map(|at| Some((at, of(at)?)))?;
     let acts = reader.kind(at - 1).relative || reader.ends_item(at) || reader.uses(at - 1).own != 0;
     let rank = words::ordinals(u32::try_from(rank + 1).ok()?).into_iter().next()?;
-    (acts && reader.ends_clause(at + 1))
+    // `the horse that placed is Infirm`
+    let goes_on = || {
+        let next = reader.kind(at + 1);
+        let is_clause = (0..at).any(|at| reader.kind(at).relative);
+        is_clause && (next.be || next.auxiliary || words::is_finite(reader.word(at + 1)))
+    };
+    (acts && (reader.ends_clause(at + 1) || goes_on()))
         .then(|| reader.with(at..at + 1, &reader.tokens[at].saying(&format!("finished {rank}"))))
 }
 
-/// `was after` for `lasted longer than`, `was last` for `lasted the longest`, `was before` for `fell before`, where the positions are
-/// those at which each is out.
-fn lasted(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const OUT: &[&str] = &[
-        "eliminated",
-        "fallen",
-        "fell",
-        "knocked out",
-        "thrown",
-        "unseated",
-        "voted off",
-        "voted out",
-    ];
+/// Whether the positions are those at which each is out, and the last one stays the longest.
+fn are_ends(reader: &Reader<'_>) -> bool {
     const POSITIONS: &[&str] = &["elimin", "exit", "fenc", "hurdl", "jump", "obstacl", "round"];
-    POSITIONS.contains(&&*reader.vocabulary.position_stem).then_some(())?;
+    POSITIONS.contains(&&*reader.vocabulary.position_stem)
+}
+
+/// `was after` for `lasted longer than`, `was last` for `lasted the longest`, `finished before` for `fell before` and `was eliminated
+/// before`.
+fn lasted(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    are_ends(reader).then_some(())?;
     const PLAIN: &[(&[&str], &str)] = &[
-        (&["lasted longer than", "survived longer than", "went further than"], "was after"),
         (
-            &["did not last as long as", "didn 't last as long as", "did not survive as long as"],
+            &["lasted longer than", "outlasted", "survived longer than", "went further than"],
+            "was after",
+        ),
+        (
+            &[
+                "did not last as long as",
+                "didn 't last as long as",
+                "did not survive as long as",
+                "didn 't survive as long as",
+            ],
             "was before",
         ),
         (
@@ -115,51 +181,127 @@ fn lasted(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let plain = |at: usize| {
         PLAIN.iter().find_map(|(said, plain)| Some((at, reader.any(at, said)?, *plain)))
     };
-    if let Some((at, end, plain)) = (1..reader.end()).find_map(plain) {
-        return Some(reader.with(at..end, &reader.tokens[at].saying(plain)));
-    }
-    let is_place = |at: usize| {
-        let is_order = matches!(
-            reader.word(at),
-            "after"
-                | "before"
-                | "first"
-                | "last"
-                | "one"
-                | "two"
-                | "right"
-                | "just"
-                | "immediately"
-                | "exactly"
-        );
-        is_order
-            || matches!(reader.word(at), "at" | "in")
-                && (at + 1..at + 4).any(|at| reader.is_house(at))
+    let found = (1..reader.end()).find_map(plain);
+    let (at, end, plain) = match found {
+        Some((at, end, plain)) => (at, end, plain.to_owned()),
+        None => so_much_longer(reader).or_else(|| is_out(reader)).or_else(|| nth_out(reader))?,
     };
-    let found = |at: usize| {
-        let end = reader.any(at, OUT).filter(|end| is_place(*end))?;
-        let be = reader.is_be_or_denied(at - 1);
-        (reader.matches[at].is_empty() && (be || reader.word(at) == "fell"))
-            .then_some((at, end, be))
-    };
-    let (at, end, be) = (1..reader.end()).find_map(found)?;
-    let was = [reader.tokens[at].renamed("was")];
-    Some(reader.with(at..end, if be { &[] } else { &was }))
+    Some(reader.with(at..end, &reader.tokens[at].saying(&plain)))
 }
 
-/// `Ann's and Bob's cars finished` for `Ann's and Bob's car finished`.
+/// `was two rounds after` for `lasted two rounds longer than`.
+fn so_much_longer(reader: &Reader<'_>) -> Option<(usize, usize, String)> {
+    let found = |at: usize| {
+        let number = reader.any(at, &["lasted", "survived"])?;
+        words::number(&[reader.word(number)])?;
+        let end =
+            reader.any(number + 2, &["longer than"]).filter(|_| reader.is_house(number + 1))?;
+        let said = format!("was {} {} after", reader.word(number), reader.word(number + 1));
+        Some((at, end, said))
+    };
+    (1..reader.end()).find_map(found)
+}
+
+/// Participles and verbs for who is out.
+const DONE: &[&str] =
+    &["eliminated", "knocked out", "thrown", "unseated", "voted off", "voted out"];
+const GOING: &[&str] = &["bowed out", "crashed out", "dropped out", "fell", "fell off", "went out"];
+const GO: &[&str] = &["bow out", "crash out", "drop out", "fall", "fall off", "go out"];
+
+/// `finished before` for `fell before`, `was at` for `fell at`, `was not in` for `was not eliminated in`.
+fn is_out(reader: &Reader<'_>) -> Option<(usize, usize, String)> {
+    const ORDER: &[&str] = &[
+        "after",
+        "before",
+        "earlier",
+        "exactly",
+        "first",
+        "immediately",
+        "just",
+        "last",
+        "later",
+        "one",
+        "right",
+        "three",
+        "two",
+    ];
+    let is_in = |at: usize| {
+        matches!(reader.word(at), "at" | "in") && (at + 1..at + 4).any(|at| reader.is_house(at))
+    };
+    let found = |at: usize| {
+        let done = reader.any(at, DONE);
+        let go = reader.any(at, GO);
+        let end = done.or_else(|| reader.any(at, GOING)).or(go)?;
+        let is_order = ORDER.contains(&reader.word(end));
+        let denied = at - usize::from(matches!(reader.word(at - 1), "'t" | "not"));
+        let is_denied = denied < at;
+        let auxiliary = denied.checked_sub(1).filter(|at| {
+            if done.is_some() {
+                reader.is_be_or_denied(*at)
+            } else {
+                is_denied && reader.kind(*at).auxiliary
+            }
+        });
+        let is_form = if done.is_some() || go.is_some() { auxiliary.is_some() } else { !is_denied };
+        let plain = match (is_order, is_denied) {
+            (true, false) => "finished",
+            (true, true) => "did not finish",
+            (false, false) => "was",
+            (false, true) => "was not",
+        };
+        let is_free = reader.matches[at].is_empty() && is_form && (is_order || is_in(end));
+        is_free.then(|| (auxiliary.unwrap_or(at), end, plain.to_owned()))
+    };
+    (1..reader.end()).find_map(found)
+}
+
+/// `was third` for `was the third to fall`, `the one who finished third` for `the third horse to fall`.
+fn nth_out(reader: &Reader<'_>) -> Option<(usize, usize, String)> {
+    const TO: &[&str] = &[
+        "eliminated",
+        "to be eliminated",
+        "to be knocked out",
+        "to be voted off",
+        "to be voted out",
+        "to drop out",
+        "to fall",
+        "to go out",
+    ];
+    let found = |the: usize| {
+        let rank = reader.phrase(the, "the")?;
+        let is_rank = reader.word(rank) == "last" || words::ordinal(reader.word(rank)).is_some();
+        let noun = rank + 1;
+        let is_noun =
+            reader.is_human(noun) || reader.uses(noun).own != 0 || reader.kind(noun).thing;
+        let end = reader.any(noun, TO).or_else(|| reader.any(noun + 1, TO).filter(|_| is_noun))?;
+        let is_told = the > 0 && reader.is_be_or_denied(the - 1) && reader.ends_clause(end);
+        let goes_on = reader.kind(end).be || words::is_finite(reader.word(end));
+        let said = match is_told {
+            true => reader.word(rank).to_owned(),
+            false => format!("the one who finished {}", reader.word(rank)),
+        };
+        (is_rank && (is_told || goes_on)).then_some((the, end, said))
+    };
+    (0..reader.end()).find_map(found)
+}
+
+/// `Ann and Bob finished` for `Ann's and Bob's car finished`.
 fn both_cars(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let and =
-        (3..reader.end()).find(|at| reader.word(*at) == "and" && reader.is_possessive(at - 1))?;
+        (2..reader.end()).find(|at| reader.word(*at) == "and" && reader.is_possessive(at - 1))?;
     let mark = (and + 2..reader.end().min(and + 5)).find(|at| reader.is_possessive(*at))?;
     let noun = mark + 1;
     let own = reader.uses(noun).named & reader.vocabulary.lists() & !reader.vocabulary.of_persons();
     let is_one = own != 0 && !reader.word(noun).ends_with('s') && reader.matches[noun].is_empty();
     let goes =
         matches!(reader.word(noun + 1), "arrived" | "came" | "crossed" | "finished" | "placed");
-    (is_one && goes && reader.ends_item(mark)).then(|| {
-        let many = format!("{}s", reader.word(noun));
-        reader.with(noun..noun + 1, &reader.tokens[noun].saying(&many))
+    // Two do not finish third.
+    const ORDER: &[&str] =
+        &["ahead", "after", "before", "behind", "earlier", "faster", "later", "slower"];
+    let compares = (noun + 2..reader.end()).any(|at| ORDER.contains(&reader.word(at)));
+    (is_one && goes && compares && reader.ends_item(mark)).then(|| {
+        let (first, second) = (&reader.tokens[..and - 1], &reader.tokens[and..mark]);
+        [first, second, &reader.tokens[noun + 1..]].concat()
     })
 }
 
@@ -198,4 +340,27 @@ fn own_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = format!("wore the same number as their {house}");
     (is_number && (reader.ends_clause(end)))
         .then(|| reader.with(verb..end, &reader.tokens[verb].saying(&said)))
+}
+
+/// `No horse wore the same number as their place` for `No horse's number matched its finishing position`.
+fn matching(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MATCHING: &[&str] = &[
+        "corresponded to",
+        "equaled",
+        "equalled",
+        "matched",
+        "matches",
+        "was equal to",
+        "was the same as",
+        "is the same as",
+    ];
+    let mark = (2..reader.end())
+        .find(|at| reader.is_possessive(*at) && reader.word(at + 1) == "number")?;
+    let own = reader.any(mark + 2, MATCHING).filter(|at| OWN.contains(&reader.word(*at)))?;
+    let noun = own + 1 + usize::from(matches!(reader.word(own + 1), "final" | "finishing"));
+    let is_place = reader.is_house(noun) || matches!(reader.word(noun), "place" | "position");
+    let is_some = matches!(reader.word(0), "exactly" | "just" | "no" | "nobody" | "none" | "only");
+    let said = format!("wore the same number as their {}", reader.word(noun));
+    (is_place && is_some && reader.ends_clause(noun + 1))
+        .then(|| reader.with(mark..noun + 1, &reader.tokens[mark].saying(&said)))
 }

@@ -1,6 +1,8 @@
 //! Who rides, drives or leads what the rows are: `Tim is the horse in red` for `Tim rode the horse in red`, `the one that wore red`
 //! for `the one that rode the horse that wore red`, `the jockey in red` for `the horse ridden by the jockey in red`.
 
+use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
@@ -65,6 +67,14 @@ const RIDING: &[Riding] = &[
         who: &["manager"],
         what: &["club", "side", "squad", "team"],
     },
+    // Who leads may be ahead, but for `led the team to second place`.
+    Riding {
+        verb: "lead",
+        done: "led",
+        doing: "leading",
+        who: &["captain", "coach", "leader", "manager", "skipper"],
+        what: &["boat", "club", "crew", "side", "squad", "team", "yacht"],
+    },
     Riding {
         verb: "pilot",
         done: "piloted",
@@ -92,9 +102,20 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (1..reader.end()).any(|at| is_verb(&at)).then_some(())?;
     let all = (1..reader.end()).filter_map(|at| reader.rode_at(at));
     for rode in all {
+        let to_victory = reader.to_victory(&rode);
+        if to_victory.is_some() {
+            return to_victory;
+        }
+        if reader.stem(rode.at) == "lead" {
+            let by = reader.ridden_by(&rode).filter(|_| !reader.is_be_or_denied(rode.at - 1));
+            if by.is_some() {
+                return by;
+            }
+            continue;
+        }
         let said = reader
             .ridden_by(&rode)
-            .or_else(|| reader.to_victory(&rode))
+            .or_else(|| reader.which_rode(&rode))
             .or_else(|| reader.riding(&rode))
             .or_else(|| reader.rode(&rode));
         if said.is_some() {
@@ -116,13 +137,13 @@ impl Reader<'_> {
         let is_known = match (who.count_ones(), what.count_ones()) {
             (1, _) => true,
             // `the child who rode the pony`
-            (0, 1) => self.vocabulary.names != 0,
+            (0, 1) => self.vocabulary.of_persons() & self.vocabulary.lists() != 0,
             _ => false,
         };
         let things = self.vocabulary.lists() & !self.vocabulary.of_persons() & !who;
         let is_free = self.matches[at].is_empty() && !self.is_within_item(at);
         // `the captain` is none.
-        let is_noun = self.kind(at - 1).determiner
+        let is_noun = self.kind(at - 1).determiner && !self.kind(at - 1).relative
             || self.is_possessive(at - 1)
             || self.ends_item(at) && word == riding.verb;
         (is_form && is_known && is_free && !is_noun)
@@ -132,21 +153,30 @@ impl Reader<'_> {
     /// Whether a word is a noun for what is ridden: a heading, or a common one.
     fn is_ridden_noun(&self, at: usize) -> bool {
         const NOUNS: &[&str] =
-            &["boat", "car", "horse", "mount", "steed", "team", "vehicle", "yacht"];
+            &["boat", "car", "horse", "mount", "steed", "team", "vehicle", "winner", "yacht"];
         let word = self.word(at);
         let one = word.strip_suffix('s').unwrap_or(word);
         let own = self.uses(at).named & self.vocabulary.lists() & !self.vocabulary.of_persons();
-        self.matches.get(at).is_some_and(Vec::is_empty)
-            && (own != 0 || NOUNS.contains(&one))
-            && !self.is_human(at)
+        // `rode the one who finished first`
+        let is_one =
+            word == "one" && self.kind(at + 1).relative && at > 0 && self.word(at - 1) == "the";
+        is_one
+            || self.matches.get(at).is_some_and(Vec::is_empty)
+                && (own != 0 || NOUNS.contains(&one))
+                && !self.is_human(at)
     }
 
     /// Where the noun stands of words for what is ridden that begin at a token: `horse` of `the red horse`; where its name
     /// ends, if it is named.
     fn ridden(&self, at: usize, what: Senses) -> Option<(usize, bool)> {
+        let at = at + usize::from(matches!(self.word(at), "either" | "neither"));
         let first = (at..at + 2).find(|at| !self.kind(*at).determiner)?;
         if self.is_ridden_noun(first) && first > at {
             return Some((first, false));
+        }
+        // `the winning horse`
+        if matches!(self.word(first), "winning" | "losing") && self.is_ridden_noun(first + 1) {
+            return Some((first + 1, false));
         }
         let of = self.matches.get(first)?.iter().max_by_key(|of| of.end)?;
         let people = self.vocabulary.of_persons();
@@ -155,11 +185,8 @@ impl Reader<'_> {
         if self.is_ridden_noun(of.end) && is_thing(of.of.sense) {
             return Some((of.end, false));
         }
-        let ends = self.ends_clause(of.end)
-            || !self.tokens[of.end].is_word()
-            || !self.is_possessive(of.end);
-        (what >> of.of.sense & 1 == 1 && ends || self.is_number(of.of.sense))
-            .then_some((of.end, true))
+        let is_named = what >> of.of.sense & 1 == 1 && !self.is_possessive(of.end);
+        (is_named || self.is_number(of.of.sense)).then_some((of.end, true))
     }
 
     /// Whether the items of a category are numbers that are worn: `#18`.
@@ -181,20 +208,31 @@ impl Reader<'_> {
             return None;
         }
         let be = rode.at - 1;
-        if self.is_be_or_denied(be) || denies(self.word(be)) {
-            let that = be.checked_sub(1).filter(|at| self.kind(*at).relative);
-            let Some(noun) =
-                that.and_then(|at| at.checked_sub(1)).filter(|_| !denies(self.word(be)))
-            else {
-                return Some(self.without(rode.at..person));
-            };
-            return self.without_noun(noun, person);
+        let is_be = self.is_be_or_denied(be) || denies(self.word(be));
+        let that = be.checked_sub(1).filter(|at| is_be && self.kind(*at).relative);
+        if self.is_one_of_many(rode.at, named) && (!is_be || that.is_some()) {
+            return None;
         }
-        if self.word(be) == "," {
+        if is_be {
+            let noun = that.and_then(|at| at.checked_sub(1));
+            return match noun.filter(|_| !denies(self.word(be))) {
+                Some(noun) => self.without_noun(noun, person),
+                None => Some(self.without(rode.at..person)),
+            };
+        }
+        if matches!(self.word(be), "," | "(") {
             let which = self.tokens[be].saying("which is");
             return Some(self.with(rode.at..person, &which));
         }
         self.without_noun(be, person)
+    }
+
+    /// Whether one thing is told to be that of several: `the cart driven by Ann and Bob`.
+    fn is_one_of_many(&self, verb: usize, person: usize) -> bool {
+        let end = self.matches[person].iter().map(|of| of.end).max();
+        let noun = (0..verb).rev().find(|at| self.is_ridden_noun(*at));
+        end.is_some_and(|end| matches!(self.word(end), "and" | "or" | "nor"))
+            && noun.is_some_and(|noun| !self.word(noun).ends_with('s'))
     }
 
     /// The sentence without `the horse ridden by`, whose noun stands at a token.
@@ -212,9 +250,9 @@ impl Reader<'_> {
 
     /// `rode Infirm and won` for `rode Infirm to victory`, `and finished third` for `into third place`.
     fn to_victory(&self, rode: &Rode) -> Option<Vec<Token>> {
-        let (end, _) = self.ridden(rode.at + 1, rode.what)?;
-        let to =
-            (end..end + 2).find(|at| matches!(self.word(*at), "home" | "in" | "into" | "to"))?;
+        let (end, is_named) = self.ridden(rode.at + 1, rode.what)?;
+        let end = end + usize::from(!is_named);
+        let to = Some(end).filter(|at| matches!(self.word(*at), "home" | "in" | "into" | "to"))?;
         let won = self.any(
             to + 1,
             &[
@@ -237,9 +275,33 @@ impl Reader<'_> {
         };
         let (after, said) =
             won.map(|at| (at, "and finished first".to_owned())).or_else(of_place)?;
+        let is_denied = denies(self.word(rode.at - 1)) || !words::is_finite(self.word(rode.at));
+        let is_plain = self.ends_clause(after) && !is_denied;
+        // `rode her horse to victory`
+        let is_own = function::is_own(self.word(rode.at + 1)) && rode.at + 3 == end && !is_named;
+        let be = [self.tokens[rode.at].renamed("is")];
+        let finished = self.tokens[to].saying(&said);
+        let (before, behind) = (&self.tokens[..rode.at], &self.tokens[after..]);
+        let plain = match is_own {
+            true => [before, &finished[1..], behind].concat(),
+            false => [before, &be, &self.tokens[rode.at + 1..to], &finished, behind].concat(),
+        };
+        is_plain.then_some(plain)
+    }
+
+    /// `, which is Tim,` for `, which Tim rode,`.
+    fn which_rode(&self, rode: &Rode) -> Option<Vec<Token>> {
         let is_denied = denies(self.word(rode.at - 1));
-        (self.ends_clause(after) && !is_denied && (to == end || self.matches[end].is_empty()))
-            .then(|| self.with(to..after, &self.tokens[to].saying(&said)))
+        let verb = if is_denied { rode.at.checked_sub(2)? } else { rode.at };
+        let persons = self.vocabulary.of_persons();
+        let is_name = |of: &Match| of.end == verb && persons >> of.of.sense & 1 == 1;
+        let name = (2..verb).find(|at| self.matches[*at].iter().any(is_name))?;
+        let is_aside = matches!(self.word(name - 1), "which" | "whom")
+            && matches!(self.word(name - 2), "," | "(")
+            && (self.ends_clause(rode.at + 1) || self.word(rode.at + 1) == ")");
+        let is = self.tokens[verb].saying(if is_denied { "is not" } else { "is" });
+        let (before, behind) = (&self.tokens[..name], &self.tokens[rode.at + 1..]);
+        is_aside.then(|| [before, &is, &self.tokens[name..verb], behind].concat())
     }
 
     /// `who is Infirm` for `riding Infirm`.
@@ -280,7 +342,11 @@ impl Reader<'_> {
         let is_head =
             !is_named && self.matches[at + 1].is_empty() && self.matches[noun - 1].is_empty();
         let relative = self.kind(at - 1).relative;
-        let tells = matches!(self.word(next), "that" | "which")
+        // `the jockey who rode the winner` is told by a place.
+        if relative && self.word(noun) == "winner" {
+            return None;
+        }
+        let tells = matches!(self.word(next), "that" | "which" | "who")
             && self.matches.get(next + 1).is_some_and(Vec::is_empty);
         if is_head && tells && !self.kind(next + 1).determiner {
             return Some(self.without(at..next + 1));
@@ -292,6 +358,87 @@ impl Reader<'_> {
     }
 }
 
+/// `the red car` for `the driver of the red car`, `the horse in red` for `the jockey on the horse in red`: of one row it is the same.
+pub(super) fn rider_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_rider = |at: usize| {
+        let word = reader.word(at);
+        let fits = RIDING.iter().any(|of| of.who.contains(&word)) && reader.matches[at].is_empty();
+        fits && reader.vocabulary.headed(&[word]).count_ones() == 1
+    };
+    let found = |the: usize| {
+        let rider = reader.phrase(the, "the").filter(|at| is_rider(*at))?;
+        const OF: &[&str] = &[
+            "aboard",
+            "captaining",
+            "coaching",
+            "driving",
+            "in",
+            "of",
+            "on",
+            "riding",
+            "sailing",
+            "skippering",
+        ];
+        let of = reader.any(rider + 1, OF)?;
+        let (noun, is_named) = reader.ridden(of, 0)?;
+        let is_single = reader.word(of) == "the" && !reader.word(noun).ends_with('s') && !is_named;
+        is_single.then_some(the..of)
+    };
+    let words = (0..reader.end().saturating_sub(3)).find_map(found)?;
+    Some(reader.without(words))
+}
+
+/// `the horse April` for `the horse named April`, `Tim's horse` for `Tim's mount`, `the jockey` for `the rider` where the header has
+/// jockeys, `number 3` for `horse number 3`.
+pub(super) fn named(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let lists = reader.vocabulary.lists();
+    let is_named = |at: &usize| {
+        let own = reader.uses(at - 1).named & lists;
+        let mut of = reader.matches.get(at + 1).into_iter().flatten();
+        matches!(reader.word(*at), "called" | "named")
+            && reader.matches[at - 1].is_empty()
+            && of.any(|of| own >> of.of.sense & 1 == 1)
+    };
+    if let Some(at) = (1..reader.end()).find(is_named) {
+        return Some(reader.without(at..at + 1));
+    }
+    const OTHERS: &[(&str, &[&str])] = &[
+        ("jockey", &["rider"]),
+        ("mount", &["horse", "pony", "racehorse"]),
+        ("rider", &["jockey"]),
+        ("skipper", &["captain"]),
+    ];
+    let has = |word: &&&str| reader.vocabulary.headed(&[word]).count_ones() == 1;
+    let other = |at: usize| {
+        let (_, others) = OTHERS.iter().find(|(word, _)| *word == reader.word(at))?;
+        let is_free = reader.uses(at).own == 0 && reader.matches[at].is_empty();
+        let is_noun = reader.is_possessive(at - 1) || reader.word(at - 1) == "the";
+        let other = others.iter().find(has)?;
+        (is_free && is_noun).then(|| reader.with(at..at + 1, &[reader.tokens[at].renamed(other)]))
+    };
+    (1..reader.end()).find_map(other).or_else(|| numbered(reader))
+}
+
+/// `number 3` for `horse number 3` and `car 3`.
+fn numbered(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BEFORE: &[&str] =
+        &["", ",", "after", "and", "before", "behind", "by", "nor", "of", "or", "than"];
+    let riders = RIDING.iter().flat_map(|of| of.who).copied();
+    let has_riders = |_: &usize| riders.clone().any(|of| reader.vocabulary.headed(&[of]) != 0);
+    let is_noun = |at: &usize| {
+        let before = at.checked_sub(1).map_or("", |last| reader.word(last));
+        BEFORE.contains(&before) && reader.is_ridden_noun(*at) && reader.word(*at) != "winner"
+    };
+    let number = |at: usize| at + 1 + usize::from(reader.word(at + 1) == "number");
+    let is_number = |at: &usize| {
+        let mut of = reader.matches.get(number(*at)).into_iter().flatten();
+        of.any(|of| reader.is_number(of.of.sense))
+    };
+    let nouns = (0..reader.end()).filter(|at| is_noun(at) && is_number(at));
+    let at = nouns.take(1).find(has_riders)?;
+    let said = [reader.tokens[at].renamed("number")];
+    Some(reader.with(at..number(at), &said))
+}
 /// `finished third and is the Ford` for `finished third in the Ford`, `and is Infirm` for `aboard Infirm`.
 pub(super) fn finishing_on(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const COMING: &[&str] = &["came", "finish", "finished", "finishes", "home", "line", "placed"];

@@ -105,6 +105,12 @@ const THEIRS: &[&str] = &[
     "trainer",
 ];
 
+/// Stems of verbs and of words for those who have to do with a horse and do not ride it.
+const STABLE: &[&str] = &[
+    "back", "backer", "bred", "breed", "breeder", "buy", "feed", "groom", "groomer", "handler",
+    "keep", "keeper", "own", "owner", "purchas", "saddl", "sell", "sponsor", "train", "trainer",
+];
+
 /// How many words may stand before a name within its mention.
 const EPITHETS: usize = 3;
 
@@ -114,6 +120,8 @@ pub(in super::super) struct Rivals {
     people: Senses,
     teams: Senses,
     mounts: Senses,
+    /// Of the people, those who ride in races and own no horse.
+    jockeys: Senses,
 }
 
 impl Rivals {
@@ -134,7 +142,7 @@ impl Rivals {
             return Rivals::default();
         }
         let people = (vocabulary.of_persons() | headed(COMPETITORS)) & lists & !things;
-        Rivals { people, teams, mounts }
+        Rivals { people, teams, mounts, jockeys: headed(&["jockey"]) }
     }
 
     fn things(self) -> Senses {
@@ -171,6 +179,44 @@ impl Reader<'_> {
             self.is_beaten(first, found[second], rivals)
         };
         (0..found.len()).any(|at| meets(at) || self.is_of_beater(found[at]))
+            || rivals.jockeys != 0 && self.is_of_stable(&found, rivals)
+    }
+
+    /// `Tim beat Ann and his horse wore red`: nobody knows whose.
+    pub(super) fn is_of_either_horse(&self) -> bool {
+        let rivals = *self.vocabulary.rivals.get_or_init(|| Rivals::of(self.vocabulary));
+        if rivals.things() == 0 {
+            return false;
+        }
+        let is_person = |at: usize| {
+            self.matches[at].iter().any(|of| rivals.people >> of.of.sense & 1 == 1)
+                && !self.ends_item(at)
+        };
+        let acts = |at: usize| {
+            let kind = self.kind(at);
+            kind.be || kind.auxiliary || kind.live || words::is_finite(self.word(at))
+        };
+        let found = |and: usize| {
+            matches!(self.word(and), "and" | "but")
+                && matches!(self.word(and + 1), "her" | "his" | "their")
+                && self.matches.get(and + 2).is_some_and(Vec::is_empty)
+                && acts(and + 3)
+                && (0..and).filter(|at| is_person(*at)).count() > 1
+        };
+        (3..self.end().saturating_sub(2)).any(found)
+    }
+
+    /// `Tim trained Comet`, `the owner of Comet is Tim`, where Tim is a jockey.
+    fn is_of_stable(&self, found: &[Mention], rivals: Rivals) -> bool {
+        let names = |of: Senses| found.iter().any(|found| found.of & of != 0);
+        let is_stable = |at: usize| {
+            let uses = self.uses(at);
+            STABLE.contains(&self.stem(at))
+                && self.matches[at].is_empty()
+                && uses.own | uses.named == 0
+                && !self.is_within_item(at)
+        };
+        names(rivals.jockeys) && names(rivals.mounts) && (0..self.end()).any(is_stable)
     }
 
     /// The words for competitors, in order.
@@ -255,15 +301,17 @@ impl Reader<'_> {
             .start
             .checked_sub(1)
             .filter(|at| matches!(self.word(*at), "that" | "which" | "whom"));
-        // `the horse Tim kicked`, `the horse that Tim kicked`
-        if that.unwrap_or(second.start) == first.end && self.is_verb_of_rival(second.end, true) {
+        // `the horse Tim kicked`, `the horse that Tim kicked`, but not `Tim's horse finished`
+        let is_clause = that.unwrap_or(second.start) == first.end && !self.is_possessive(first.end);
+        if is_clause && self.is_verb_of_rival(second.end, true) {
             let next = self.word(second.end + 1);
-            return !self.joins_competitors(second.end, next, is_one);
+            let both = first.of | second.of;
+            return !self.joins_competitors(second.end, next, is_one, both);
         }
         let Some((verb, preposition)) = self.verb_before(first.end, second.start) else {
             return false;
         };
-        !self.joins_competitors(verb, preposition, is_one)
+        !self.joins_competitors(verb, preposition, is_one, first.of | second.of)
     }
 
     /// The verb that stands between two competitors, with the last preposition behind it.
@@ -319,7 +367,8 @@ impl Reader<'_> {
             );
         let is_known = uses.own | uses.named | uses.filler | uses.agent != 0;
         let behind_article = at > 0
-            && (self.kind(at - 1).determiner || words::number(&[self.word(at - 1)]).is_some());
+            && (self.kind(at - 1).determiner && !self.kind(at - 1).relative
+                || words::number(&[self.word(at - 1)]).is_some());
         let is_verb = words::is_finite(&token.word)
             || uses.verb | uses.doing | uses.by != 0
             || story::is_deed(&token.stem)
@@ -335,16 +384,25 @@ impl Reader<'_> {
     }
 
     /// Whether a verb tells that two competitors belong together, or that they are one.
-    fn joins_competitors(&self, verb: usize, preposition: &str, is_one: bool) -> bool {
+    fn joins_competitors(
+        &self,
+        verb: usize,
+        preposition: &str,
+        is_one: bool,
+        both: Senses,
+    ) -> bool {
         const WITHIN: &[&str] = &["aboard", "as", "astride", "atop", "for", "in", "on", "with"];
         let stem = self.stem(verb);
         if NAMING_STEMS.contains(stem) {
             return true;
         }
         let is_within = WITHIN.contains(&preposition);
+        // `parked the Ford`
+        let known = self.vocabulary.base(stem).map_or(0, |uses| uses.verb) & both != 0;
         !is_one
-            && (BELONGING_STEMS.contains(stem)
-                && !matches!(preposition, "from" | "over" | "into" | "at")
+            && (known && preposition.is_empty()
+                || BELONGING_STEMS.contains(stem)
+                    && !matches!(preposition, "from" | "over" | "into" | "at")
                 || GOING_STEMS.contains(stem) && is_within
                 || matches!(preposition, "aboard" | "astride" | "atop"))
     }

@@ -171,8 +171,11 @@ impl Reader<'_> {
             verb.strip_suffix(&[last, last].iter().collect::<String>()[..])
                 .map(|start| format!("{start}{last}"))
         });
+        // `together` is no doer.
+        let is_own_word = story::is_loaded(self.stem(at)) || story::is_never_loose(self.stem(at));
         let is_named = self.ends_item(at) || self.ends_item(at - 1) && self.uses(at - 1).own != 0;
         verb.len() > 2
+            && !is_own_word
             && is_named
             && self.vocabulary.base(self.stem(at)).is_none()
             && (refuses(verb)
@@ -190,9 +193,12 @@ impl Reader<'_> {
         if phrase.is_none() && !PRESUPPOSING.contains(&stem) {
             return false;
         }
-        let of = self.items_behind(phrase.unwrap_or(at + 1));
+        // `did not finish first`
+        let of = self.items_behind(phrase.unwrap_or(at + 1)) & self.vocabulary.lists();
         // `did not finish college`, of degrees
-        let known = self.vocabulary.base(stem).map_or(0, |uses| uses.verb | uses.own | uses.named);
+        let base = self.vocabulary.base(stem).unwrap_or_default();
+        let is_ended = matches!(stem, "complet" | "finish");
+        let known = base.own | base.named | if is_ended { base.verb } else { 0 };
         let is_done = self.vocabulary.story.as_ref().is_some_and(|story| story.done.contains(stem));
         of & !known != 0 && (phrase.is_some() || !is_done)
     }
