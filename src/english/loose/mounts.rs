@@ -85,7 +85,7 @@ const RIDING: &[Riding] = &[
 ];
 
 /// Words that deny a verb behind them.
-fn denies(word: &str) -> bool {
+pub(super) fn denies(word: &str) -> bool {
     matches!(word, "'t" | "never" | "not")
 }
 
@@ -132,7 +132,7 @@ impl Reader<'_> {
         let word = self.word(at);
         let is_form =
             word == riding.done || word == riding.doing || words::stem(word) == riding.verb;
-        let (who, what) = (self.vocabulary.headed(riding.who), self.vocabulary.headed(riding.what));
+        let (who, what) = (self.vocabulary.called(riding.who), self.vocabulary.called(riding.what));
         let what = what & !who & self.vocabulary.lists();
         let is_known = match (who.count_ones(), what.count_ones()) {
             (1, _) => true,
@@ -151,7 +151,7 @@ impl Reader<'_> {
     }
 
     /// Whether a word is a noun for what is ridden: a heading, or a common one.
-    fn is_ridden_noun(&self, at: usize) -> bool {
+    pub(super) fn is_ridden_noun(&self, at: usize) -> bool {
         const NOUNS: &[&str] =
             &["boat", "car", "horse", "mount", "steed", "team", "vehicle", "winner", "yacht"];
         let word = self.word(at);
@@ -168,7 +168,7 @@ impl Reader<'_> {
 
     /// Where the noun stands of words for what is ridden that begin at a token: `horse` of `the red horse`; where its name
     /// ends, if it is named.
-    fn ridden(&self, at: usize, what: Senses) -> Option<(usize, bool)> {
+    pub(super) fn ridden(&self, at: usize, what: Senses) -> Option<(usize, bool)> {
         let at = at + usize::from(matches!(self.word(at), "either" | "neither"));
         let first = (at..at + 2).find(|at| !self.kind(*at).determiner)?;
         if self.is_ridden_noun(first) && first > at {
@@ -190,7 +190,7 @@ impl Reader<'_> {
     }
 
     /// Whether the items of a category are numbers that are worn: `#18`.
-    fn is_number(&self, sense: usize) -> bool {
+    pub(super) fn is_number(&self, sense: usize) -> bool {
         let is_number =
             |text: &str| text.trim_start_matches('#').chars().all(|c| c.is_ascii_digit());
         self.vocabulary.is_named(sense, "number")
@@ -243,7 +243,7 @@ impl Reader<'_> {
         is_row.then(|| self.without(the..end))
     }
 
-    fn is_person_first(&self, at: usize) -> bool {
+    pub(super) fn is_person_first(&self, at: usize) -> bool {
         let persons = self.vocabulary.of_persons();
         self.matches.get(at).is_some_and(|of| of.iter().any(|of| persons >> of.of.sense & 1 == 1))
     }
@@ -358,114 +358,12 @@ impl Reader<'_> {
     }
 }
 
-/// `the red car` for `the driver of the red car`, `the horse in red` for `the jockey on the horse in red`: of one row it is the same.
-pub(super) fn rider_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let is_rider = |at: usize| {
-        let word = reader.word(at);
-        let fits = RIDING.iter().any(|of| of.who.contains(&word)) && reader.matches[at].is_empty();
-        fits && reader.vocabulary.headed(&[word]).count_ones() == 1
-    };
-    let found = |the: usize| {
-        let rider = reader.phrase(the, "the").filter(|at| is_rider(*at))?;
-        const OF: &[&str] = &[
-            "aboard",
-            "captaining",
-            "coaching",
-            "driving",
-            "in",
-            "of",
-            "on",
-            "riding",
-            "sailing",
-            "skippering",
-        ];
-        let of = reader.any(rider + 1, OF)?;
-        let (noun, is_named) = reader.ridden(of, 0)?;
-        let is_single = reader.word(of) == "the" && !reader.word(noun).ends_with('s') && !is_named;
-        is_single.then_some(the..of)
-    };
-    let words = (0..reader.end().saturating_sub(3)).find_map(found)?;
-    Some(reader.without(words))
+/// Whether a word is one for who rides, drives or leads.
+pub(super) fn is_rider(word: &str) -> bool {
+    RIDING.iter().any(|of| of.who.contains(&word))
 }
 
-/// `the horse April` for `the horse named April`, `Tim's horse` for `Tim's mount`, `the jockey` for `the rider` where the header has
-/// jockeys, `number 3` for `horse number 3`.
-pub(super) fn named(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let lists = reader.vocabulary.lists();
-    let is_named = |at: &usize| {
-        let own = reader.uses(at - 1).named & lists;
-        let mut of = reader.matches.get(at + 1).into_iter().flatten();
-        matches!(reader.word(*at), "called" | "named")
-            && reader.matches[at - 1].is_empty()
-            && of.any(|of| own >> of.of.sense & 1 == 1)
-    };
-    if let Some(at) = (1..reader.end()).find(is_named) {
-        return Some(reader.without(at..at + 1));
-    }
-    const OTHERS: &[(&str, &[&str])] = &[
-        ("jockey", &["rider"]),
-        ("mount", &["horse", "pony", "racehorse"]),
-        ("rider", &["jockey"]),
-        ("skipper", &["captain"]),
-    ];
-    let has = |word: &&&str| reader.vocabulary.headed(&[word]).count_ones() == 1;
-    let other = |at: usize| {
-        let (_, others) = OTHERS.iter().find(|(word, _)| *word == reader.word(at))?;
-        let is_free = reader.uses(at).own == 0 && reader.matches[at].is_empty();
-        let is_noun = reader.is_possessive(at - 1) || reader.word(at - 1) == "the";
-        let other = others.iter().find(has)?;
-        (is_free && is_noun).then(|| reader.with(at..at + 1, &[reader.tokens[at].renamed(other)]))
-    };
-    (1..reader.end()).find_map(other).or_else(|| numbered(reader))
-}
-
-/// `number 3` for `horse number 3` and `car 3`.
-fn numbered(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const BEFORE: &[&str] =
-        &["", ",", "after", "and", "before", "behind", "by", "nor", "of", "or", "than"];
-    let riders = RIDING.iter().flat_map(|of| of.who).copied();
-    let has_riders = |_: &usize| riders.clone().any(|of| reader.vocabulary.headed(&[of]) != 0);
-    let is_noun = |at: &usize| {
-        let before = at.checked_sub(1).map_or("", |last| reader.word(last));
-        BEFORE.contains(&before) && reader.is_ridden_noun(*at) && reader.word(*at) != "winner"
-    };
-    let number = |at: usize| at + 1 + usize::from(reader.word(at + 1) == "number");
-    let is_number = |at: &usize| {
-        let mut of = reader.matches.get(number(*at)).into_iter().flatten();
-        of.any(|of| reader.is_number(of.of.sense))
-    };
-    let nouns = (0..reader.end()).filter(|at| is_noun(at) && is_number(at));
-    let at = nouns.take(1).find(has_riders)?;
-    let said = [reader.tokens[at].renamed("number")];
-    Some(reader.with(at..number(at), &said))
-}
-/// `finished third and is the Ford` for `finished third in the Ford`, `and is Infirm` for `aboard Infirm`.
-pub(super) fn finishing_on(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const COMING: &[&str] = &["came", "finish", "finished", "finishes", "home", "line", "placed"];
-    const ON: &[&str] = &["aboard", "astride", "in", "on", "under", "with"];
-    let riders = ["captain", "driver", "jockey", "rider", "skipper"];
-    (reader.vocabulary.headed(&riders) != 0).then_some(())?;
-    let is_rank =
-        |at: usize| reader.word(at) == "last" || words::ordinal(reader.word(at)).is_some();
-    let is_told = |at: &usize| {
-        let rank = at - 1 - usize::from(reader.word(at - 1) == "place");
-        let verb = rank.saturating_sub(1 + usize::from(reader.word(rank - 1) == "in"));
-        ON.contains(&reader.word(*at)) && is_rank(rank) && COMING.contains(&reader.word(verb))
-    };
-    let at = (3..reader.end()).find(is_told)?;
-    let whole = |end: usize| reader.ends_clause(end);
-    let things = reader.vocabulary.lists() & !reader.vocabulary.of_persons();
-    let is_person = reader.word(at) == "under" && reader.is_person_first(at + 1);
-    let ridden =
-        reader.ridden(at + 1, things).map(|(noun, is_named)| noun + usize::from(!is_named));
-    let named =
-        if is_person { reader.matches[at + 1].iter().map(|of| of.end).max() } else { ridden };
-    named.filter(|end| whole(*end))?;
-    let is_denied = (0..at).any(|at| denies(reader.word(at)));
-    // `finished third in red`
-    let said = match reader.word(at) {
-        "in" if !reader.kind(at + 1).determiner => "and was in",
-        _ => "and is",
-    };
-    (!is_denied).then(|| reader.with(at..at + 1, &reader.tokens[at].saying(said)))
+/// Whether the header has somebody who rides, drives or leads.
+pub(super) fn has_riders(reader: &Reader<'_>) -> bool {
+    RIDING.iter().any(|of| reader.vocabulary.headed(of.who) != 0)
 }

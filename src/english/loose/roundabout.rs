@@ -15,7 +15,7 @@ use super::{
     acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
     events, extremes, far, finishes, full_names, gaps, groups, lanes, lone, makers, marks, mounts,
     numbers, others, passive, persons, phrases, plainer, purposes, quantity, races, ranked,
-    regions, roles, seats, separated, shades, spans, stationed, streets, turns,
+    regions, riders, roles, seats, separated, shades, spans, stationed, streets, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -95,11 +95,11 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         passive::stranded,
         finishes::plainly,
         finishes::plainly,
-        mounts::named,
-        mounts::named,
-        mounts::finishing_on,
-        mounts::rider_of,
-        mounts::rider_of,
+        riders::named,
+        riders::named,
+        riders::finishing_on,
+        riders::rider_of,
+        riders::rider_of,
         mounts::plainly,
         mounts::plainly,
         mounts::plainly,

@@ -12,6 +12,7 @@ use super::super::lexicon::{story, topics};
 use super::super::mention::Reader;
 use super::super::vocabulary::{Senses, Vocabulary};
 use super::super::words;
+use crate::syntax::text::fold;
 
 /// Words in the headings of who competes.
 const COMPETITORS: &[&str] = &[
@@ -128,6 +129,13 @@ impl Rivals {
     fn of(vocabulary: &Vocabulary) -> Rivals {
         let lists = vocabulary.lists();
         let headed = |words: &[&str]| vocabulary.headed(words) & lists;
+        // The team captain is no team.
+        let is_competitor = |sense: usize| {
+            let name = fold(&vocabulary.senses[sense].name.text);
+            let last = name.rsplit(' ').next().unwrap_or_default();
+            COMPETITORS.contains(&last.strip_suffix('s').unwrap_or(last))
+        };
+        let people = vocabulary.of_persons() | vocabulary.where_sense(is_competitor);
         let mut teams = headed(TEAMS);
         if headed(POLITICIANS) != 0 {
             teams |= headed(PARTIES);
@@ -136,12 +144,13 @@ impl Rivals {
         if headed(CREWS) != 0 {
             mounts |= headed(CRAFTS);
         }
+        (teams, mounts) = (teams & !people, mounts & !people);
         let things = teams | mounts;
         // Between people other rules hold.
         if things == 0 {
             return Rivals::default();
         }
-        let people = (vocabulary.of_persons() | headed(COMPETITORS)) & lists & !things;
+        let people = (people | headed(COMPETITORS)) & lists & !things;
         Rivals { people, teams, mounts, jockeys: headed(&["jockey"]) }
     }
 
@@ -296,7 +305,9 @@ impl Reader<'_> {
         if rivals.people & (first.of | second.of) == first.of | second.of {
             return false;
         }
-        let is_one = first.of & second.of != 0;
+        // `team` may head several categories.
+        let is_sure = first.of.count_ones() == 1 && second.of.count_ones() == 1;
+        let is_one = first.of == second.of || is_sure && first.of & second.of != 0;
         let that = second
             .start
             .checked_sub(1)
