@@ -47,6 +47,20 @@ impl Vocabulary {
         self.where_sense(|sense| by.iter().any(|of| self.is_named(sense, &words::stem(of))))
     }
 
+    /// The same, but of several those that are called by one of the words: `coach`, and not `coach's team`.
+    pub(super) fn called(&self, by: &[&str]) -> Senses {
+        let headed = self.headed(by);
+        if headed.count_ones() < 2 {
+            return headed;
+        }
+        let is_last = |sense: usize| {
+            let name = fold(&self.senses[sense].name.text);
+            let last = name.rsplit(' ').next().unwrap_or_default();
+            by.contains(&last.strip_suffix('s').unwrap_or(last))
+        };
+        self.where_sense(|sense| headed >> sense & 1 == 1 && is_last(sense))
+    }
+
     /// The categories of those whom people see by appointment.
     pub(super) fn doctors(&self) -> Senses {
         const SEEN: &[&str] = &[

@@ -19,6 +19,7 @@ use super::measure::{
 use super::order::Order;
 use super::sense::is_people;
 pub(super) use super::sense::{Pattern, Sense, Senses, Thing, Uses, names};
+use super::sentence::rivals::Rivals;
 use super::sexes::Sexes;
 use super::token::{Token, tokens};
 use super::words;
@@ -80,6 +81,8 @@ pub(super) struct Vocabulary {
     pub(super) sexes: Option<Sexes>,
     /// The categories by which people are called themselves, once they were asked for.
     pub(super) own_names: OnceCell<Senses>,
+    /// The categories of those who may meet in a contest, once they were asked for.
+    pub(super) rivals: OnceCell<Rivals>,
 }
 
 /// Stems of words for people that end as no verb's doers do.
@@ -269,6 +272,7 @@ impl Vocabulary {
             story: None,
             sexes: None,
             own_names: OnceCell::new(),
+            rivals: OnceCell::new(),
         };
         let mut has_positions = false;
         for line in &document.lines {

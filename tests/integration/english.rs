@@ -27,6 +27,7 @@ mod printed;
 mod pronouns;
 mod prose;
 mod races;
+mod rivals;
 mod scenes;
 mod seating;
 mod sentences;

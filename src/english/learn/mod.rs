@@ -20,7 +20,7 @@ use super::function;
 use super::lexicon::{self, PERSONS, story};
 use super::measure::Measure;
 use super::mention::Reader;
-use super::sentence::strays;
+use super::sentence::{strays, unwilling};
 use super::token::Token;
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
@@ -72,6 +72,8 @@ pub(super) struct Story {
     pub(super) tells_of_starts: bool,
     /// The stems of words for what else happens or is paid that two sentences have.
     pub(super) told_twice: HashSet<CompactString>,
+    /// The stems of verbs for what is done with what one has that the puzzle is about.
+    pub(super) done: HashSet<CompactString>,
 }
 
 impl Story {
@@ -225,7 +227,8 @@ pub(super) fn learn_as(
     let known = Story { is_of_people, identities, open, near, has_one_period, ..Story::default() };
     let starts = |token: &Token| matches!(&*token.stem, "begin" | "commenc" | "start");
     let tells_of_starts = sentences.iter().flat_map(|tokens| tokens.iter()).any(starts);
-    let mut story = Story { told_twice, tells_of_starts, ..known };
+    let mut story =
+        Story { told_twice, tells_of_starts, done: unwilling::done(sentences), ..known };
     story.add_own_nouns(vocabulary);
     story.add_folk(sentences);
     story.add_children(vocabulary);

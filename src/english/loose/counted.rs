@@ -4,7 +4,7 @@
 use itertools::Itertools;
 
 use super::super::mention::Reader;
-use super::super::token::Token;
+use super::super::token::{Token, tokens};
 use super::super::vocabulary::Sense;
 use super::roundabout::in_order;
 use crate::syntax::text::is_integer;
@@ -54,11 +54,13 @@ pub(super) fn of_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 || reader.uses(noun).own >> *sense & 1 == 1
                 || of.unit.as_deref() == Some(reader.stem(noun))
         };
-        of.items.iter().all(|item| is_integer(&item.text)) && noun.is_none_or(names)
+        of.items.iter().all(|item| is_integer(digits(&item.text))) && noun.is_none_or(names)
     };
     let rest = noun.map_or(next, |noun| noun + 1);
     // In a row of places `an odd number` may be that of a place.
-    let is_free = noun.is_some() || !reader.vocabulary.has_order;
+    const WORN: &[&str] = &["bore", "carried", "wear", "wearing", "wears", "wore"];
+    let is_worn = WORN.contains(&reader.word(at - 1));
+    let is_free = noun.is_some() || is_worn || !reader.vocabulary.has_order;
     let sense = (0..reader.vocabulary.senses.len()).filter(is_numbered).exactly_one().ok()?;
     let is_odd = reader.word(at + 1) == "odd";
     let items = items_of(&reader.vocabulary.senses[sense], is_odd);
@@ -71,8 +73,16 @@ pub(super) fn of_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..rest, &reader.tokens[at].saying(&said)))
 }
 
+/// A number without its mark: `18` of `#18`.
+fn digits(text: &str) -> &str {
+    text.strip_prefix('#').unwrap_or(text)
+}
+
 /// The items of a category that are odd, or even.
 fn items_of(of: &Sense, is_odd: bool) -> Vec<String> {
-    let fits = |text: &&str| text.parse::<u64>().is_ok_and(|number| (number % 2 == 1) == is_odd);
-    of.items.iter().map(|item| item.text.as_str()).filter(fits).map(str::to_owned).collect()
+    let fits =
+        |text: &&str| digits(text).parse::<u64>().is_ok_and(|number| (number % 2 == 1) == is_odd);
+    let items = of.items.iter().map(|item| item.text.as_str()).filter(fits);
+    let words = |item: &str| tokens(item, 0).iter().map(|token| token.word.to_string()).join(" ");
+    items.map(words).collect()
 }

@@ -126,8 +126,12 @@ impl Reader<'_> {
         let of = self.phrase(end, "of the").filter(|at| CONTESTS.contains(&self.word(*at)));
         let end = of.map_or(end, |at| at + 1);
         let next = self.kind(end);
-        let is_alone =
-            !next.preposition && !self.is_possessive(end) && self.matches[the].is_empty();
+        // `Ann is the winner, who was not the nurse`
+        let is_told = self.word(end) == "," && self.kind(end + 1).relative && the > 0;
+        let is_alone = !next.preposition
+            && !is_told
+            && !self.is_possessive(end)
+            && self.matches[the].is_empty();
         (is_alone && self.matches[at].iter().all(|of| of.end == at + 1)).then_some((end, rank))
     }
 }

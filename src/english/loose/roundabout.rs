@@ -13,9 +13,9 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
-    events, extremes, full_names, gaps, groups, lanes, lone, makers, marks, numbers, others,
-    persons, phrases, plainer, purposes, quantity, races, ranked, regions, roles, seats, separated,
-    shades, spans, stationed, streets, turns,
+    events, extremes, far, finishes, full_names, gaps, groups, lanes, lone, makers, marks, mounts,
+    numbers, others, passive, persons, phrases, plainer, purposes, quantity, races, ranked,
+    regions, riders, roles, seats, separated, shades, spans, stationed, streets, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -88,6 +88,21 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         makers::plainly,
         full_names::denied,
         full_names::mere,
+        far::plainly,
+        passive::by_whom,
+        passive::represented,
+        passive::his_team,
+        passive::stranded,
+        finishes::plainly,
+        finishes::plainly,
+        riders::named,
+        riders::named,
+        riders::finishing_on,
+        riders::rider_of,
+        riders::rider_of,
+        mounts::plainly,
+        mounts::plainly,
+        mounts::plainly,
         roles::plainly,
         roles::plainly,
         duels::plainly,
@@ -153,6 +168,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         races::won_by,
         races::finisher,
         races::finisher,
+        mounts::plainly,
         races::won,
         races::to_finish,
         races::last,

@@ -27,6 +27,10 @@ const COMPANIONS: &[&str] = &[
     "teammates",
 ];
 
+/// The same, where the puzzle has no places in a row.
+const NEIGHBOURS: &[&str] =
+    &["neighbors", "neighbours", "next door neighbors", "next door neighbours"];
+
 /// Before one of these.
 const DEGREES: &[&str] =
     &["best", "close", "fellow", "good", "great", "lifelong", "longtime", "old", "very good"];
@@ -63,7 +67,9 @@ impl Reader<'_> {
     fn companions(&self, at: usize) -> Option<usize> {
         let noun = self.any(at, DEGREES).unwrap_or(at);
         let is_free = self.uses(noun).own == 0 && !self.is_within_item(noun);
-        self.any(noun, COMPANIONS).filter(|_| is_free)
+        // Where nothing stands in a row, they live beside each other outside of the puzzle.
+        let next_door = || self.any(noun, NEIGHBOURS).filter(|_| !self.vocabulary.has_order);
+        self.any(noun, COMPANIONS).or_else(next_door).filter(|_| is_free)
     }
 
     /// Where `all circus students` ends, of three or more: they are as many people.

@@ -24,7 +24,9 @@ struct Compound {
 impl Reader<'_> {
     /// The readings of a sentence that has such a noun; `None` if it has none.
     pub(super) fn with_compounds(&self) -> Option<Vec<Statement>> {
-        if !self.vocabulary.is_loose || self.vocabulary.has_order {
+        // `the red house` may be next to the Ford; in a race the red Ford is one.
+        let is_row = self.vocabulary.has_order && !self.vocabulary.is_of_race();
+        if !self.vocabulary.is_loose || is_row {
             return None;
         }
         let compound = (0..self.tokens.len()).find_map(|at| self.compound(at))?;

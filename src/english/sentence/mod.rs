@@ -23,6 +23,7 @@ mod pairs;
 pub(super) mod placed;
 mod ranking;
 mod relative;
+pub(super) mod rivals;
 mod said;
 mod several;
 pub(super) mod shunned;
@@ -33,6 +34,7 @@ mod sums;
 mod traps;
 mod two_rows;
 mod unfulfilled;
+pub(super) mod unwilling;
 mod values;
 
 use super::mention::{Mention, Noun, Reader};

@@ -135,7 +135,9 @@ impl Reader<'_> {
             let of = &self.vocabulary.senses[sense].items;
             of.len() == rows && (0..rows).all(|rank| self.item_of_rank(sense, rank).is_some())
         };
-        let fits = self.vocabulary.where_sense(is_whole) & self.vocabulary.lists();
+        // Numbers that are worn are no amounts.
+        let worn = self.vocabulary.headed(&["bib", "number"]);
+        let fits = self.vocabulary.where_sense(is_whole) & (self.vocabulary.lists() | worn);
         let has_ranks = self.vocabulary.order.has_plain_ranks;
         (has_ranks && fits.count_ones() == 1).then_some(fits.trailing_zeros() as usize)
     }

@@ -33,7 +33,7 @@ const SHUNS: &[(&str, &[&str])] = &[
     ("has", &["no taste for", "no time for"]),
     ("hated", &[""]),
     ("hates", &[""]),
-    ("is", &["allergic to"]),
+    ("is", &["afraid of", "allergic to", "scared of", "terrified of"]),
     ("loathed", &[""]),
     ("loathes", &[""]),
     ("scorned", &[""]),

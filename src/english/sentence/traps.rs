@@ -69,6 +69,14 @@ impl Reader<'_> {
         {
             read.clear();
         }
+        if read.iter().any(|says| !facts(says).is_empty())
+            && (self.is_of_rivals() || self.is_unwilling())
+        {
+            read.retain(|says| facts(says).is_empty());
+        }
+        if self.is_of_either_horse() {
+            read.clear();
+        }
         if !read.iter().all(tells_order) {
             let looks_on = self.is_of_onlooker();
             read.retain(|says| tells_order(says) || !looks_on);

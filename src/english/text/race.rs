@@ -26,7 +26,8 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
                 .any(|name| *name == folded || is_date && *name == first)
     };
     // Nobody finishes before somebody by their age.
-    const OTHERS: &[&str] = &["age", "cost", "height", "price", "salary", "weight"];
+    const OTHERS: &[&str] =
+        &["age", "bib", "cost", "height", "number", "price", "salary", "weight"];
     let is_other = |category: &Category| OTHERS.contains(&&*fold(&category.name.text));
     categories.any(|of| !is_other(of) && of.entries.iter().any(has_value))
 }

@@ -570,3 +570,17 @@ fn nobody_finishes_before_somebody_by_their_age() {
         assert!(row(name).contains(place) && row(name).contains(age), "{out}");
     }
 }
+
+#[test]
+fn nobody_finishes_before_somebody_by_the_number_on_the_car() {
+    let text = "In a race, three drivers (Ann, Bob and Cy) each drove a different car (Bolt, Dart and Hawk) with a different number \
+                (4, 8 and 9). Find out who finished where, and the car and number of each.\n\n1. Ann drove the Dart to victory.\n\
+                2. Number 9 came in last, two places behind the Dart.\n3. Bob's car bore the number 9.\n4. The Hawk, driven by Cy, \
+                had number 8.\n";
+    let (code, out, err) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{err}");
+    let row = |name: &str| out.lines().find(|line| line.contains(name)).unwrap_or_default();
+    for (name, car, number) in [("Ann", "Dart", "4"), ("Cy", "Hawk", "8"), ("Bob", "Bolt", "9")] {
+        assert!(row(name).contains(car) && row(name).contains(number), "{out}");
+    }
+}

@@ -1,0 +1,119 @@
+//! What is told of something by whoever did it: `The white paper is left of the dog` for `The white paper was used by the boy who is
+//! left of …`; and lists of those of whom there are as many: `The four camps are: …` for `The four camps are represented by: …`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+
+/// What is told of whoever has an item, told of the item: of one row it is the same.
+pub(super) fn by_whom(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DENYING: &[&str] = &["'t", "either", "if", "neither", "never", "nor", "not", "unless"];
+    let by = (3..reader.end()).find(|at| reader.word(*at) == "by")?;
+    let (be, verb) = (by - 2, by - 1);
+    let person = reader.phrase(by + 1, "the").filter(|at| reader.is_human(*at))?;
+    let relative = person + 1;
+    let is_told = matches!(reader.word(relative), "that" | "who")
+        && reader.matches.get(relative + 1).is_some_and(Vec::is_empty)
+        && (reader.kind(relative + 1).be
+            || reader.kind(relative + 1).auxiliary
+            || words::is_finite(reader.word(relative + 1)));
+    let is_plain = !reader.tokens[..by].iter().any(|of| DENYING.contains(&&*of.word));
+    if !reader.kind(be).be || !is_told || !is_plain {
+        return None;
+    }
+    let people = reader.vocabulary.of_persons();
+    let is_theirs =
+        |sense: usize| people >> sense & 1 == 0 && (reader.uses(verb).verb >> sense & 1 == 1);
+    let subject = reader.matches[..be]
+        .iter()
+        .flatten()
+        .find(|of| of.end == be || of.end + 1 == be && reader.uses(of.end).own != 0)?;
+    let is_alone = reader.matches[..be].iter().filter(|of| !of.is_empty()).count() == 1;
+    (is_theirs(subject.of.sense) && is_alone).then(|| reader.without(be..relative + 1))
+}
+
+/// `The four camps are:` for `The four camps are represented by:`, where as many are listed.
+pub(super) fn represented(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MEANING: &[&str] = &[
+        "are represented by",
+        "were represented by",
+        "consist of",
+        "consisted of",
+        "comprise",
+        "comprised",
+    ];
+    let number = usize::from(reader.word(0) == "the");
+    let (count, taken) = words::number(&[reader.word(number)])?;
+    let noun = number + taken;
+    let is_row = reader.uses(noun).own != 0 || reader.is_human(noun) || reader.kind(noun).thing;
+    let end = reader
+        .any(noun + 1, MEANING)
+        .filter(|_| is_row && count as usize == reader.vocabulary.rows())?;
+    Some(reader.with(noun + 1..end, &[reader.tokens[noun].renamed("are")]))
+}
+
+/// `and was red` for `and his team was red`, where nobody else is named whose it could be: of one row it is the same.
+pub(super) fn his_team(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let acts = |at: usize| {
+        let kind = reader.kind(at);
+        kind.be || kind.auxiliary || kind.live || words::is_finite(reader.word(at))
+    };
+    // Where the clues speak of teams, his is that row.
+    let is_taught = |at: usize| {
+        let story = reader.vocabulary.story.as_ref();
+        story.is_some_and(|story| story.taught.contains(reader.stem(at)))
+    };
+    let is_thing = |at: usize| {
+        let own =
+            reader.uses(at).named & reader.vocabulary.lists() & !reader.vocabulary.of_persons();
+        reader.matches[at].is_empty()
+            && (own != 0 || ROWS.contains(&reader.word(at)) && is_taught(at))
+            && !reader.is_human(at)
+    };
+    let found = |and: &usize| {
+        matches!(reader.word(*and), "and" | "but")
+            && matches!(reader.word(and + 1), "her" | "his" | "their")
+            && reader.tokens.get(and + 2).is_some()
+            && is_thing(and + 2)
+            && acts(and + 3)
+    };
+    let and = (2..reader.end()).find(found)?;
+    let persons = reader.vocabulary.of_persons();
+    let is_person =
+        |at: &usize| reader.matches[*at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+    let people: Vec<usize> = (0..and).filter(is_person).collect();
+    // `Sam Brown` is one.
+    let is_one = people.first() == Some(&0) && people.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    let others = (1..and).any(|at| {
+        reader.is_human(at)
+            && reader.kind(at - 1).determiner
+            && !reader.is_be_or_denied(at.wrapping_sub(2))
+    });
+    (is_one && !others).then(|| reader.without(and + 1..and + 3))
+}
+
+/// What is somebody's of whom the rows are.
+const ROWS: &[&str] = &["boat", "car", "crew", "horse", "mount", "team", "yacht"];
+
+/// `, which is not Ann,` for `, which Ann was not with,`.
+pub(super) fn stranded(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let ends = |at: usize| matches!(reader.word(at), "," | ")") && at + 1 < reader.end();
+    let persons = reader.vocabulary.of_persons();
+    let found = |which: usize| {
+        let is_aside = matches!(reader.word(which - 1), "," | "(") && reader.word(which) == "which";
+        let of = reader.matches.get(which + 1).filter(|_| is_aside)?;
+        let be = of.iter().find(|of| persons >> of.of.sense & 1 == 1)?.end;
+        let denied = reader.any(be + 1, &["not", "'t"]);
+        let last = denied.unwrap_or(be + 1);
+        let is_stranded = matches!(reader.word(last), "at" | "from" | "in" | "on" | "with");
+        (reader.is_be_or_denied(be) && is_stranded && ends(last + 1)).then_some((
+            which + 1,
+            be,
+            denied.is_some(),
+            last + 1,
+        ))
+    };
+    let (name, be, is_denied, end) = (1..reader.end()).find_map(found)?;
+    let is = reader.tokens[be].saying(if is_denied { "is not" } else { "is" });
+    Some([&reader.tokens[..name], &is, &reader.tokens[name..be], &reader.tokens[end..]].concat())
+}
