@@ -47,6 +47,15 @@ impl Vocabulary {
         self.where_sense(|sense| by.iter().any(|of| self.is_named(sense, &words::stem(of))))
     }
 
+    /// The categories of family names.
+    pub(super) fn surnames(&self) -> Senses {
+        const NAMES: &[&str] = &["family name", "last name", "second name", "surname"];
+        self.all(|sense| {
+            let name = sense.name.text.to_lowercase();
+            NAMES.iter().any(|of| name.contains(of))
+        })
+    }
+
     /// The categories of those whom people see by appointment.
     pub(super) fn doctors(&self) -> Senses {
         const SEEN: &[&str] = &[

@@ -94,7 +94,7 @@ const FOLK: &[&str] = &[
     "barista",
     "boy",
     "boyfriend",
-    "brid",
+    "bride",
     "brother",
     "cadet",
     "captain",

@@ -9,6 +9,7 @@ use foldhash::HashSet;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
+use super::elsewhere;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -27,7 +28,7 @@ const PAYMENTS: &[&str] = &[
 /// Stems of verbs for what one does with money that is no price.
 const SPENDING: &[&str] = &[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
-    "owe", "tip", "wager", "withdraw", "withdrew",
+    "owe", "tip", "wager", "win", "withdraw", "withdrew", "won",
 ];
 
 /// Stems of verbs for what is done to another one's car, and with what as well: a preposition behind it, or none.
@@ -61,7 +62,8 @@ const VEHICLES: &[&str] =
 pub(in crate::english) fn told_twice(sentences: &[&[Token]]) -> HashSet<CompactString> {
     let (mut once, mut twice) = (HashSet::default(), HashSet::default());
     for tokens in sentences {
-        let watched = tokens.iter().map(|token| &token.stem).filter(|stem| is_watched(stem));
+        let is_any = |stem: &&CompactString| is_watched(stem) || elsewhere::is_watched(stem);
+        let watched = tokens.iter().map(|token| &token.stem).filter(is_any);
         let stems: HashSet<&CompactString> = watched.collect();
         for stem in stems {
             if !once.insert(stem.clone()) {
