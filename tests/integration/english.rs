@@ -12,6 +12,7 @@ mod freely;
 mod lists;
 mod loose;
 mod magazine;
+mod measures;
 mod moments;
 mod notation;
 mod onlookers;

@@ -28,7 +28,7 @@ const PAYMENTS: &[&str] = &[
 /// Stems of verbs for what one does with money that is no price.
 const SPENDING: &[&str] = &[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
-    "owe", "tip", "wager", "win", "withdraw", "withdrew", "won",
+    "owe", "save", "tip", "wager", "win", "withdraw", "withdrew", "won",
 ];
 
 /// Stems of verbs for what is done to another one's car, and with what as well: a preposition behind it, or none.
@@ -82,8 +82,12 @@ fn is_watched(stem: &str) -> bool {
 impl Reader<'_> {
     /// Whether a statement tells of something that a story tells by the way.
     pub(super) fn is_by_the_way(&self, says: &Statement) -> bool {
-        let (Form::Same(a, b) | Form::Different(a, b)) = says else { return false };
-        let of = self.sense_of(a) | self.sense_of(b);
+        let of = match says {
+            Form::Same(a, b) | Form::Different(a, b) => self.sense_of(a) | self.sense_of(b),
+            // `saved $5 more than Bob`
+            Form::Than { function, .. } => self.vocabulary.sense_called(function) & self.of_money(),
+            _ => return false,
+        };
         // Most sentences end here.
         if !(0..self.end()).any(|at| is_watched(self.stem(at))) {
             return false;
