@@ -195,7 +195,7 @@ impl Reader<'_> {
 
     /// `next door to Ben's office`, of houses.
     fn is_workplace(&self, at: usize) -> bool {
-        const DWELLINGS: &[&str] = &["apart", "cottag", "flat", "floor", "home", "hous"];
+        const DWELLINGS: &[&str] = &["apart", "cottag", "flat", "home", "hous"];
         self.vocabulary.has_order
             && DWELLINGS.contains(&&*self.vocabulary.position_stem)
             && self.is_possessive(at - 1)

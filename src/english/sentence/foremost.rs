@@ -1,5 +1,5 @@
 //! The rows with the highest or lowest values of all: `The four most expensive items were, in no particular order, a, b, c and
-//! d`, `a and b are the two oldest`; and the value that so many exceed: `Two of the children are older than a`.
+//! d`, `a and b are the two oldest`; and the value that so many exceed: `Exactly two children are older than a`.
 
 use std::ops::Range;
 
@@ -89,7 +89,7 @@ impl Reader<'_> {
 const OTHERS: &[&str] = &["of the others", "of them", "others"];
 
 impl Reader<'_> {
-    /// `Two of the children are older than Ann`, `Exactly one item cost more than the desk`, `Only the sofa cost more`: which
+    /// `Exactly two of the children are older than Ann`, `Exactly one item cost more than the desk`, `Only the sofa cost more`: which
     /// value that is.
     pub(super) fn exceeded_by(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
@@ -160,6 +160,10 @@ impl Reader<'_> {
         let at = self.any(start, &["exactly", "just", "only"]).unwrap_or(start);
         let (count, taken) = words::number(&[self.word(at)])?;
         let next = at + taken;
+        // `Two of the runners` may be two of more.
+        if at == start && self.word(next) == "of" {
+            return None;
+        }
         let end = self.any(next, OTHERS).or_else(|| {
             let noun = self.any(next, &["of the", "of the other", "other"]).unwrap_or(next);
             self.is_noun_of_all(noun).then_some(noun + 1)

@@ -28,8 +28,11 @@ const PAYMENTS: &[&str] = &[
 /// Stems of verbs for what one does with money that is no price.
 const SPENDING: &[&str] = &[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
-    "owe", "save", "tip", "wager", "win", "withdraw", "withdrew", "won",
+    "owe", "tip", "wager", "withdraw", "withdrew",
 ];
+
+/// Those that are so right before the money: who won the desk for $5 paid them.
+const GAINING: &[&str] = &["save", "win", "won"];
 
 /// Stems of verbs for what is done to another one's car, and with what as well: a preposition behind it, or none.
 const MISHAPS: &[(&str, &[&str])] = &[
@@ -76,7 +79,11 @@ pub(in crate::english) fn told_twice(sentences: &[&[Token]]) -> HashSet<CompactS
 
 fn is_watched(stem: &str) -> bool {
     let is_mishap = MISHAPS.iter().any(|(verb, _)| *verb == stem);
-    LIVES.contains(&stem) || PAYMENTS.contains(&stem) || SPENDING.contains(&stem) || is_mishap
+    LIVES.contains(&stem)
+        || PAYMENTS.contains(&stem)
+        || SPENDING.contains(&stem)
+        || GAINING.contains(&stem)
+        || is_mishap
 }
 
 impl Reader<'_> {
@@ -119,7 +126,9 @@ impl Reader<'_> {
         (1..self.end()).any(|at| {
             let joined = matches!(self.word(at - 1), "'s" | "for" | "in" | "on" | "to");
             let is_payment = joined && PAYMENTS.contains(&self.stem(at));
-            let is_spent = prices != 0 && SPENDING.contains(&self.stem(at));
+            let is_gained =
+                GAINING.contains(&self.stem(at)) && self.word(at + 1).starts_with(['$', '€', '£']);
+            let is_spent = prices != 0 && (SPENDING.contains(&self.stem(at)) || is_gained);
             (is_payment || is_spent) && self.is_stray(at, money)
         })
     }
