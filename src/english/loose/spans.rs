@@ -294,6 +294,10 @@ impl Reader<'_> {
     /// `cost between $40 and $60`, where nothing costs just so much.
     fn between_money(&self, at: usize) -> Option<Span> {
         let next = self.any(at, &["between", "somewhere between"])?;
+        // What something is valued at is no price.
+        if matches!(self.stem(at.checked_sub(1)?), "apprais" | "estim" | "insur" | "valu") {
+            return None;
+        }
         let bound = |at: usize| {
             let text = self.word(at).replace(',', "");
             let is_free = self.matches.get(at)?.is_empty();

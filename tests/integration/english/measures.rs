@@ -185,6 +185,7 @@ fn prices_and_times_are_counted_and_told_in_words() {
             // No item is sold then, or it is no item of the header, or a bound that is a value.
             ("The desk was sold at a quarter to two.", ""),
             ("The desk cost between $60 and $120.", ""),
+            ("The desk was valued between $55 and $85.", ""),
             ("The desk cost nearly half past one.", ""),
         ],
     );
