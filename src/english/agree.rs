@@ -147,6 +147,11 @@ impl Reader<'_> {
         if self.vocabulary.is_loose && persons().count_ones() < 2 {
             return false;
         }
+        // `the Ivey child`, where the rows are children with surnames
+        let others = persons() & !self.vocabulary.surnames();
+        if others.count_ones() < 2 && others & self.vocabulary.headed(&["child", "kid"]) != 0 {
+            return false;
+        }
         let own = self.sense_of(subject);
         // `the mother of Tim`, `Ann's teacher`, `older than Mr. Bee` of a student
         (0..self.tokens.len()).any(|at| {

@@ -61,6 +61,15 @@ impl Vocabulary {
         self.where_sense(|sense| headed >> sense & 1 == 1 && is_last(sense))
     }
 
+    /// The categories of family names.
+    pub(super) fn surnames(&self) -> Senses {
+        const NAMES: &[&str] = &["family name", "last name", "second name", "surname"];
+        self.all(|sense| {
+            let name = sense.name.text.to_lowercase();
+            NAMES.iter().any(|of| name.contains(of))
+        })
+    }
+
     /// The categories of those whom people see by appointment.
     pub(super) fn doctors(&self) -> Senses {
         const SEEN: &[&str] = &[

@@ -346,7 +346,8 @@ impl Reader<'_> {
         };
         // `stayed more than 3 days` compares no votes.
         let is_number = self.word(at).starts_with(|c: char| c.is_ascii_digit());
-        let is_other = |b: &Operand| is_number && self.sense_of(b) & (1 << sense) == 0;
+        let valued = self.vocabulary.all(|of| of.scale.is_some());
+        let is_other = |b: &Operand| is_number && self.sense_of(b) & !(1 << sense) & valued != 0;
         // `more than any other student`
         if let Some((end, best)) = self.all_others(at, sense, more).filter(|_| by.is_empty()) {
             found.push((end, Form::Same(a.clone(), best)));
@@ -391,6 +392,7 @@ impl Reader<'_> {
     fn tails(&self, end: usize, direct: bool) -> Vec<usize> {
         const SAME: &[&[&str]] = &[
             &["begin", "start", "open"],
+            &["auction", "buy", "purchas", "sell"],
             &["blast", "depart", "go", "launch", "leav", "lift", "sail", "send", "way"],
             &["detect", "discov", "discoveri", "find", "identifi", "observ", "spot"],
         ];

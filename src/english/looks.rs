@@ -383,6 +383,10 @@ fn clue_in_part(
         |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
     let (mut says, mut passed) = (Vec::new(), Vec::new());
     let sentences = &loose::resolved(vocabulary, sentences)[..];
+    // What was only so in a dream is not told by the words beside it.
+    if sentences.iter().any(|sentence| Reader::new(vocabulary, sentence).is_so_elsewhere()) {
+        return None;
+    }
     for sentence in sentences {
         if let Some(whole) = read(sentence) {
             says.push(whole);

@@ -160,7 +160,7 @@ fn by_parts(
     let says = loose::in_parts(vocabulary, tokens, &read)?;
     // What one part says, another one may take back.
     let reader = Reader::new(vocabulary, tokens);
-    (!reader.takes_from_first(&says)).then_some(says)
+    (!reader.takes_from_first(&says) && !reader.is_so_elsewhere()).then_some(says)
 }
 
 /// What a sentence says, if it has one meaning.

@@ -171,7 +171,10 @@ impl Reader<'_> {
         let rank = |word: &str| labels.iter().position(|label| label.eq_ignore_ascii_case(word));
         let ordinal = words::ordinal(self.word(at)).map(|n| n as usize);
         if self.vocabulary.has_order && self.word(start) == "the" {
-            let ends = LINE_ENDS.iter();
+            // Days stand in no queue.
+            let is_queue = |words: &str| words.ends_with("queue") || words.ends_with("line");
+            let ends =
+                LINE_ENDS.iter().filter(|(words, _)| !(is_queue(words) && self.is_of_times()));
             found.extend(
                 ends.filter_map(|(words, spot)| Some((self.phrase(start + 1, words)?, *spot))),
             );

@@ -58,6 +58,16 @@ impl Sense {
         matches!(self.unit.as_deref(), Some("point" | "score" | "vote"))
     }
 
+    /// Whether its values are plain numbers of what its name says: `points`, but not `number`.
+    pub(super) fn counts_by_name(&self) -> bool {
+        const ANYTHING: &[&str] =
+            &["amount", "count", "number", "quantity", "sum", "tally", "total"];
+        let name = self.name.text.to_lowercase();
+        self.unit.is_some()
+            && self.items.iter().all(|item| item.text.bytes().all(|byte| byte.is_ascii_digit()))
+            && !ANYTHING.iter().any(|of| name.contains(of))
+    }
+
     /// Whether its values are stretches of time.
     pub(super) fn is_duration(&self) -> bool {
         matches!(self.unit.as_deref(), Some("minut" | "second" | "hour"))

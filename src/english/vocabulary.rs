@@ -97,7 +97,7 @@ const FOLK: &[&str] = &[
     "barista",
     "boy",
     "boyfriend",
-    "brid",
+    "bride",
     "brother",
     "cadet",
     "captain",

@@ -126,7 +126,32 @@ fn singular(unit: &str) -> String {
     let lower = unit.to_lowercase();
     match lower.as_str() {
         "st" | "nd" | "rd" | "th" => "th".to_owned(),
-        _ => lower.strip_suffix('s').filter(|stem| !stem.is_empty()).unwrap_or(&lower).to_owned(),
+        _ => lower.split(' ').map(singular_word).collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// `inch` of `inches`, `foot` of `feet`, `penny` of `pennies`.
+fn singular_word(word: &str) -> String {
+    const IRREGULAR: &[(&str, &str)] = &[
+        ("children", "child"),
+        ("feet", "foot"),
+        ("men", "man"),
+        ("people", "person"),
+        ("women", "woman"),
+    ];
+    const HISSING: &[&str] = &["ch", "sh", "ss", "x"];
+    if let Some((_, one)) = IRREGULAR.iter().find(|(many, _)| *many == word) {
+        return (*one).to_owned();
+    }
+    let hissing = word.strip_suffix("es").filter(|stem| HISSING.iter().any(|s| stem.ends_with(s)));
+    let short =
+        word.strip_suffix("ies").filter(|stem| stem.len() > 2).map(|stem| format!("{stem}y"));
+    match (hissing, short) {
+        (Some(stem), _) => stem.to_owned(),
+        (None, Some(one)) => one,
+        // `glass` is one.
+        _ if word.ends_with("ss") || word == "s" => word.to_owned(),
+        _ => word.strip_suffix('s').unwrap_or(word).to_owned(),
     }
 }
 

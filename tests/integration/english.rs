@@ -14,6 +14,7 @@ mod lists;
 mod loose;
 mod magazine;
 mod managed;
+mod measures;
 mod moments;
 mod notation;
 mod onlookers;

@@ -15,6 +15,7 @@ use crate::model::Number;
 const TAKING_PLACE: &[&str] = &[
     "appeared",
     "arrived",
+    "auctioned",
     "arrives",
     "auditioned",
     "came",
@@ -29,6 +30,7 @@ const TAKING_PLACE: &[&str] = &[
     "scheduled",
     "seen",
     "served",
+    "sold",
     "spoke",
     "started",
     "talked",
@@ -99,12 +101,19 @@ pub(super) fn next_moment(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn seen_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let between = (2..reader.end()).find(|at| reader.word(*at) == "between")?;
     reader.free_moments()?;
-    let sometime = usize::from(matches!(reader.word(between - 1), "sometime" | "somewhere"));
+    let sometime = match reader.word(between - 1) {
+        "sometime" | "somewhere" => 1,
+        "time" if reader.word(between - 2) == "some" => 2,
+        _ => 0,
+    };
     let verb = between - 1 - sometime;
     let takes_place = TAKING_PLACE.contains(&reader.word(verb)) && reader.matches[verb].is_empty();
     let be =
         verb.checked_sub(1).filter(|at| reader.is_be_or_denied(*at) || reader.word(*at) == "not");
-    let is_passive = matches!(reader.word(verb), "interviewed" | "scheduled" | "seen" | "served");
+    let is_passive = matches!(
+        reader.word(verb),
+        "auctioned" | "interviewed" | "scheduled" | "seen" | "served" | "sold"
+    );
     if !takes_place || is_passive != be.is_some() {
         return None;
     }

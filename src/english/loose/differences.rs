@@ -14,6 +14,36 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
 }
 
+/// `either an hour before or an hour after` for `an hour before or after`, and so of other amounts.
+pub(super) fn either_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PAIRS: &[(&str, &str, bool)] = &[
+        ("before", "after", false),
+        ("after", "before", false),
+        ("earlier", "later", true),
+        ("later", "earlier", true),
+        ("more", "less", true),
+        ("older", "younger", true),
+        ("younger", "older", true),
+    ];
+    const DEPENDS: &[&str] = &["'t", "either", "neither", "nor", "not"];
+    let or = (2..reader.end()).find(|at| reader.word(*at) == "or")?;
+    let pair = PAIRS.iter().find(|(first, second, than)| {
+        reader.word(or - 1) == *first
+            && reader.word(or + 1) == *second
+            && *than == (reader.word(or + 2) == "than")
+    });
+    let amount = (or.saturating_sub(3)..or - 1).find(|at| reader.amount(*at).is_some())?;
+    // `an hour`, but not `an hour or two`
+    let is_whole = amount + 1 == or - 1 || amount + 2 == or - 1 && reader.is_unit(amount + 1);
+    let depends = reader.tokens.iter().any(|of| DEPENDS.contains(&&*of.word));
+    pair.filter(|_| is_whole && !depends)?;
+    let start = amount - usize::from(reader.word(amount - 1) == "exactly");
+    let either = [reader.tokens[amount].renamed("either")];
+    let first = &reader.tokens[amount..=or];
+    let again = &reader.tokens[amount..or - 1];
+    Some([&reader.tokens[..start], &either, first, again, &reader.tokens[or + 1..]].concat())
+}
+
 /// `either $5 more or $5 less than` for `$5 more or $5 less than`.
 pub(super) fn more_or_less(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let or = (2..reader.end()).find(|at| reader.word(*at) == "or")?;
@@ -34,6 +64,9 @@ pub(super) fn more_or_less(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `the difference in price between a and b is $5`, `there is a $5 difference in price between a and b`.
 fn difference(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    if let Some(said) = of_so_much(reader, at) {
+        return Some(said);
+    }
     let noun = (reader.word(at + 1) == "in" && reader.matches[at + 2].is_empty()).then_some(at + 2);
     let between = noun.map_or(at + 1, |noun| noun + 1);
     if reader.word(between) != "between" {
@@ -56,8 +89,39 @@ fn difference(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     either_way(reader, a, b, noun, amount)
 }
 
+/// `there was a difference of $30 between the prices of a and b`, `there was a $30 difference between the prices of a and b`.
+fn of_so_much(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let there = reader.any(0, &["there is a", "there was a"])?;
+    let (begin, end, between) = match reader.word(at + 1) {
+        "of" if there == at => {
+            let between = (at + 2..reader.end()).find(|at| reader.word(*at) == "between")?;
+            (at + 2, between, between)
+        }
+        "between" => (there, at, at + 1),
+        _ => return None,
+    };
+    let noun = prices(reader, between + 1)?;
+    let (a, b) = two(reader, noun + 2).filter(|(_, b)| b.1 == reader.end())?;
+    let amount = of_amount(reader, begin, end)?;
+    either_way(reader, a, b, Some(noun), amount)
+}
+
+/// Where `prices` of `the prices of` stands.
+fn prices(reader: &Reader<'_>, at: usize) -> Option<usize> {
+    let noun = reader.phrase(at, "the")?;
+    (reader.matches.get(noun)?.is_empty() && reader.word(noun + 1) == "of").then_some(noun)
+}
+
 /// `a and b differ in price by $5`.
 fn differing(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    // `the prices of a and b differed by $5`
+    if let Some(noun) = prices(reader, 0)
+        && reader.word(at + 1) == "by"
+    {
+        let (a, b) = two(reader, noun + 2).filter(|(_, b)| b.1 == at)?;
+        let amount = of_amount(reader, at + 2, reader.end())?;
+        return either_way(reader, a, b, Some(noun), amount);
+    }
     let (a, b) = two(reader, 0).filter(|(_, b)| b.1 == at)?;
     let noun = (reader.word(at + 1) == "in").then_some(at + 2)?;
     let by = (reader.word(noun + 1) == "by").then_some(noun + 2)?;
@@ -93,7 +157,10 @@ fn either_way(
     let first = &reader.tokens[0];
     let say = |words: &[&str]| words.iter().map(|word| first.renamed(word)).collect::<Vec<_>>();
     let owned = match noun {
-        Some(noun) => [&say(&["'s"])[..], &reader.tokens[noun..=noun]].concat(),
+        Some(noun) => {
+            let word = reader.word(noun);
+            say(&["'s", word.strip_suffix('s').unwrap_or(word)])
+        }
         None => Vec::new(),
     };
     let said = [

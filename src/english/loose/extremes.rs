@@ -58,7 +58,8 @@ pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 let is_all = taken == 1 && n as usize == reader.vocabulary.rows();
                 if is_all { count + 1 } else { verb }
             });
-            let noun = noun.unwrap_or(order + 1);
+            let of_all = reader.any(order + 1, &["of all", "of them", "of them all"]);
+            let noun = noun.or(of_all).unwrap_or(order + 1);
             let is_noun =
                 reader.is_house(noun) || reader.uses(noun).own != 0 || reader.kind(noun).thing;
             (noun + usize::from(is_noun) == verb - 2).then_some((order - 1..verb + 1, order))?

@@ -8,13 +8,16 @@
 
 mod acts;
 mod agenda;
+mod ages;
 mod another;
 mod apposed;
 mod besides;
 mod births;
 mod clauses;
 mod clefts;
+mod clock;
 mod compared;
+mod compass;
 mod counted;
 mod couples;
 mod crimes;
@@ -27,9 +30,11 @@ mod events;
 mod extremes;
 mod far;
 mod finishes;
+mod foremost;
 mod full_names;
 mod gaps;
 mod groups;
+mod in_row;
 mod lanes;
 mod lasting;
 mod lone;
@@ -64,6 +69,7 @@ mod spans;
 mod stalls;
 mod stationed;
 mod streets;
+mod there;
 mod timed;
 mod told;
 mod turns;
@@ -85,6 +91,7 @@ pub(super) use plain::plainly;
 pub(super) use plainer::CROWDS;
 pub(super) use pointing::resolved;
 pub(super) use roles::ROLES;
+pub(super) use roundabout::in_order;
 pub(super) use unsaid::empty_aside;
 
 /// How many words may stand between a verb and its item.

@@ -8,6 +8,7 @@ use super::super::learn;
 use super::super::lexicon::story;
 use super::super::matches::Match;
 use super::super::measure::Measure;
+use super::super::sentence::elsewhere::{IMAGINED, LASTING};
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::JOINING;
@@ -21,8 +22,6 @@ use super::wording::reworded;
 pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const LIGHT: &[&str] =
         &["actually", "correctly", "now", "particular", "successfully", "originally"];
-    /// What was so at first, and need not have stayed so.
-    const PLANNED: &[&str] = &["booked", "due", "planned", "scheduled", "set"];
 
     /// How something is done, whatever it is.
     const MANNERS: &[&str] = &[
@@ -95,6 +94,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
                 && function::is_own(word(at + 1))
                 && !is_item(at + 2)
                 && !is_somebody(at + 2)
+                && !IMAGINED.contains(&word(at + 2))
                 && tokens.get(at + 2).is_some_and(|noun| !story::is_loaded(&noun.stem))
                 && ends(at + 3)
         };
@@ -138,7 +138,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         let is_hers = hers.as_ref().is_some_and(|hers| hers.contains(&at));
         let light = is_hers
             || LIGHT.contains(&word(at))
-                && !(word(at) == "originally" && PLANNED.contains(&word(at + 1)))
+                && (word(at) != "originally" || LASTING.contains(&word(at + 1)))
             || is_manner(at)
             || is_being(at)
             || is_there(at)

@@ -12,10 +12,11 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    acts, agenda, apposed, births, compared, counted, couples, crimes, differences, duels, elided,
-    events, extremes, far, finishes, full_names, gaps, groups, lanes, lone, makers, marks, mounts,
-    numbers, others, passive, persons, phrases, plainer, purposes, quantity, races, ranked,
-    regions, riders, roles, seats, separated, shades, spans, stationed, streets, turns,
+    acts, agenda, ages, apposed, births, clock, compared, compass, counted, couples, crimes,
+    differences, duels, elided, events, extremes, far, finishes, foremost, full_names, gaps,
+    groups, in_row, lanes, lone, makers, marks, mounts, numbers, others, passive, persons, phrases,
+    plainer, purposes, quantity, races, ranked, regions, riders, roles, seats, separated, shades,
+    spans, stationed, streets, there, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -137,6 +138,22 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         lone::seen,
         lone::told,
         spans::within,
+        spans::between_those,
+        spans::month_of_row,
+        compass::plainly,
+        compass::plainly,
+        in_row::plainly,
+        foremost::one_of_them,
+        ages::difference,
+        ages::apart,
+        ages::aged,
+        there::her_own,
+        clock::in_words,
+        clock::in_words,
+        there::than_she_is,
+        there::begun,
+        there::exact,
+        there::week_beside,
         extremes::built,
         extremes::of_all_rows,
         extremes::of_all_rows,
@@ -163,6 +180,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::by_makers,
         differences::plainly,
         differences::more_or_less,
+        differences::either_side,
         races::has_come,
         races::won_contest,
         races::won_by,
@@ -300,7 +318,7 @@ fn there_are(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// Words that were put into another order, with the places of those that stood there: what stands further in a sentence
 /// is told by its place.
-pub(super) fn in_order(reader: &Reader<'_>, said: Vec<Token>) -> Vec<Token> {
+pub(in super::super) fn in_order(reader: &Reader<'_>, said: Vec<Token>) -> Vec<Token> {
     let last = reader.end() - 1;
     let place =
         |(at, token): (usize, Token)| Token { span: reader.tokens[at.min(last)].span, ..token };

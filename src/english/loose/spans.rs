@@ -1,6 +1,8 @@
 //! Stretches of time and the like that hold several values: `on Saturday or Sunday` for `on the weekend`, `in 1951 or 1958`
 //! for `before 1960`.
 
+use std::ops::Range;
+
 use itertools::Itertools;
 
 use super::super::calendar;
@@ -28,7 +30,17 @@ const COMPARING: &[&str] = &["if", "than", "unless", "until", "whether"];
 /// The values themselves for a stretch of time in which they are, or for a bound on them.
 pub(super) fn within(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, span) = (1..reader.end()).find_map(|at| Some((at, reader.span_of_values(at)?)))?;
-    let others = reader.without(at..span.end);
+    // `longer than the bridge over the Esk, which was built before 1900`: that bridge is named.
+    let is_aside = |open: &usize| {
+        reader.word(*open) == ","
+            && matches!(reader.word(open + 1), "which" | "who")
+            && !reader.tokens[*open..at].iter().any(|token| COMPARING.contains(&&*token.word))
+    };
+    let aside = (0..at).rfind(is_aside);
+    let others = match aside {
+        Some(open) => [&reader.tokens[open..at], &reader.tokens[span.end..]].concat(),
+        None => reader.without(at..span.end),
+    };
     let of = &reader.vocabulary.senses[span.sense];
     let is_some = !span.items.is_empty() && span.items.len() < of.items.len();
     let depends = others.iter().any(|token| COMPARING.contains(&&*token.word));
@@ -59,6 +71,7 @@ impl Reader<'_> {
             .or_else(|| self.long_month(at))
             .or_else(|| self.years(at))
             .or_else(|| self.ages(at))
+            .or_else(|| self.between_money(at))
             .or_else(|| self.bound_of_money(at))?;
         // `just before noon`, `on almost every weekend`
         let is_close = at.checked_sub(1).is_some_and(|last| {
@@ -104,11 +117,20 @@ impl Reader<'_> {
         Some(Span { end, sense, items, preposition: Some("on") })
     }
 
-    /// `in a month with 31 days`, `in a month having less than 31 days`.
+    /// `in a month with 31 days`, of a category of months.
     fn long_month(&self, at: usize) -> Option<Span> {
-        const SHORT: &[usize] = &[1, 3, 5, 8, 10];
-        const FEBRUARY: usize = 1;
-        let month = self.any(at, &["in a month", "in one of the months", "in the month"])?;
+        let (end, days) = self.days_of_month(at)?;
+        let length = |item: &Name| length_of_month(&item.text);
+        let sense = self.only(|sense| sense.items.iter().all(|item| length(item).is_some()))?;
+        let items = self.items_where(sense, |item| Some(days.contains(&length(item)?)))?;
+        Some(Span { end, sense, items, preposition: Some("in") })
+    }
+
+    /// `in a month with 31 days`, `in a month having less than 31 days`: where the words end, and how many days.
+    fn days_of_month(&self, at: usize) -> Option<(usize, Range<u32>)> {
+        const MONTHS: &[&str] =
+            &["in a month", "in one of the months", "in the month", "in the only month"];
+        let month = self.any(at, MONTHS)?;
         let has = [
             "consisting of",
             "having",
@@ -121,29 +143,18 @@ impl Reader<'_> {
         ];
         let number = self.any(month, &has)?;
         let (end, days) = match self.any(number, &["fewer than", "less than"]) {
-            Some(bound) if self.word(bound) == "31" => (bound + 1, 0..31),
-            Some(_) => return None,
+            Some(bound) => {
+                let (days, taken) = words::number(&[self.word(bound)])?;
+                (29..32).contains(&days).then_some((bound + taken, 0..days))?
+            }
             None => {
                 let number = self.any(number, &["exactly", "only"]).unwrap_or(number);
                 let (days, taken) = words::number(&[self.word(number)])?;
                 (number + taken, days..days + 1)
             }
         };
-        let end = self.phrase(end, "days").filter(|_| days.end > 28)?;
-        let length = |item: &Name| {
-            let name = fold(&item.text);
-            let month = MONTHS.iter().position(|names| names.contains(&&*name))?;
-            Some(if month == FEBRUARY {
-                28
-            } else if SHORT.contains(&month) {
-                30
-            } else {
-                31
-            })
-        };
-        let sense = self.only(|sense| sense.items.iter().all(|item| length(item).is_some()))?;
-        let items = self.items_where(sense, |item| Some(days.contains(&length(item)?)))?;
-        Some(Span { end, sense, items, preposition: Some("in") })
+        let end = self.phrase(end, "days").filter(|_| days.end > 28 && days.start < 32)?;
+        Some((end, days))
     }
 
     /// `in the morning`, `before noon`.
@@ -280,6 +291,31 @@ impl Reader<'_> {
         span(aged.unwrap_or(end), &fits)
     }
 
+    /// `cost between $40 and $60`, where nothing costs just so much.
+    fn between_money(&self, at: usize) -> Option<Span> {
+        let next = self.any(at, &["between", "somewhere between"])?;
+        // What something is valued at is no price.
+        if matches!(self.stem(at.checked_sub(1)?), "apprais" | "estim" | "insur" | "valu") {
+            return None;
+        }
+        let bound = |at: usize| {
+            let text = self.word(at).replace(',', "");
+            let is_free = self.matches.get(at)?.is_empty();
+            crate::resolve::scale::read(&text).filter(|_| is_free).map(|of| of.value)
+        };
+        let (low, high): (Number, Number) = (bound(next)?, bound(next + 2)?);
+        let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
+        let of = self.vocabulary.of_currency(self.word(next)) & scaled;
+        let is_same = of == self.vocabulary.of_currency(self.word(next + 2)) & scaled;
+        if of.count_ones() != 1 || !is_same || self.word(next + 1) != "and" || low >= high {
+            return None;
+        }
+        let sense = of.trailing_zeros() as usize;
+        let values = &self.vocabulary.senses[sense].scale.as_ref()?.values;
+        let items = values.iter().positions(|value| low < *value && *value < high).collect();
+        Some(Span { end: next + 3, sense, items, preposition: None })
+    }
+
     /// `paid more than $50`, where nothing costs just that.
     fn bound_of_money(&self, at: usize) -> Option<Span> {
         let more = self.any(at, &["more than", "over"]);
@@ -298,6 +334,51 @@ impl Reader<'_> {
         let items = values.iter().positions(fits).collect();
         Some(Span { end: next + 1, sense, items, preposition: None })
     }
+}
+
+/// `in February or June` for `in a month which has less than 31 days`, where the positions are months.
+pub(super) fn month_of_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let labels = &reader.vocabulary.labels;
+    let lengths: Option<Vec<u32>> = labels.iter().map(|label| length_of_month(label)).collect();
+    let lengths = lengths.filter(|lengths| !lengths.is_empty())?;
+    let (at, (end, days)) =
+        (1..reader.end()).find_map(|at| Some((at, reader.days_of_month(at)?)))?;
+    let fits = lengths.iter().zip(labels).filter(|(length, _)| days.contains(length));
+    let names = fits.map(|(_, label)| label.to_lowercase()).collect_vec();
+    let others = reader.without(at..end);
+    let depends = others.iter().any(|token| COMPARING.contains(&&*token.word));
+    let is_some = !names.is_empty() && names.len() < labels.len();
+    (is_some && !depends && reader.ends_clause(end)).then_some(())?;
+    let (last, others) = names.split_last()?;
+    let said = match others.is_empty() {
+        true => format!("in {last}"),
+        false => format!("in {} or {last}", others.join(" , ")),
+    };
+    Some(reader.with(at..end, &reader.tokens[at].saying(&said)))
+}
+
+/// How many days a month has, in a year that is no leap year.
+fn length_of_month(name: &str) -> Option<u32> {
+    const SHORT: &[usize] = &[3, 5, 8, 10];
+    const FEBRUARY: usize = 1;
+    let name = fold(name);
+    let month = MONTHS.iter().position(|names| names.contains(&&*name))?;
+    Some(match month {
+        FEBRUARY => 28,
+        month if SHORT.contains(&month) => 30,
+        _ => 31,
+    })
+}
+
+/// `between the lamp's and the sofa's` for `between those of the lamp and the sofa`.
+pub(super) fn between_those(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (2..reader.end()).find(|at| reader.any(*at, &["between those of"]).is_some())?;
+    let ends = |start: usize| reader.mentions(start).into_iter().map(|of| of.end);
+    let and = ends(at + 3).find(|end| reader.word(*end) == "and")?;
+    let end = ends(and + 1).find(|end| *end == reader.end())?;
+    let mark = [reader.tokens[and].renamed("'s")];
+    let (first, second) = (&reader.tokens[at + 3..and], &reader.tokens[and..end]);
+    Some([&reader.tokens[..=at], first, &mark, second, &mark].concat())
 }
 
 /// 60 of `sixties`.

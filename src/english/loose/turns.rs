@@ -283,6 +283,8 @@ pub(super) fn of_owners(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "right",
         "sometime",
     ];
+    const TAKING_PLACE: &[&str] =
+        &["took place", "takes place", "happened", "happens", "was held", "occurred"];
     reader.vocabulary.has_order.then_some(())?;
     let mark = reader.tokens.iter().position(|token| token.word == "'s").filter(|at| *at > 0)?;
     let people = reader.persons() | reader.vocabulary.folk;
@@ -292,7 +294,7 @@ pub(super) fn of_owners(reader: &Reader<'_>) -> Option<Vec<Token>> {
         };
         (0..mark).any(ends)
     };
-    let next = match reader.any(mark + 1, &["took place", "takes place"]) {
+    let next = match reader.any(mark + 1, TAKING_PLACE) {
         Some(next) => next,
         None => mark + 1 + usize::from(reader.is_be_or_denied(mark + 1)),
     };
@@ -306,7 +308,7 @@ pub(super) fn of_owners(reader: &Reader<'_>) -> Option<Vec<Token>> {
     if marks.len() < 2 || !marks[1..].iter().all(|at| ends(*at) && is_owner(*at)) {
         return None;
     }
-    let took = reader.any(mark + 1, &["took place", "takes place"]);
+    let took = reader.any(mark + 1, TAKING_PLACE);
     let mut said = Vec::new();
     for (at, token) in reader.tokens.iter().enumerate() {
         match took {

@@ -13,7 +13,7 @@ use crate::syntax::ast::{Operand, Statement};
 
 /// How many there are.
 #[derive(Clone, Copy)]
-enum Bound {
+pub(super) enum Bound {
     Exactly(u32),
     AtLeast(u32),
     AtMost(u32),
@@ -105,6 +105,12 @@ impl Reader<'_> {
         counted(at).map(|(end, count)| (end, Bound::Exactly(count)))
     }
 
+    /// `at least two houses`, `no more than three`: never a certain number.
+    pub(super) fn least_or_most(&self, at: usize) -> Option<(usize, Bound)> {
+        let bound = if self.may_be_bound(at) { self.bound(at) } else { None };
+        bound.filter(|(_, bound)| !matches!(bound, Bound::Exactly(_)))
+    }
+
     /// Where `no one` and the like end.
     fn nobody(&self, at: usize) -> Option<usize> {
         const NOBODY: &[&str] = &["no one", "no one else", "nobody", "nobody else"];
@@ -128,6 +134,8 @@ impl Reader<'_> {
         let bound = match self.bound(at) {
             // Two positions that are `n` apart have one less between them.
             Some((end, Bound::AtLeast(count))) => Some((end, Bound::AtLeast(count - 1))),
+            // `less than two doors from` says no more than `next to`, so that something else may be meant.
+            Some((_, Bound::AtMost(1))) if matches!(self.word(at), "fewer" | "less") => None,
             Some((end, Bound::AtMost(count))) if count > 0 => Some((end, Bound::AtMost(count - 1))),
             _ => None,
         };

@@ -4,6 +4,7 @@ mod adjacency;
 pub(super) mod alternatives;
 mod attribute;
 mod beside;
+mod bounded;
 mod brackets;
 mod circumstance;
 mod companions;
@@ -12,7 +13,9 @@ mod compounds;
 mod conditional;
 mod counted;
 mod denial;
+pub(super) mod elsewhere;
 mod events;
+mod foremost;
 pub(super) mod grid;
 mod household;
 mod moments;
@@ -29,6 +32,7 @@ mod several;
 pub(super) mod shunned;
 mod sidelines;
 mod somebody_else;
+mod steps;
 pub(super) mod strays;
 mod sums;
 mod traps;
@@ -69,6 +73,9 @@ impl Reader<'_> {
             return Vec::new();
         }
         if let Some(found) = self.with_compounds() {
+            return found;
+        }
+        if let Some(found) = self.with_bound() {
             return found;
         }
         let all = self.clauses(start, MAX_PARTS);
@@ -173,7 +180,11 @@ impl Reader<'_> {
         subject: Option<&Operand>,
         says: &Statement,
     ) -> Vec<(usize, Statement)> {
-        let subject = subject.filter(|_| self.word(at) == "," && matches!(says, Form::Same(..)));
+        let is_plain = matches!(
+            says,
+            Form::Same(..) | Form::In(..) | Form::Odd(_) | Form::Even(_) | Form::AtEnd(_)
+        );
+        let subject = subject.filter(|_| self.word(at) == "," && is_plain);
         let Some(subject) = subject.filter(|_| !self.goes_on_denied(start, at + 1)) else {
             return Vec::new();
         };
@@ -326,6 +337,9 @@ impl Reader<'_> {
         others.extend(self.one_and_other(start));
         others.extend(self.all_people(start));
         others.extend(self.first_so_many(start));
+        others.extend(self.most_so_many(start));
+        others.extend(self.exceeded_by(start));
+        others.extend(self.exceeds_so_many(start));
         others.extend(self.inverted(start));
         others.extend(self.household(start));
         others.extend(self.either_subject(start));
@@ -632,6 +646,7 @@ pub(super) fn is_of_line(says: &Statement) -> bool {
         | Form::Than { .. }
         | Form::Pairs(..)
         | Form::AllDifferent(..)
+        | Form::Compare(..)
         | Form::Difference { .. } => false,
         Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().any(is_of_line),
         Form::Not(inner) => is_of_line(inner),

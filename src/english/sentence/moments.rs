@@ -45,6 +45,7 @@ impl Reader<'_> {
         if !self.is_of_days() {
             return found;
         }
+        found.extend(self.at_distances(at, a));
         for (end, relation) in self.relations(at) {
             if !matches!(relation, Relation::Order(Side::Before | Side::After, _)) {
                 continue;

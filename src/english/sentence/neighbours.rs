@@ -46,6 +46,8 @@ impl Reader<'_> {
     /// `has Bob on one side and Cy on the other`, `has Bob as a neighbour` behind a subject.
     pub(super) fn has_beside(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         const ONE: &[&str] = &[
+            "as a neighbor on one side",
+            "as a neighbour on one side",
             "on one side",
             "on one side of her",
             "on one side of him",

@@ -99,7 +99,16 @@ impl Reader<'_> {
         };
         let bit = self.sense_of(operand);
         let people = self.vocabulary.of_people | self.vocabulary.folk | self.vocabulary.names;
-        self.is_house(end - 1) || bit & people == 0 && !words.into_iter().any(is_person)
+        // `Ann's pearl`
+        let last = end.saturating_sub(1);
+        let is_theirs = end >= 3
+            && self.is_possessive(end - 2)
+            && self.kind(last).thing
+            && !self.is_human(last)
+            && self.matches[last].is_empty();
+        self.is_house(end - 1)
+            || is_theirs
+            || bit & people == 0 && !words.into_iter().any(is_person)
     }
 
     /// The category of an operand, as a set of one.

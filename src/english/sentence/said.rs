@@ -436,6 +436,7 @@ impl Reader<'_> {
     pub(super) fn related_to(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         found.extend(self.so_far_from(at, a));
+        found.extend(self.at_distances(at, a));
         found.extend(self.related_in_grid(at, a));
         for (end, relation) in self.relations(at) {
             let is_pair =

@@ -34,6 +34,7 @@ impl Reader<'_> {
             found.extend(self.each_related(end, &of, at > start));
             found.extend(self.in_some_order(end, &of));
             found.extend(self.consecutive(end, &of));
+            found.extend(self.are_foremost(end, &of));
             found.extend(self.attributes_of(end, &of));
             found.extend(self.of_parity(end, &of));
             found.extend(self.are_companions(end, &of));

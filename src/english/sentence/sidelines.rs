@@ -64,7 +64,7 @@ impl Reader<'_> {
     fn is_estimate(&self) -> bool {
         (1..self.end()).any(|at| {
             let is_said = ESTIMATES.contains(&self.stem(at)) || self.word(at) == "withdrawn";
-            let is_joined = matches!(self.word(at + 1), "at" | "for");
+            let is_joined = matches!(self.word(at + 1), "at" | "between" | "for");
             let is_reserve = self.word(at) == "reserve" && self.word(at + 1) == "of";
             (is_said && is_joined || is_reserve) && self.is_stranger(at)
         })

@@ -9,6 +9,7 @@ use foldhash::HashSet;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
+use super::elsewhere;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -29,6 +30,9 @@ const SPENDING: &[&str] = &[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
     "owe", "tip", "wager", "withdraw", "withdrew",
 ];
+
+/// Those that are so right before the money: who won the desk for $5 paid them.
+const GAINING: &[&str] = &["save", "win", "won"];
 
 /// Stems of verbs for what is done to another one's car, and with what as well: a preposition behind it, or none.
 const MISHAPS: &[(&str, &[&str])] = &[
@@ -61,7 +65,8 @@ const VEHICLES: &[&str] =
 pub(in crate::english) fn told_twice(sentences: &[&[Token]]) -> HashSet<CompactString> {
     let (mut once, mut twice) = (HashSet::default(), HashSet::default());
     for tokens in sentences {
-        let watched = tokens.iter().map(|token| &token.stem).filter(|stem| is_watched(stem));
+        let is_any = |stem: &&CompactString| is_watched(stem) || elsewhere::is_watched(stem);
+        let watched = tokens.iter().map(|token| &token.stem).filter(is_any);
         let stems: HashSet<&CompactString> = watched.collect();
         for stem in stems {
             if !once.insert(stem.clone()) {
@@ -74,14 +79,22 @@ pub(in crate::english) fn told_twice(sentences: &[&[Token]]) -> HashSet<CompactS
 
 fn is_watched(stem: &str) -> bool {
     let is_mishap = MISHAPS.iter().any(|(verb, _)| *verb == stem);
-    LIVES.contains(&stem) || PAYMENTS.contains(&stem) || SPENDING.contains(&stem) || is_mishap
+    LIVES.contains(&stem)
+        || PAYMENTS.contains(&stem)
+        || SPENDING.contains(&stem)
+        || GAINING.contains(&stem)
+        || is_mishap
 }
 
 impl Reader<'_> {
     /// Whether a statement tells of something that a story tells by the way.
     pub(super) fn is_by_the_way(&self, says: &Statement) -> bool {
-        let (Form::Same(a, b) | Form::Different(a, b)) = says else { return false };
-        let of = self.sense_of(a) | self.sense_of(b);
+        let of = match says {
+            Form::Same(a, b) | Form::Different(a, b) => self.sense_of(a) | self.sense_of(b),
+            // `saved $5 more than Bob`
+            Form::Than { function, .. } => self.vocabulary.sense_called(function) & self.of_money(),
+            _ => return false,
+        };
         // Most sentences end here.
         if !(0..self.end()).any(|at| is_watched(self.stem(at))) {
             return false;
@@ -113,7 +126,9 @@ impl Reader<'_> {
         (1..self.end()).any(|at| {
             let joined = matches!(self.word(at - 1), "'s" | "for" | "in" | "on" | "to");
             let is_payment = joined && PAYMENTS.contains(&self.stem(at));
-            let is_spent = prices != 0 && SPENDING.contains(&self.stem(at));
+            let is_gained =
+                GAINING.contains(&self.stem(at)) && self.word(at + 1).starts_with(['$', '€', '£']);
+            let is_spent = prices != 0 && (SPENDING.contains(&self.stem(at)) || is_gained);
             (is_payment || is_spent) && self.is_stray(at, money)
         })
     }

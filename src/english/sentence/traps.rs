@@ -6,6 +6,7 @@ use super::super::compare;
 use super::super::matches::Match;
 use super::super::measure;
 use super::super::mention::Reader;
+use super::super::paraphrase::CLOSE;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 use super::values::tells;
@@ -46,6 +47,9 @@ impl Reader<'_> {
             let is_between = |says: &Statement| matches!(says, Form::Between(..));
             read.retain(|says| !tells(says, &is_between));
         }
+        if self.is_of_foremost() {
+            read.retain(|says| matches!(says, Form::Pairs(..) | Form::And(_)));
+        }
         if self.is_choice_of_rows() {
             read.retain(|says| match says {
                 // `Either Ann or the nurse drinks tea, or both`
@@ -66,6 +70,7 @@ impl Reader<'_> {
             || self.is_denied_of_some()
             || self.is_bound_of_amount()
             || self.is_of_two_together()
+            || self.is_so_elsewhere()
         {
             read.clear();
         }
@@ -94,6 +99,7 @@ impl Reader<'_> {
                     || self.is_of_another(says)
                     || self.is_of_own_amount(says)
                     || self.is_of_sideline(says)
+                    || self.is_only_near(says)
             })
         });
     }
@@ -131,10 +137,15 @@ impl Reader<'_> {
             .filter(|at| matches!(self.word(*at), "before" | "after"))
             .peekable();
         let is_next = |at: usize| {
-            let noun = self.word(at - 1);
-            self.stem(at - 1) == self.vocabulary.position_stem
-                && !noun.ends_with('s')
-                && matches!(self.word(at - 2), "the" | "a")
+            // `the month immediately after`
+            let is_close = at > 2 && CLOSE.contains(&self.word(at - 1));
+            let noun = at - 1 - usize::from(is_close);
+            let is_article = matches!(self.word(noun - 1), "the" | "a");
+            // `two months before`, but not `at least two months before`
+            let is_bound = noun > 1 && matches!(self.word(noun - 2), "least" | "most" | "than");
+            let is_counted = words::number(&[self.word(noun - 1)]).is_some() && !is_bound;
+            self.stem(noun) == self.vocabulary.position_stem
+                && (is_counted || is_article && !self.word(noun).ends_with('s'))
         };
         self.vocabulary.has_order && orders.peek().is_some() && orders.all(is_next)
     }

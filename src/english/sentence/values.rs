@@ -14,6 +14,7 @@ use crate::syntax::ast::{Name, Operand, Statement, Which};
 const EVENTS: &[&str] = &[
     "appoint",
     "appointment",
+    "auction",
     "birthday",
     "class",
     "concert",
@@ -120,6 +121,9 @@ impl Reader<'_> {
         };
         let mut numbers = self.vocabulary.where_sense(is_number);
         if numbers == 0 {
+            numbers = self.between_named();
+        }
+        if numbers == 0 {
             numbers = self.between_moments();
         }
         if numbers.count_ones() != 1 {
@@ -140,6 +144,16 @@ impl Reader<'_> {
             let falls = Form::And(vec![than(c, a), than(a, b)]);
             *says = Form::Or(vec![rises, falls]);
         }
+    }
+
+    /// The values that `the desk's price was between the lamp's and the sofa's` names.
+    fn between_named(&self) -> Senses {
+        let between = (2..self.tokens.len()).find(|at| self.word(*at) == "between");
+        let noun = between
+            .and_then(|at| at.checked_sub(2))
+            .filter(|noun| self.kind(noun + 1).be && *noun > 0 && self.is_possessive(noun - 1));
+        let scaled = self.vocabulary.all(|sense| sense.scale.is_some());
+        noun.map_or(0, |noun| self.uses(noun).named & scaled)
     }
 
     /// The only moments, where somebody may be between two others by nothing else: nobody lives there.

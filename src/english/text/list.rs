@@ -311,8 +311,7 @@ pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<Lis
 /// Gives each number the unit that only the last one has: `5`, `6`, `8 min`; `$5`, `$6`, `$8 millions`.
 fn add_unit(items: &mut [Item]) {
     let Some((last, others)) = items.split_last_mut() else { return };
-    let is_number =
-        |name: &str| name.trim_start_matches(['$', '€', '£']).parse::<f64>().is_ok();
+    let is_number = |name: &str| name.trim_start_matches(['$', '€', '£']).parse::<f64>().is_ok();
     let unit = last.name.split_once(' ').filter(|(number, _)| is_number(number));
     let Some((_, unit)) = unit else { return };
     let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.');

@@ -1,0 +1,64 @@
+//! Ages in plainer words: `there are two years between Ann and Bob` for `there is a two-year age difference between Ann and
+//! Bob`, `Ann (who is five years old)` for `Ann, aged five,`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+use super::gaps;
+
+/// `There are two years between Ann and Bob` for `There is a two-year age difference between Ann and Bob`.
+pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GAPS: &[&str] = &[
+        "year age difference between",
+        "year age gap between",
+        "year difference between the ages of",
+        "year difference in age between",
+        "year gap between",
+        "year gap between the ages of",
+    ];
+    let article = reader.any(0, &["there is", "there was"])?;
+    let start = reader.any(article, &["a", "an"])?;
+    let (number, taken) = words::number(&[reader.word(start)])?;
+    let unit = start + taken;
+    let unit = unit + usize::from(reader.word(unit) == "-");
+    let end = reader.any(unit, GAPS)?;
+    let years = if number == 1 { "year" } else { "years" };
+    let said = reader.tokens[0].saying(&format!("there are {number} {years} between"));
+    Some(reader.with(0..end, &said))
+}
+
+/// What is told of how far two ages are apart, where positions stand in a row.
+pub(super) fn apart(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_said = |token: &Token| matches!(&*token.stem, "year" | "age");
+    let is_row = reader.vocabulary.has_order && !reader.is_of_times();
+    let ages = reader.vocabulary.all(|of| of.scale.is_some() && of.is_of_ages());
+    if !is_row || ages.count_ones() != 1 || !reader.tokens.iter().any(is_said) {
+        return None;
+    }
+    gaps::years_between(reader).or_else(|| gaps::apart(reader))
+}
+
+/// `Ann (who is five years old)` for `Ann, aged five,` and for `Ann (aged five)`.
+pub(super) fn aged(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_aged = |at: &usize| {
+        matches!(reader.word(*at), "age" | "aged")
+            && matches!(reader.word(at - 1), "," | "(")
+            && reader.matches[*at].is_empty()
+    };
+    let at = (2..reader.end()).find(is_aged)?;
+    let (_, taken) = words::number(&[reader.word(at + 1)])?;
+    let close = at + 1 + taken;
+    let is_set_off = match reader.word(at - 1) {
+        "(" => reader.word(close) == ")",
+        _ => reader.word(close) == ",",
+    };
+    let persons = reader.persons();
+    let is_row = reader
+        .nouns(0)
+        .iter()
+        .any(|(end, of)| *end == at - 1 && reader.sense_of(of) & persons != 0);
+    let ages = reader.vocabulary.all(|of| of.scale.is_some() && of.is_of_ages());
+    let say = |words: &str| reader.tokens[at].saying(words);
+    let said = [&say("( who is")[..], &reader.tokens[at + 1..close], &say("years old )")].concat();
+    (is_set_off && is_row && ages.count_ones() == 1).then(|| reader.with(at - 1..close + 1, &said))
+}
