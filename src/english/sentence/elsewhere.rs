@@ -173,7 +173,12 @@ impl Reader<'_> {
             "vacation",
         ];
         let noun = at + 1;
-        AWAY.contains(&self.word(noun))
+        // Who `went on vacation in May` did so then.
+        let goes = at.checked_sub(1).is_some_and(|verb| {
+            matches!(self.word(verb), "go" | "goes" | "going" | "gone" | "left" | "leaves" | "went")
+        });
+        !goes
+            && AWAY.contains(&self.word(noun))
             && self.uses(noun).named | self.uses(noun).own | self.uses(noun).topical == 0
             && self.matches[noun].is_empty()
     }
