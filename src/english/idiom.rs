@@ -233,6 +233,10 @@ impl Text<'_> {
         if idiom.said == ["worked", "the"] && is_time {
             return None;
         }
+        // Who is `interested in buying` something has it not yet.
+        if idiom.said.ends_with(&["interested", "in"]) && self.word(end).ends_with("ing") {
+            return None;
+        }
         // `was the first to leave after Ann` tells of the very next one.
         let is_first = idiom.said.starts_with(&["was", "the", "first"]);
         let order = |token: &Token| matches!(&*token.word, "after" | "before" | "since");

@@ -212,6 +212,11 @@ fn sentences_of_a_paragraph_may_begin_with_a_pronoun() {
             "Cy has the eel. It is not Bob who drinks tea. Bob drinks gin. Ann has the fox and drinks tea.",
             true,
         ),
+        // It is the house of the fox, or the fox.
+        (
+            "Ann has the fox. It drinks rum, as everyone knows. Bob has no eel and drinks tea.",
+            false,
+        ),
         // Nobody knows who of them she is.
         ("Ann or Bob has the fox. She does not drink gin. Bob has no eel and drinks rum.", false),
     ] {

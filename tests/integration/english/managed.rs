@@ -47,6 +47,7 @@ fn interests_are_liked() {
             ("Cleo isn't interested in physics.", "Cleo != physics"),
             ("The manager interested in history is next to Dan.", "history next to Dan"),
             ("Cleo is interested in Dan.", ""),
+            ("Cleo is interested in buying the red car.", ""),
             ("Cleo was more interested in botany than Dan.", ""),
         ],
     );
