@@ -155,7 +155,7 @@ fn placed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, rank) = (1..reader.end()).find_map(|at| Some((at, of(at)?)))?;
     let acts = reader.kind(at - 1).relative || reader.ends_item(at) || reader.uses(at - 1).own != 0;
     let rank = words::ordinals(u32::try_from(rank + 1).ok()?).into_iter().next()?;
-    // `the horse that placed is Infirm`
+    // `the horse that placed is Tinder`
     let goes_on = || {
         let next = reader.kind(at + 1);
         let is_clause = (0..at).any(|at| reader.kind(at).relative);

@@ -248,7 +248,7 @@ impl Reader<'_> {
         self.matches.get(at).is_some_and(|of| of.iter().any(|of| persons >> of.of.sense & 1 == 1))
     }
 
-    /// `rode Infirm and won` for `rode Infirm to victory`, `and finished third` for `into third place`.
+    /// `rode Tinder and won` for `rode Tinder to victory`, `and finished third` for `into third place`.
     fn to_victory(&self, rode: &Rode) -> Option<Vec<Token>> {
         let (end, is_named) = self.ridden(rode.at + 1, rode.what)?;
         let end = end + usize::from(!is_named);
@@ -304,7 +304,7 @@ impl Reader<'_> {
         is_aside.then(|| [before, &is, &self.tokens[name..verb], behind].concat())
     }
 
-    /// `who is Infirm` for `riding Infirm`.
+    /// `who is Tinder` for `riding Tinder`.
     fn riding(&self, rode: &Rode) -> Option<Vec<Token>> {
         let word = self.word(rode.at);
         if !word.ends_with("ing") {
@@ -322,7 +322,7 @@ impl Reader<'_> {
         Some(self.with(rode.at..rode.at + 1, &self.tokens[last].saying(plain)))
     }
 
-    /// `is Infirm` for `rode Infirm`, `is not Infirm` for `didn't ride Infirm`, `wore red` for `rode the horse that wore red`.
+    /// `is Tinder` for `rode Tinder`, `is not Tinder` for `didn't ride Tinder`, `wore red` for `rode the horse that wore red`.
     fn rode(&self, rode: &Rode) -> Option<Vec<Token>> {
         let at = rode.at;
         if self.word(at).ends_with("ing") || self.is_be_or_denied(at - 1) {

@@ -1,5 +1,5 @@
-//! What is told of something by whoever did it: `The white paper is left of the dog` for `The white paper was used by the boy who is
-//! left of …`; and lists of those of whom there are as many: `The four camps are: …` for `The four camps are represented by: …`.
+//! What is told of something by whoever did it: `The grey kite is left of Kim` for `The grey kite was flown by the pupil who is
+//! left of …`; and lists of those of whom there are as many: `The four clubs are: …` for `The four clubs are represented by: …`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -32,7 +32,7 @@ pub(super) fn by_whom(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_theirs(subject.of.sense) && is_alone).then(|| reader.without(be..relative + 1))
 }
 
-/// `The four camps are:` for `The four camps are represented by:`, where as many are listed.
+/// `The four clubs are:` for `The four clubs are represented by:`, where as many are listed.
 pub(super) fn represented(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const MEANING: &[&str] = &[
         "are represented by",

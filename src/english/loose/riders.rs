@@ -85,7 +85,7 @@ fn numbered(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = [reader.tokens[at].renamed("number")];
     Some(reader.with(at..number(at), &said))
 }
-/// `finished third and is the Ford` for `finished third in the Ford`, `and is Infirm` for `aboard Infirm`.
+/// `finished third and is the Ford` for `finished third in the Ford`, `and is Tinder` for `aboard Tinder`.
 pub(super) fn finishing_on(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const COMING: &[&str] = &["came", "finish", "finished", "finishes", "home", "line", "placed"];
     const ON: &[&str] = &["aboard", "astride", "in", "on", "under", "with"];

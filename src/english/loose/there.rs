@@ -1,11 +1,11 @@
-//! Words that say what is said anyway: `begin there in 2045`, `an exact diameter of 11 km`; and the week beside another one.
+//! Words that say what is said anyway: `open there in 1920`, `an exact length of 30 m`; and the week beside another one.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::roundabout::in_order;
 
-/// `begin in 2045` for `begin there in 2045`, of rows that are things or places: they are where it begins.
+/// `open in 1920` for `open there in 1920`, of rows that are things or places: they are where it begins.
 pub(super) fn begun(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const BEGUN: &[&str] =
         &["begin", "begun", "commence", "end", "happen", "occur", "open", "resume", "start"];
@@ -21,7 +21,7 @@ pub(super) fn begun(reader: &Reader<'_>) -> Option<Vec<Token>> {
     sees.then(|| reader.without(at..at + 1))
 }
 
-/// `a diameter of 11 km` for `an exact diameter of 11 km`.
+/// `a length of 30 m` for `an exact length of 30 m`.
 pub(super) fn exact(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let scaled = reader.vocabulary.all(|sense| sense.scale.is_some());
     let is_exact = |at: &usize| {

@@ -193,7 +193,7 @@ fn who_lasts_longest() {
         jumps,
         &[
             ("Dave lasted longer than Bill.", "Dave after Bill"),
-            ("The jockey in mauve lasted the longest.", "mauve in fence 4"),
+            ("The jockey dressed in mauve lasted longest.", "mauve in fence 4"),
             ("Dave's horse fell before the Dragon.", "Dave before Dragon"),
             ("Dave did not fall at fence two.", "Dave not in fence 2"),
             ("The third horse to fall was Dragon.", "Dragon in fence 3"),
