@@ -4,7 +4,7 @@ use super::token::{Token, tokens};
 use super::vocabulary::Vocabulary;
 use super::{
     agents, aside, choice, coloured, family, function, idiom, naming, notation, paraphrase, queue,
-    remark, same_time, seating, titles,
+    remark, same_time, seating, standing, titles,
 };
 use crate::model::ids::Span;
 use crate::syntax::Source;
@@ -62,7 +62,7 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));
     let tokens = naming::plainly(vocabulary, agents::plainly(vocabulary, tokens));
-    let tokens = coloured::plainly(vocabulary, tokens);
+    let tokens = standing::plainly(vocabulary, coloured::plainly(vocabulary, tokens));
     let tokens = family::plainly(vocabulary, paraphrase::plainly(vocabulary, tokens));
     let in_name = match tokens.iter().rev().skip(1).any(|token| token.word == ".") {
         true => vocabulary.in_names(&tokens, |_| false),

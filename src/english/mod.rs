@@ -53,6 +53,7 @@ mod sense;
 mod sentence;
 mod sexes;
 mod short_names;
+mod standing;
 mod superlative;
 pub mod text;
 mod titles;

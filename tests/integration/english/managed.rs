@@ -54,6 +54,21 @@ fn interests_are_liked() {
 }
 
 #[test]
+fn somebody_stands_to_ones_right() {
+    assert_read(
+        HOTELS,
+        &[
+            ("Ada is to Ben's immediate right.", "Ada directly right of Ben"),
+            ("To Ben's immediate left is Cleo.", "Cleo directly left of Ben"),
+            ("Ada isn't in hotel one or four.", "Ada not in hotel 1 or 4"),
+            ("Ada is Ben's right hand.", ""),
+            ("Ada is to Ben's right and left.", ""),
+            ("Ada turned to Ben's left ear.", ""),
+        ],
+    );
+}
+
+#[test]
 fn a_name_behind_its_own_comma_begins_a_sentence() {
     assert_read(
         HOTELS,
