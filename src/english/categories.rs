@@ -5,7 +5,8 @@ use itertools::Itertools;
 
 use super::lexicon::{FLOORS, story};
 use super::loose::PARTNERS;
-use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
+use super::naming::SURNAMES;
+use super::vocabulary::{Sense, Senses, Thing, Uses, Vocabulary};
 use super::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
@@ -53,20 +54,21 @@ impl Vocabulary {
         if headed.count_ones() < 2 {
             return headed;
         }
-        let is_last = |sense: usize| {
-            let name = fold(&self.senses[sense].name.text);
-            let last = name.rsplit(' ').next().unwrap_or_default();
-            by.contains(&last.strip_suffix('s').unwrap_or(last))
-        };
-        self.where_sense(|sense| headed >> sense & 1 == 1 && is_last(sense))
+        self.where_sense(|sense| headed >> sense & 1 == 1 && self.is_called(sense, by))
+    }
+
+    /// Whether the last word of a category's name is one of some: of `team captain` it is `captain`.
+    pub(super) fn is_called(&self, sense: usize, by: &[&str]) -> bool {
+        let name = fold(&self.senses[sense].name.text);
+        let last = name.rsplit(' ').next().unwrap_or_default();
+        by.contains(&last.strip_suffix('s').unwrap_or(last))
     }
 
     /// The categories of family names.
     pub(super) fn surnames(&self) -> Senses {
-        const NAMES: &[&str] = &["family name", "last name", "second name", "surname"];
         self.all(|sense| {
             let name = sense.name.text.to_lowercase();
-            NAMES.iter().any(|of| name.contains(of))
+            SURNAMES.iter().any(|of| name.contains(of))
         })
     }
 
@@ -180,6 +182,15 @@ impl Vocabulary {
             Which::Middle => self.middle()?,
         };
         Some(self.operand_called(label, place.name.span))
+    }
+
+    /// An item as an operand, so that no other category may be meant.
+    pub(super) fn item_operand(&self, of: Thing, span: Span) -> Operand {
+        let sense = &self.senses[of.sense];
+        Operand {
+            category: Some(Box::new(Name { span, ..sense.name.clone() })),
+            name: Name { span, quoted: true, ..sense.items[of.item].clone() },
+        }
     }
 
     /// The position with a label as an operand.

@@ -93,19 +93,16 @@ fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<T
 /// Whether a comma ends a sentence, since the next one begins with the name that stands before it: `… right above Gil, Gil
 /// has tea`.
 fn is_splice(tokens: &[Token], comma: usize) -> bool {
+    if tokens[comma].word != "," {
+        return false;
+    }
     let word = |at: usize| tokens.get(at).filter(|token| token.is_capital).map(|token| &token.word);
     let last = comma.checked_sub(1).and_then(word);
-    let goes_on = || tokens.get(comma + 2).is_some_and(|next| next.is_word() && !next.is_capital);
-    const JOINTS: &[&str] = &["and", "nor", "or"];
-    let is_listed = || {
-        let next = tokens.get(comma + 2).map_or("", |token| token.word.as_str());
-        JOINTS.contains(&next)
+    let goes_on = |next: &Token| {
+        let is_listed = matches!(&*next.word, "and" | "nor" | "or");
+        next.is_word() && !next.is_capital && !is_listed
     };
-    tokens[comma].word == ","
-        && last.is_some()
-        && last == word(comma + 1)
-        && goes_on()
-        && !is_listed()
+    last.is_some() && last == word(comma + 1) && tokens.get(comma + 2).is_some_and(goes_on)
 }
 
 /// The sentences, each that begins with `otherwise` or `if not` joined to the one before, which begins with `if`.

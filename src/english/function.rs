@@ -94,6 +94,11 @@ const ADVERBS: &[&str] = &[
 ];
 const RELATIVES: &[&str] = &["who", "that", "which", "whoever", "whom"];
 
+/// Whether a word denies the verb behind it.
+pub(super) fn denies(word: &str) -> bool {
+    matches!(word, "'t" | "never" | "not")
+}
+
 /// The classes of the words that have any.
 static BY_WORD: LazyLock<HashMap<&str, Kind>> = LazyLock::new(|| {
     let mut all: HashMap<&str, Kind> = HashMap::new();

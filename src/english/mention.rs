@@ -204,6 +204,17 @@ impl<'a> Reader<'a> {
         self.tokens.get(at).is_some_and(|token| is_be_or_denied(token, &self.kinds[at]))
     }
 
+    /// Whether a word is an ordinal, or `last`.
+    pub(super) fn is_rank(&self, at: usize) -> bool {
+        self.word(at) == "last" || words::ordinal(self.word(at)).is_some()
+    }
+
+    /// Whether a word may begin what is told of somebody who is named before it: `is`, `lives`, `bought`.
+    pub(super) fn begins_predicate(&self, at: usize) -> bool {
+        let kind = self.kind(at);
+        kind.be || kind.auxiliary || kind.live || words::is_finite(self.word(at))
+    }
+
     /// Where some words end that stand at a token, one after another.
     pub(super) fn phrase(&self, at: usize, phrase: &str) -> Option<usize> {
         let tokens = self.tokens.get(at..)?;

@@ -8,11 +8,11 @@ use super::words;
 use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
 
+/// What a category of family names may be called.
+pub(super) const SURNAMES: &[&str] = &["surname", "last name", "family name", "second name"];
+
 /// What a category of names may be called; all of one group are the same.
-const GROUPS: &[&[&str]] = &[
-    &["surname", "last name", "family name", "second name"],
-    &["first name", "forename", "given name", "christian name"],
-];
+const GROUPS: &[&[&str]] = &[SURNAMES, &["first name", "forename", "given name", "christian name"]];
 
 /// Parts of a day, of which each day has one.
 const PARTS_OF_DAY: &[&str] =

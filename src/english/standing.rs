@@ -65,9 +65,9 @@ fn in_digits(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
         let before = &tokens[at - 1];
         let is_place = before.stem == vocabulary.position_stem
             || matches!(&*before.word, "house" | "place" | "position" | "seat");
-        let (first, last) = (number(&tokens[at]), number(&tokens[at + 2]));
-        if let (Some(first), Some(last), true, "or") =
-            (first, last, is_place, &*tokens[at + 1].word)
+        if is_place
+            && tokens[at + 1].word == "or"
+            && let (Some(first), Some(last)) = (number(&tokens[at]), number(&tokens[at + 2]))
         {
             tokens[at] = tokens[at].renamed(&format_compact!("{first}"));
             tokens[at + 2] = tokens[at + 2].renamed(&format_compact!("{last}"));

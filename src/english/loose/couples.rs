@@ -181,12 +181,8 @@ pub(super) fn both(reader: &Reader<'_>) -> Option<Vec<Token>> {
 impl Reader<'_> {
     /// The words for the two rows that a clause names: its subject and another one.
     fn two_named(&self, end: usize) -> Option<(Vec<Token>, Vec<Token>)> {
-        let acts = |at: usize| {
-            let kind = self.kind(at);
-            kind.be || kind.auxiliary || kind.live || words::is_finite(self.word(at))
-        };
         let ends = self.mentions(0).into_iter().map(|of| of.end);
-        let first = ends.filter(|end| acts(*end)).max()?;
+        let first = ends.filter(|end| self.begins_predicate(*end)).max()?;
         let is_second = |start: &usize| self.mentions(*start).iter().any(|of| of.end == end);
         let second = (first + 1..end).find(is_second)?;
         // A third one may be meant as well.

@@ -4,7 +4,6 @@
 use super::super::mention::Reader;
 use super::super::place::LINES;
 use super::super::token::Token;
-use super::super::words;
 use super::roundabout::in_order;
 
 /// Verbs of whoever finishes before somebody else.
@@ -128,7 +127,7 @@ fn either_came(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let or = named(first).find(|end| reader.word(*end) == "or")?;
     let (verb, nth) = named(or + 1).find_map(|verb| Some((verb, reader.any(verb, CAME)?)))?;
     let nth = nth + usize::from(reader.word(nth) == "dead");
-    let is_nth = reader.word(nth) == "last" || words::ordinal(reader.word(nth)).is_some();
+    let is_nth = reader.is_rank(nth);
     let place = nth + 1 + usize::from(matches!(reader.word(nth + 1), "place" | "position"));
     let said = [
         &reader.tokens[0].saying("the one who finished")[..],

@@ -85,7 +85,7 @@ fn home(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {
         COMING.contains(&reader.word(at)).then_some(())?;
         let home = reader.any(at + 1, &["home in", "home", "in"])?;
-        let is_rank = reader.word(home) == "last" || words::ordinal(reader.word(home)).is_some();
+        let is_rank = reader.is_rank(home);
         // `came in third place`
         let is_place = reader.word(home + 1) == "place" && reader.word(home - 1) == "in";
         (is_rank && !is_place && reader.matches[at].is_empty()).then_some((at, home))

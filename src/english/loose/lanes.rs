@@ -136,7 +136,7 @@ fn on_the_lane(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
 fn nth_of_week(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     const STRETCHES: &[&str] = &["of the day", "of the month", "of the season", "of the week"];
     let nth = reader.phrase(at, "the").filter(|_| reader.is_be_or_denied(at - 1))?;
-    let is_nth = reader.word(nth) == "last" || words::ordinal(reader.word(nth)).is_some();
+    let is_nth = reader.is_rank(nth);
     let end = reader.any(nth + 1, STRETCHES).filter(|end| reader.ends_clause(*end))?;
     is_nth.then(|| reader.with(at..end, &reader.tokens[nth..=nth]))
 }

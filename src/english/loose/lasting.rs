@@ -125,7 +125,7 @@ fn nth_out(reader: &Reader<'_>) -> Option<(usize, usize, String)> {
     ];
     let found = |the: usize| {
         let rank = reader.phrase(the, "the")?;
-        let is_rank = reader.word(rank) == "last" || words::ordinal(reader.word(rank)).is_some();
+        let is_rank = reader.is_rank(rank);
         let noun = rank + 1;
         let is_noun =
             reader.is_human(noun) || reader.uses(noun).own != 0 || reader.kind(noun).thing;

@@ -28,7 +28,6 @@ mod duels;
 mod elided;
 mod events;
 mod extremes;
-mod far;
 mod finishes;
 mod foremost;
 mod full_names;

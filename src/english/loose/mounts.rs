@@ -1,7 +1,7 @@
 //! Who rides, drives or leads what the rows are: `Tim is the horse in red` for `Tim rode the horse in red`, `the one that wore red`
 //! for `the one that rode the horse that wore red`, `the jockey in red` for `the horse ridden by the jockey in red`.
 
-use super::super::function;
+use super::super::function::{self, denies};
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -83,11 +83,6 @@ const RIDING: &[Riding] = &[
         what: &["airplane", "balloon", "boat", "glider", "plane"],
     },
 ];
-
-/// Words that deny a verb behind them.
-pub(super) fn denies(word: &str) -> bool {
-    matches!(word, "'t" | "never" | "not")
-}
 
 /// A verb of riding in a sentence, with what it is done with.
 struct Rode {
@@ -267,7 +262,7 @@ impl Reader<'_> {
         );
         let of_place = || {
             let rank = to + 1 + usize::from(matches!(self.word(to + 1), "a" | "an"));
-            let is_rank = self.word(rank) == "last" || words::ordinal(self.word(rank)).is_some();
+            let is_rank = self.is_rank(rank);
             let place = self
                 .any(rank + 1, &["place finish", "place"])
                 .or_else(|| (self.word(to) == "home").then_some(rank + 1))?;

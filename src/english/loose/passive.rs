@@ -54,10 +54,6 @@ pub(super) fn represented(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `and was red` for `and his team was red`, where nobody else is named whose it could be: of one row it is the same.
 pub(super) fn his_team(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let acts = |at: usize| {
-        let kind = reader.kind(at);
-        kind.be || kind.auxiliary || kind.live || words::is_finite(reader.word(at))
-    };
     // Where the clues speak of teams, his is that row.
     let is_taught = |at: usize| {
         let story = reader.vocabulary.story.as_ref();
@@ -75,7 +71,7 @@ pub(super) fn his_team(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && matches!(reader.word(and + 1), "her" | "his" | "their")
             && reader.tokens.get(and + 2).is_some()
             && is_thing(and + 2)
-            && acts(and + 3)
+            && reader.begins_predicate(and + 3)
     };
     let and = (2..reader.end()).find(found)?;
     let persons = reader.vocabulary.of_persons();

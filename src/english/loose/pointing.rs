@@ -103,12 +103,8 @@ fn of_subject(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Opti
 /// Where the subject of a sentence ends that speaks of nobody else.
 pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, tokens);
-    let acts = |at: usize| {
-        let kind = reader.kind(at);
-        kind.be || kind.auxiliary || kind.live || super::super::words::is_finite(reader.word(at))
-    };
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
-    let end = ends.filter(|end| acts(*end)).max()?;
+    let end = ends.filter(|end| reader.begins_predicate(*end)).max()?;
     let persons = vocabulary.of_persons();
     // Who is the vet is the vet.
     let denies = |token: &Token| matches!(&*token.word, "not" | "'t" | "never");

@@ -1,6 +1,7 @@
 //! Clauses that go on with a pronoun: `Ann did not pay $10, and her surname is not Dunn`, `Ann's surname isn't Dunn, nor
 //! did she buy the vase`. The second is read with the name for which the pronoun stands.
 
+use super::super::function::denies;
 use super::super::mention::Reader;
 use super::super::sentence::all_of;
 use super::super::sexes;
@@ -67,13 +68,13 @@ fn nor(vocabulary: &Vocabulary, first: &[Token], rest: &[Token]) -> Option<Vec<T
     let reader = Reader::new(vocabulary, first);
     let is_verb = matches!(&*does.word, "did" | "does" | "had" | "has" | "is" | "was" | "will");
     let is_pronoun = matches!(&*pronoun.word, "he" | "it" | "she");
-    let denies = first.iter().any(|token| matches!(&*token.word, "'t" | "never" | "not"))
+    let is_denied = first.iter().any(|token| denies(&token.word))
         && !first.iter().any(|token| matches!(&*token.word, "and" | "but"));
     let acts = |end: &usize| {
         reader.is_possessive(*end) || reader.kind(*end).be || reader.kind(*end).auxiliary
     };
     let end = reader.nouns(0).into_iter().map(|(end, _)| end).filter(acts).max()?;
-    if !is_verb || !is_pronoun || !denies || rest.is_empty() {
+    if !is_verb || !is_pronoun || !is_denied || rest.is_empty() {
         return None;
     }
     let name = &first[..end];

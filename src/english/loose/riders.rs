@@ -1,10 +1,10 @@
 //! Who rides, told by what is ridden, and the other way around: `the red car` for `the driver of the red car`, `number 3` for `horse
 //! number 3`, `finished third and is the Ford` for `finished third in the Ford`.
 
+use super::super::function::denies;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words;
-use super::mounts::{denies, has_riders, is_rider};
+use super::mounts::{has_riders, is_rider};
 
 /// `the red car` for `the driver of the red car`, `the horse in red` for `the jockey on the horse in red`: of one row it is the same.
 pub(super) fn rider_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -91,12 +91,12 @@ pub(super) fn finishing_on(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ON: &[&str] = &["aboard", "astride", "in", "on", "under", "with"];
     let riders = ["captain", "driver", "jockey", "rider", "skipper"];
     (reader.vocabulary.headed(&riders) != 0).then_some(())?;
-    let is_rank =
-        |at: usize| reader.word(at) == "last" || words::ordinal(reader.word(at)).is_some();
     let is_told = |at: &usize| {
         let rank = at - 1 - usize::from(reader.word(at - 1) == "place");
         let verb = rank.saturating_sub(1 + usize::from(reader.word(rank - 1) == "in"));
-        ON.contains(&reader.word(*at)) && is_rank(rank) && COMING.contains(&reader.word(verb))
+        ON.contains(&reader.word(*at))
+            && reader.is_rank(rank)
+            && COMING.contains(&reader.word(verb))
     };
     let at = (3..reader.end()).find(is_told)?;
     let whole = |end: usize| reader.ends_clause(end);

@@ -13,8 +13,8 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, ages, apposed, births, clock, compared, compass, counted, couples, crimes,
-    differences, duels, elided, events, extremes, far, finishes, foremost, full_names, gaps,
-    groups, in_row, lanes, lone, makers, marks, mounts, numbers, others, passive, persons, phrases,
+    differences, duels, elided, events, extremes, finishes, foremost, full_names, gaps, groups,
+    in_row, lanes, lone, makers, marks, mounts, numbers, others, passive, persons, phrases,
     plainer, purposes, quantity, races, ranked, regions, riders, roles, seats, separated, shades,
     spans, stationed, streets, there, turns,
 };
@@ -89,7 +89,6 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         makers::plainly,
         full_names::denied,
         full_names::mere,
-        far::plainly,
         passive::by_whom,
         passive::represented,
         passive::his_team,

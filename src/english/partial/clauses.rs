@@ -142,9 +142,7 @@ impl Parts<'_> {
         let is_set_off = |range: &Range<usize>| {
             matches!(word(range.start), "despite" | "having" | "not" | "unlike")
         };
-        let is_denied = |range: &Range<usize>| {
-            range.clone().any(|at| matches!(word(at), "'t" | "never" | "not"))
-        };
+        let is_denied = |range: &Range<usize>| range.clone().any(|at| function::denies(word(at)));
         let is_behind_but =
             |range: &Range<usize>| range.start > 0 && word(range.start - 1) == "but";
         left.iter().filter(|(range, _)| !is_set_off(range)).any(|(range, goes_on)| {

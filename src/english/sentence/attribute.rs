@@ -1,11 +1,11 @@
 //! Categories spoken of by their names: `The surname of Ann is Lang`; and names of two parts.
 
 use super::super::mention::Reader;
-use super::super::vocabulary::Senses;
+use super::super::vocabulary::{Senses, Thing};
 use super::said::MAX_DENIED;
 use super::{and, not, same};
 use crate::model::statement::Form;
-use crate::syntax::ast::{Name, Operand, Statement};
+use crate::syntax::ast::{Operand, Statement};
 use itertools::Itertools;
 
 /// Topics and headings of family names.
@@ -103,13 +103,8 @@ impl Reader<'_> {
                 let folk = self.vocabulary.folk >> first.of.sense & 1 == 1;
                 let given = folk && !is_family(first.of.sense);
                 if given && is_family(second.of.sense) && first.is_exact && second.is_exact {
-                    let operand = |of: super::super::vocabulary::Thing, from: usize, to: usize| {
-                        let sense = &self.vocabulary.senses[of.sense];
-                        let span = self.span(from, to);
-                        Operand {
-                            category: Some(Box::new(Name { span, ..sense.name.clone() })),
-                            name: Name { span, quoted: true, ..sense.items[of.item].clone() },
-                        }
+                    let operand = |of: Thing, from: usize, to: usize| {
+                        self.vocabulary.item_operand(of, self.span(from, to))
                     };
                     found.push((
                         second.end,

@@ -123,9 +123,9 @@ impl Reader<'_> {
         (1..self.end()).filter(|at| self.is_unknown_here(*at)).any(|at| {
             let (stem, next) = (self.stem(at), self.word(at + 1));
             let passes = PASSING.contains(&stem) || MOVING.contains(&stem) && ALONG.contains(&next);
-            let is_book = self.vocabulary.has_works();
-            let learns = LEARNING.contains(&stem)
-                && (matches!(next, "about" | "of") || stem == "read" && !is_book);
+            let is_no_book = || stem == "read" && !self.vocabulary.has_works();
+            let learns =
+                LEARNING.contains(&stem) && (matches!(next, "about" | "of") || is_no_book());
             let treads = TREADING.contains(&stem) && next == "on";
             passes && of & self.persons() != 0 && headed(LINES)
                 || learns && headed(PLACES)
@@ -210,7 +210,7 @@ impl Reader<'_> {
     /// `a red card`, of the colours of something else.
     fn is_coloured(&self, at: usize) -> bool {
         let is_other = |(colour, nouns): &(&str, &[&str])| {
-            nouns.contains(&self.word(at)) && *colour == self.word(at - 1)
+            *colour == self.word(at - 1) && nouns.contains(&self.word(at))
         };
         COLOURED.iter().any(is_other) && self.is_unknown_here(at)
     }

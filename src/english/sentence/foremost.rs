@@ -6,11 +6,13 @@ use std::ops::Range;
 use itertools::Itertools;
 
 use super::super::compare;
+use super::super::function::denies;
 use super::super::loose::in_order;
 use super::super::mention::Reader;
+use super::super::vocabulary::Thing;
 use super::super::words;
 use crate::model::statement::Form;
-use crate::syntax::ast::{Name, Operand, Statement};
+use crate::syntax::ast::{Operand, Statement};
 
 impl Reader<'_> {
     /// `The two oldest children are, in some order, a and b`.
@@ -69,9 +71,8 @@ impl Reader<'_> {
         }
         let items = items.get(..count as usize).filter(|some| some.len() < of.items.len())?;
         let span = self.span(start, end);
-        let value = |item: &usize| Operand {
-            category: Some(Box::new(Name { span, ..of.name.clone() })),
-            name: Name { span, quoted: true, ..of.items[*item].clone() },
+        let value = |item: &usize| {
+            self.vocabulary.item_operand(Thing { sense: extreme.sense, item: *item }, span)
         };
         // Houses are older or younger than those who live there.
         let is_house = self.vocabulary.has_order
@@ -196,10 +197,9 @@ impl Reader<'_> {
     /// Where the word before the other side of a comparison stands, behind a verb.
     fn comparing_joint(&self, verb: usize) -> Option<usize> {
         const REACH: usize = 7;
-        let denies = |at: usize| matches!(self.word(at), "not" | "'t" | "never");
         let joint = (verb + 1..verb + REACH)
             .find(|at| matches!(self.word(*at), "after" | "before" | "than"))?;
-        (!(verb..joint).any(denies)).then_some(joint)
+        (!(verb..joint).any(|at| denies(self.word(at)))).then_some(joint)
     }
 
     /// The values that a row is compared by with another one, and whether it then has more: read as if it were compared
@@ -222,18 +222,13 @@ impl Reader<'_> {
 
     /// The value that so many others exceed, or fall short of, where each row has another one.
     fn nth_value(&self, sense: usize, more: bool, count: usize) -> Option<Operand> {
-        let of = &self.vocabulary.senses[sense];
-        let scale = of.scale.as_ref().filter(|scale| scale.values.iter().all_unique())?;
-        let mut items = scale.ascending();
+        let scale = self.vocabulary.senses[sense].scale.as_ref();
+        let mut items = scale.filter(|scale| scale.values.iter().all_unique())?.ascending();
         if more {
             items.reverse();
         }
         let is_all = items.len() == self.vocabulary.rows();
         let item = *items.get(count).filter(|_| is_all)?;
-        let span = self.span(0, 1);
-        Some(Operand {
-            category: Some(Box::new(Name { span, ..of.name.clone() })),
-            name: Name { span, quoted: true, ..of.items[item].clone() },
-        })
+        Some(self.vocabulary.item_operand(Thing { sense, item }, self.span(0, 1)))
     }
 }

@@ -427,15 +427,7 @@ impl Reader<'_> {
             Noun::Item(choices) => {
                 let best = choices.iter().map(|choice| choice.score).max().unwrap_or(0);
                 let best = choices.iter().filter(|choice| choice.score == best);
-                best.map(|choice| {
-                    let sense = &self.vocabulary.senses[choice.of.sense];
-                    let name = &sense.items[choice.of.item];
-                    Operand {
-                        category: Some(Box::new(Name { span, ..sense.name.clone() })),
-                        name: Name { span, quoted: true, ..name.clone() },
-                    }
-                })
-                .collect()
+                best.map(|choice| self.vocabulary.item_operand(choice.of, span)).collect()
             }
         }
     }

@@ -83,13 +83,7 @@ impl Reader<'_> {
     }
 
     fn operand_of(&self, of: Thing) -> Operand {
-        let sense = &self.vocabulary.senses[of.sense];
-        let span = self.span(0, self.tokens.len());
-        let name = &sense.items[of.item];
-        Operand {
-            category: Some(Box::new(Name { span, ..sense.name.clone() })),
-            name: Name { span, quoted: true, ..name.clone() },
-        }
+        self.vocabulary.item_operand(of, self.span(0, self.tokens.len()))
     }
 
     /// `Only one of the runners wore the same number as their final place`, `None wore the same number as their place`.

@@ -6,7 +6,7 @@ use super::super::lexicon::story;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::place::Spot;
-use super::super::vocabulary::{Sense, Senses};
+use super::super::vocabulary::{Sense, Senses, Thing};
 use super::super::words;
 use super::ranking::Finish;
 use crate::model::statement::{Comparison, Form, Side};
@@ -152,12 +152,9 @@ impl Reader<'_> {
         let span = self.span(at, at + 3);
         let all: Vec<Operand> = match self.finish() {
             Some(Finish::Category(sense)) => {
-                let sense = &self.vocabulary.senses[sense];
-                let item = |name: &Name| Operand {
-                    category: Some(Box::new(Name { span, ..sense.name.clone() })),
-                    name: Name { span, quoted: true, ..name.clone() },
-                };
-                sense.items.iter().map(item).collect()
+                let items = 0..self.vocabulary.senses[sense].items.len();
+                let operand = |item| self.vocabulary.item_operand(Thing { sense, item }, span);
+                items.map(operand).collect()
             }
             _ if self.vocabulary.has_order => {
                 let places = 0..self.vocabulary.labels.len();

@@ -12,7 +12,6 @@ use super::super::lexicon::{story, topics};
 use super::super::mention::Reader;
 use super::super::vocabulary::{Senses, Vocabulary};
 use super::super::words;
-use crate::syntax::text::fold;
 
 /// Words in the headings of who competes.
 const COMPETITORS: &[&str] = &[
@@ -129,22 +128,20 @@ impl Rivals {
     fn of(vocabulary: &Vocabulary) -> Rivals {
         let lists = vocabulary.lists();
         let headed = |words: &[&str]| vocabulary.headed(words) & lists;
-        // The team captain is no team.
-        let is_competitor = |sense: usize| {
-            let name = fold(&vocabulary.senses[sense].name.text);
-            let last = name.rsplit(' ').next().unwrap_or_default();
-            COMPETITORS.contains(&last.strip_suffix('s').unwrap_or(last))
+        let of = |things: &[&str], who: &[&str]| {
+            let things = headed(things);
+            if things != 0 && headed(who) != 0 { things } else { 0 }
         };
+        let teams = headed(TEAMS) | of(PARTIES, POLITICIANS);
+        let mounts = headed(MOUNTS) | of(CRAFTS, CREWS);
+        // Most puzzles have none.
+        if teams | mounts == 0 {
+            return Rivals::default();
+        }
+        // The team captain is no team.
+        let is_competitor = |sense: usize| vocabulary.is_called(sense, COMPETITORS);
         let people = vocabulary.of_persons() | vocabulary.where_sense(is_competitor);
-        let mut teams = headed(TEAMS);
-        if headed(POLITICIANS) != 0 {
-            teams |= headed(PARTIES);
-        }
-        let mut mounts = headed(MOUNTS);
-        if headed(CREWS) != 0 {
-            mounts |= headed(CRAFTS);
-        }
-        (teams, mounts) = (teams & !people, mounts & !people);
+        let (teams, mounts) = (teams & !people, mounts & !people);
         let things = teams | mounts;
         // Between people other rules hold.
         if things == 0 {
@@ -176,12 +173,15 @@ fn stems(words: &str) -> HashSet<CompactString> {
 }
 
 impl Reader<'_> {
+    /// Those who may meet in a contest, if the header has any.
+    fn rivals(&self) -> Option<Rivals> {
+        let rivals = *self.vocabulary.rivals.get_or_init(|| Rivals::of(self.vocabulary));
+        (rivals.things() != 0).then_some(rivals)
+    }
+
     /// Whether a sentence tells what one competitor does to another one, by which they are two.
     pub(super) fn is_of_rivals(&self) -> bool {
-        let rivals = *self.vocabulary.rivals.get_or_init(|| Rivals::of(self.vocabulary));
-        if rivals.things() == 0 {
-            return false;
-        }
+        let Some(rivals) = self.rivals() else { return false };
         let found = self.competitors(rivals);
         let meets = |second: usize| {
             let first = second.checked_sub(1).map(|first| found[first]);
@@ -193,23 +193,16 @@ impl Reader<'_> {
 
     /// `Tim beat Ann and his horse wore red`: nobody knows whose.
     pub(super) fn is_of_either_horse(&self) -> bool {
-        let rivals = *self.vocabulary.rivals.get_or_init(|| Rivals::of(self.vocabulary));
-        if rivals.things() == 0 {
-            return false;
-        }
+        let Some(rivals) = self.rivals() else { return false };
         let is_person = |at: usize| {
             self.matches[at].iter().any(|of| rivals.people >> of.of.sense & 1 == 1)
                 && !self.ends_item(at)
-        };
-        let acts = |at: usize| {
-            let kind = self.kind(at);
-            kind.be || kind.auxiliary || kind.live || words::is_finite(self.word(at))
         };
         let found = |and: usize| {
             matches!(self.word(and), "and" | "but")
                 && matches!(self.word(and + 1), "her" | "his" | "their")
                 && self.matches.get(and + 2).is_some_and(Vec::is_empty)
-                && acts(and + 3)
+                && self.begins_predicate(and + 3)
                 && (0..and).filter(|at| is_person(*at)).count() > 1
         };
         (3..self.end().saturating_sub(2)).any(found)

@@ -3,11 +3,11 @@
 //! The language adds no values up, but it can say which pairs of values are possible.
 
 use super::super::mention::Reader;
-use super::super::vocabulary::Senses;
+use super::super::vocabulary::{Senses, Thing};
 use super::super::words;
 use super::{all_of, and, same};
 use crate::model::statement::Form;
-use crate::syntax::ast::{Name, Operand, Statement};
+use crate::syntax::ast::{Operand, Statement};
 
 /// Words behind those who have something together.
 const JOINTLY: &[&str] = &["between them", "jointly", "together"];
@@ -104,10 +104,7 @@ impl Reader<'_> {
         let values = of.scale.as_ref()?.values.iter().map(|value| value.to_string().parse::<f64>());
         let values: Vec<f64> = values.collect::<Result<_, _>>().ok()?;
         let span = a.name.span;
-        let value = |item: usize| Operand {
-            category: Some(Box::new(Name { span, ..of.name.clone() })),
-            name: Name { span, quoted: true, ..of.items[item].clone() },
-        };
+        let value = |item: usize| self.vocabulary.item_operand(Thing { sense, item }, span);
         let mut pairs = Vec::new();
         for (first, x) in values.iter().enumerate() {
             for (second, y) in values.iter().enumerate() {

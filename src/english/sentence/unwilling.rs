@@ -4,6 +4,7 @@
 use compact_str::CompactString;
 use foldhash::HashSet;
 
+use super::super::function::denies;
 use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -121,10 +122,6 @@ pub(in crate::english) fn done(sentences: &[&[Token]]) -> HashSet<CompactString>
     sentences.iter().flat_map(of).collect()
 }
 
-fn denies(word: &str) -> bool {
-    matches!(word, "'t" | "never" | "not")
-}
-
 impl Reader<'_> {
     /// Whether somebody will not have what an item names, or has it although the sentence denies something.
     pub(super) fn is_unwilling(&self) -> bool {
@@ -172,12 +169,13 @@ impl Reader<'_> {
                 .map(|start| format!("{start}{last}"))
         });
         // `together` is no doer.
-        let is_own_word = story::is_loaded(self.stem(at)) || story::is_never_loose(self.stem(at));
+        let is_own_word =
+            || story::is_loaded(self.stem(at)) || story::is_never_loose(self.stem(at));
         let is_named = self.ends_item(at) || self.ends_item(at - 1) && self.uses(at - 1).own != 0;
         verb.len() > 2
-            && !is_own_word
             && is_named
             && self.vocabulary.base(self.stem(at)).is_none()
+            && !is_own_word()
             && (refuses(verb)
                 || refuses(&format!("{verb}e"))
                 || single.is_some_and(|verb| refuses(&verb)))

@@ -281,17 +281,9 @@ pub(super) fn runs_backwards(tokens: &[Token]) -> bool {
             .position(|token| token.word == word || token.word.strip_suffix("most") == Some(word))
     };
     let numbers = tokens.iter().any(|token| token.word.starts_with("number") || token.word == "1");
-    // `Match each runner to the right number.`
-    let is_side = |at: usize| {
-        let is_correct = tokens[..at].last().is_some_and(|before| before.word == "the")
-            && tokens
-                .get(at + 1)
-                .is_some_and(|next| next.is_word() && !opening::is_of_side(&next.word));
-        !is_correct
-    };
     match (at("left"), at("right")) {
         (Some(left), Some(right)) => numbers && right < left,
-        (None, Some(right)) => numbers && is_side(right),
+        (None, Some(right)) => numbers && !opening::is_correct(tokens, right),
         _ => false,
     }
 }

@@ -60,12 +60,16 @@ pub(super) fn are_years(items: &[Item]) -> bool {
     items.iter().all(is_year)
 }
 
-/// What a category is called whose list has no name: after what its items are; nothing if they tell it not.
-fn of_values(items: &[Item]) -> &'static str {
-    let is_of = |names: &[&[&str]], item: &Item| {
+/// Whether all items are months, or days, by one of their names.
+pub(super) fn are_of(names: &[&[&str]], items: &[Item]) -> bool {
+    items.iter().all(|item| {
         let name = item.name.to_lowercase();
         names.iter().any(|names| names.contains(&name.as_str()))
-    };
+    })
+}
+
+/// What a category is called whose list has no name: after what its items are; nothing if they tell it not.
+fn of_values(items: &[Item]) -> &'static str {
     let is_person = |item: &Item| {
         let first = item.name.split(' ').next().unwrap_or_default();
         let first = first.to_lowercase();
@@ -76,8 +80,8 @@ fn of_values(items: &[Item]) -> &'static str {
     match () {
         () if are_years(items) => "year",
         () if all(&|item| item.name.starts_with(['$', '€', '£'])) => "price",
-        () if all(&|item| is_of(MONTHS, item)) => "month",
-        () if all(&|item| is_of(DAYS, item)) => "day",
+        () if are_of(MONTHS, items) => "month",
+        () if are_of(DAYS, items) => "day",
         () if all(&is_nation) => "country",
         () if 2 * items.iter().filter(|item| is_person(item)).count() >= items.len() => "name",
         () => "",

@@ -65,7 +65,7 @@ pub(super) fn of_positions(text: &str, list: &List) -> Option<&'static str> {
 }
 
 /// The number of an item that is one, in words or as an ordinal.
-fn rank(item: &Item) -> Option<u32> {
+pub(super) fn rank(item: &Item) -> Option<u32> {
     let name = item.name.to_lowercase();
     let number = words::number(&[&name]).map(|(number, _)| number);
     number.or_else(|| words::ordinal(&name))

@@ -7,7 +7,7 @@ use itertools::Itertools;
 
 use super::opening::{self, Count};
 use super::stray::{self, Numbered};
-use super::{Reader, Sentence, instruction};
+use super::{Reader, Sentence, definitions, instruction};
 use crate::english::token::Token;
 use crate::english::words;
 use crate::model::ids::Span;
@@ -126,7 +126,7 @@ impl Reader<'_> {
         let mut first: Option<(Span, Vec<Value>)> = None;
         let mut numbered = Vec::new();
         for sentence in said {
-            if let Some(top) = instruction::defines_floors(&sentence.tokens) {
+            if let Some(top) = definitions::defines_floors(&sentence.tokens) {
                 if top > 1 && top != number {
                     return self.unnumbered(sentence.span, number);
                 }

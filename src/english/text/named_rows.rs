@@ -12,6 +12,9 @@ const MOST_WORDS: usize = 3;
 pub(super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize)> {
     const FEWEST: usize = 3;
     let [head, rest @ ..] = lines else { return None };
+    if head.mark != Mark::None {
+        return None;
+    }
     let names = parts(text, head.span);
     let is_name = |span: &Span| {
         let said = &text[span.range()];
@@ -24,7 +27,7 @@ pub(super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize
         let said = &text[line.span.range()];
         line.mark == Mark::None && !said.ends_with(['.', '?', '!', ':'])
     };
-    if head.mark != Mark::None || !rows.iter().all(is_row) {
+    if !rows.iter().all(is_row) {
         return None;
     }
     let lists: Option<Vec<List>> = rows

@@ -404,22 +404,19 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
         };
         is(at + 1, &["'"]) && is(at + 2, &["children", "kids"])
     };
-    // `match each runner to the right number`
-    let is_correct = |at: usize| {
-        tokens[at].word == "the"
-            && tokens[at + 1].word == "right"
-            && tokens.get(at + 2).is_some_and(|next| next.is_word() && !is_of_side(&next.word))
-    };
-    let places = |at: usize| pair(&tokens[at..at + 2]) && !is_correct(at);
-    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at))
-        || (1..tokens.len()).any(|at| places(at - 1))
+    let places = |at: usize| pair(&tokens[at - 1..=at]) && !is_correct(tokens, at);
+    (0..tokens.len()).any(|at| beside(&tokens[at]) && !of_them(at)) || (1..tokens.len()).any(places)
 }
 
-/// Whether a word may follow `the right` where that is a side: `the right end`, `the right is numbered 1`.
-pub(super) fn is_of_side(word: &str) -> bool {
+/// Whether the word at a token is the `right` of `match each runner to the right number`, and no side: not that of `the right
+/// end` nor of `the right is numbered 1`.
+pub(super) fn is_correct(tokens: &[Token], at: usize) -> bool {
     const SIDES: &[&str] =
         &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
-    SIDES.contains(&word) || is_noun(word)
+    let is_side = |next: &Token| SIDES.contains(&&*next.word) || is_noun(&next.word);
+    tokens[at].word == "right"
+        && at.checked_sub(1).is_some_and(|last| tokens[last].word == "the")
+        && tokens.get(at + 1).is_some_and(|next| next.is_word() && !is_side(next))
 }
 
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.

@@ -44,42 +44,53 @@ pub(super) fn are(text: &str) -> bool {
 /// Reads a list of phrases; the first that is none as the error.
 pub(super) fn read(text: &str, value: Span, description: Span) -> Result<List, Span> {
     let tokens = tokens(&text[value.range()], value.start as usize);
-    let starts = starts(&tokens);
-    let mut items = Vec::new();
+    let of = |phrase: &[Token]| {
+        let ends = phrase.first().zip(phrase.last());
+        item(text, phrase).ok_or(ends.map_or(value, |(first, last)| first.span.to(last.span)))
+    };
+    let (items, verbs) = each(&tokens, &starts(&tokens), of)?;
+    Ok(List { verbs, ..List::of(description, items) })
+}
+
+/// The items of the phrases that begin at some tokens, and their verbs, each once.
+fn each<E>(
+    tokens: &[Token],
+    starts: &[usize],
+    of: impl Fn(&[Token]) -> Result<(Item, Option<CompactString>), E>,
+) -> Result<(Vec<Item>, Vec<CompactString>), E> {
+    let mut items = Vec::with_capacity(starts.len());
     let mut verbs: Vec<CompactString> = Vec::new();
     for (index, start) in starts.iter().enumerate() {
         let end = starts.get(index + 1).map_or(tokens.len(), |next| *next);
         let phrase = &tokens[*start..end];
         let length = phrase.iter().rposition(|token| !is_joint(token)).map_or(0, |at| at + 1);
-        let phrase = &phrase[..length];
-        let odd = || phrase.first().map_or(value, |first| first.span.to(phrase[length - 1].span));
-        let (item, doing) = item(text, phrase).ok_or_else(odd)?;
+        let (item, doing) = of(&phrase[..length])?;
         items.push(item);
         verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
     }
-    Ok(List { verbs, ..List::of(description, items) })
+    Ok((items, verbs))
 }
 
 /// `One found a big shell, one a small shell and one a flat shell.`: a sentence that is a list of phrases, each behind the
 /// first perhaps without the verb.
 pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
     const FEWEST: usize = 3;
-    let tokens = tokens(&text[span.range()], span.start as usize);
+    let said = &text[span.range()];
+    // Most sentences begin otherwise, and are not taken apart.
+    let first = said.split_whitespace().next().unwrap_or_default();
+    let first = first.trim_start_matches(|c: char| !c.is_alphanumeric());
+    if !["a", "another", "one", "the"].iter().any(|word| first.eq_ignore_ascii_case(word)) {
+        return None;
+    }
+    let tokens = tokens(said, span.start as usize);
     let starts = starts(&tokens);
     if starts.len() < FEWEST || starts.first() != Some(&0) {
         return None;
     }
-    let mut items = Vec::new();
-    let mut verbs: Vec<CompactString> = Vec::new();
-    for (index, start) in starts.iter().enumerate() {
-        let end = starts.get(index + 1).map_or(tokens.len(), |next| *next);
-        let phrase = &tokens[*start..end];
-        let length = phrase.iter().rposition(|token| !is_joint(token))? + 1;
-        let phrase = &phrase[..length];
-        let (item, doing) = item(text, phrase).or_else(|| Some((elided(text, phrase)?, None)))?;
-        items.push(item);
-        verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
-    }
+    let of = |phrase: &[Token]| {
+        item(text, phrase).or_else(|| Some((elided(text, phrase)?, None))).ok_or(())
+    };
+    let (items, verbs) = each(&tokens, &starts, of).ok()?;
     // `shell`, which all of them are
     let last = |item: &Item| item.name.rsplit(' ').next().map(CompactString::from);
     let noun = items.iter().map(last).all_equal_value().ok().flatten();

@@ -244,9 +244,7 @@ impl Clause<'_> {
             && list.divided.iter().all(capital);
         certain.then_some(list)
     }
-}
 
-impl Clause<'_> {
     /// `They wore red, blue and green hats`
     fn before_noun(&self) -> Option<List> {
         const SUBJECTS: &[&str] = &["All ", "The women ", "The men ", "They "];
@@ -269,16 +267,12 @@ impl Clause<'_> {
         let noun = said.rfind(' ')? + 1;
         let start = last.span.start as usize;
         let end = last.span.end as usize;
-        let fits = others.len() > 1 && others.iter().all(is_word) && is_word_pair(said);
+        let is_pair = said.split(' ').count() == 2;
+        let fits = others.len() > 1 && others.iter().all(is_word) && is_pair;
         let named = Item::new(self.text, Span::new(start, start + noun - 1));
         let items = others.iter().cloned().chain([named]).collect();
         fits.then(|| List::of(Span::new(start + noun, end), items))
     }
-}
-
-/// Whether two words are said.
-fn is_word_pair(said: &str) -> bool {
-    said.split(' ').count() == 2
 }
 
 /// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.

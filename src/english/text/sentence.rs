@@ -81,14 +81,15 @@ fn goes_on(before: &str, mark: &str, next: &str) -> bool {
     if matches!(lower.as_str(), "no" | "nr") {
         return first.is_some_and(|c| c.is_ascii_digit());
     }
-    // `Ft. Hill`, and not `8 ft. The`
-    if word == "Ft" {
-        return true;
-    }
     let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    SHORT.contains(&lower.as_str())
+    is_short(word)
         || (is_initial(word) || are_initials(before, word))
             && !STARTS.contains(&next_word.to_lowercase().as_str())
+}
+
+/// Whether a full stop behind a word is that of a short form. `Ft. Hill` is one, and `8 ft. The` are two sentences.
+fn is_short(word: &str) -> bool {
+    word == "Ft" || SHORT.contains(&word.to_lowercase().as_str())
 }
 
 /// Whether a word is of initials in front of a name, `P.M` or `J.R`: not a country, nor a time as in `5 P.M`.
@@ -109,7 +110,7 @@ fn is_initial(word: &str) -> bool {
 /// Whether a full stop behind a text would be that of a short form: `Mt`, `J`.
 pub(super) fn ends_in_short_form(text: &str) -> bool {
     let word = text.rsplit(char::is_whitespace).next().unwrap_or_default();
-    is_initial(word) || word == "Ft" || SHORT.contains(&word.to_lowercase().as_str())
+    is_initial(word) || is_short(word)
 }
 
 /// Whether a text ends in the short form of a title, behind which a name follows: `Prof`.

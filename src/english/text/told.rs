@@ -249,11 +249,7 @@ fn is_sentence(text: &str, list: &List) -> bool {
     let words: Vec<&str> = said.split(' ').collect();
     let [article, others @ ..] = &words[..] else { return false };
     // `The places are 1st, 2nd and 3rd` tells how places are called.
-    let is_rank = |item: &Item| {
-        let name = item.name.to_lowercase();
-        words::ordinal(&name).is_some() || words::number(&[&name]).is_some()
-    };
-    let are_ranks = list.divided.iter().all(is_rank);
+    let are_ranks = list.divided.iter().all(|item| label_lists::rank(item).is_some());
     let is_kind = |last: &&&str| last.ends_with('s') && !(are_ranks && opening::is_noun(last));
     let Some((first, last)) = list.divided.first().zip(list.divided.last()) else { return false };
     let verb = text.get(list.description.end as usize..first.span.start as usize);
@@ -265,20 +261,17 @@ fn is_sentence(text: &str, list: &List) -> bool {
         && text[last.span.end as usize..].trim_start().starts_with(['.', ';'])
 }
 
-/// Whether a list is of amounts, days or months of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues may speak of
-/// more and less only.
+/// Whether a list is of amounts, days or months of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues
+/// may speak of more and less only.
 ///
 /// They stand in brackets, are years, or have a unit.
 fn is_of_amounts(text: &str, list: &List) -> bool {
     let is_amount = |item: &Item| {
         let first = item.name.split([' ', '-']).next().unwrap_or_default();
-        let is_of = |names: &[&[&str]]| {
-            names.iter().any(|names| names.contains(&&*item.name.to_lowercase()))
-        };
         words::number(&[first]).is_some()
             || first.starts_with(|c: char| c.is_ascii_digit() || c == '$')
-            || is_of(MONTHS)
-            || is_of(DAYS)
+            || items::are_of(MONTHS, std::slice::from_ref(item))
+            || items::are_of(DAYS, std::slice::from_ref(item))
     };
     let said = &text[list.description.range()];
     let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();

@@ -1,0 +1,195 @@
+//! Sentences that tell what a word of the clues means: `right means your right`, `"next to" means in an adjacent house`, `the
+//! lowermost floor is numbered 1`.
+
+use crate::english::token::Token;
+use crate::english::words;
+use crate::syntax::text::is_integer;
+
+/// `One other thing: in clue 6, right means your right.`
+pub(super) fn names_the_side(tokens: &[Token]) -> bool {
+    const BESIDE: &[&str] = &[
+        "a",
+        "also",
+        "clue",
+        "final",
+        "here",
+        "in",
+        "last",
+        "note",
+        "one",
+        "other",
+        "please",
+        "remember",
+        "statement",
+        "that",
+        "the",
+        "thing",
+    ];
+    let meant = tokens.windows(4).position(|four| {
+        let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
+        matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
+    });
+    let is_small = |token: &Token| {
+        BESIDE.contains(&token.word.as_str()) || !token.is_word() || is_integer(&token.word)
+    };
+    meant.is_some_and(|at| tokens[..at].iter().chain(&tokens[at + 4..]).all(is_small))
+}
+
+/// `Here 'parity position' means the evenness or oddness of a person's position.`
+pub(super) fn defines_parity(tokens: &[Token]) -> bool {
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
+    has(&["parity"])
+        && has(&["means", "is"])
+        && has(&["evenness", "even"])
+        && has(&["oddness", "odd"])
+}
+
+/// `"Directly to the left of" means in the house numbered one lower; "next to" means in an adjacent house.`
+pub(super) fn defines_sides(tokens: &[Token]) -> bool {
+    const WORDS: &[&str] = &[
+        "1",
+        "a",
+        "adjacent",
+        "an",
+        "between",
+        "by",
+        "differ",
+        "directly",
+        "exactly",
+        "higher",
+        "house",
+        "houses",
+        "immediately",
+        "in",
+        "larger",
+        "left",
+        "lower",
+        "means",
+        "neighboring",
+        "neighbouring",
+        "next",
+        "number",
+        "numbered",
+        "numbers",
+        "of",
+        "office",
+        "one",
+        "position",
+        "positions",
+        "right",
+        "smaller",
+        "strictly",
+        "the",
+        "to",
+        "with",
+    ];
+    let has = |clause: &[Token], words: &[&str]| {
+        clause.iter().any(|token| words.contains(&token.word.as_str()))
+    };
+    let agrees = |clause: &[Token]| {
+        let is_small = |token: &Token| !token.is_word() || WORDS.contains(&token.word.as_str());
+        let turned = has(clause, &["left"]) && has(clause, &["higher", "larger"])
+            || has(clause, &["right"]) && has(clause, &["lower", "smaller"]);
+        // `"To the left of" means directly to the left` would change what the clues say.
+        let mut sides = clause.splitn(2, |token| token.word == "means");
+        let (Some(said), Some(meant)) = (sides.next(), sides.next()) else { return false };
+        let same_side =
+            ["left", "right"].iter().all(|side| !has(meant, &[*side]) || has(said, &[*side]));
+        let close = is_close(said) == is_close(meant);
+        clause.iter().all(is_small) && !turned && close && same_side
+    };
+    tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
+}
+
+/// The number of the top floor, or 1, of `The lowermost floor is numbered 1 and the topmost floor is numbered
+/// 7`; `None` if a sentence says anything else.
+pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
+    const BOTTOM: &[&str] = &["bottom", "bottommost", "ground", "lowermost", "lowest"];
+    const TOP: &[&str] = &["highest", "top", "topmost", "uppermost"];
+    const WORDS: &[&str] = &[
+        "a",
+        "above",
+        "and",
+        "apartment",
+        "as",
+        "being",
+        "building",
+        "floor",
+        "floors",
+        "has",
+        "immediately",
+        "in",
+        "is",
+        "it",
+        "just",
+        "manner",
+        "most",
+        "number",
+        "numbered",
+        "of",
+        "on",
+        "one",
+        "so",
+        "storey",
+        "such",
+        "that",
+        "the",
+        "till",
+        "to",
+        "until",
+        "up",
+        "way",
+        "which",
+        "while",
+    ];
+    let has = |clause: &[Token], words: &[&str]| {
+        clause.iter().any(|token| words.contains(&token.word.as_str()))
+    };
+    // `The first floor is the lowest one.`
+    let value = |token: &Token| {
+        let number = words::number(&[&token.word]).map(|(number, _)| number);
+        number.or_else(|| words::ordinal(&token.word))
+    };
+    let begins_at_one = |clause: &[Token]| {
+        clause.windows(2).any(|two| value(&two[0]) == Some(1) && two[1].word == "to")
+    };
+    let mut top = None;
+    let mut is_second = false;
+    for clause in tokens.split(|token| matches!(&*token.word, "," | ";" | "." | "and" | "(" | ")"))
+    {
+        let known = |token: &Token| {
+            let word = token.word.as_str();
+            [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word)) || value(token).is_some()
+        };
+        if !clause.iter().all(known) {
+            return None;
+        }
+        // `the floor above it, numbered two`
+        is_second |= has(clause, &["above"]);
+        let Some(number) = clause.iter().rev().find_map(value) else { continue };
+        match (has(clause, BOTTOM), has(clause, TOP)) {
+            (true, false) if number == 1 => top = top.or(Some(1)),
+            (false, true) if number > 1 => top = Some(number),
+            (false, false) if number == 2 && is_second => {}
+            // `has eight floors numbered one to eight`
+            (false, false) if begins_at_one(clause) => top = top.or(Some(number)),
+            _ => return None,
+        }
+    }
+    top.filter(|_| has(tokens, &["floor", "floors"]))
+}
+
+/// Whether some words tell of the very next position.
+fn is_close(words: &[Token]) -> bool {
+    const CLOSE: &[&str] = &[
+        "adjacent",
+        "directly",
+        "exactly",
+        "immediately",
+        "neighboring",
+        "neighbouring",
+        "next",
+        "one",
+    ];
+    words.iter().any(|token| CLOSE.contains(&token.word.as_str()) || is_integer(&token.word))
+}
