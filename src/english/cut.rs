@@ -35,7 +35,7 @@ pub(super) fn all(
 /// beside `Ann West`.
 fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
     let words = sentences.iter().flatten().flat_map(|(_, parts)| parts);
-    let is_proper = |tokens: &Vec<Token>, is_capital: bool| {
+    let is_proper = |tokens: &[Token], is_capital: bool| {
         let is_name = |at: usize| {
             let token = &tokens[at];
             token.is_capital == is_capital
@@ -46,7 +46,9 @@ fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
         (0..tokens.len()).any(is_name)
     };
     let is_any = |is_capital: bool| words.clone().any(|tokens| is_proper(tokens, is_capital));
-    if !is_any(false) || !is_any(true) {
+    // Who begins a sentence with a name in small letters does not tell names by capitals.
+    let is_careless = |tokens: &Vec<Token>| is_proper(&tokens[..tokens.len().min(1)], false);
+    if words.clone().any(is_careless) || !is_any(false) || !is_any(true) {
         return;
     }
     let tokens = sentences.iter_mut().flatten().flat_map(|(_, parts)| parts).flatten();

@@ -150,6 +150,23 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
     all.filter(|other| other != name).unique().collect()
 }
 
+/// Other ways to write a full hour with its half of the day: `5:00pm` of `5 pm`, `5pm` of `5:00 p.m.`
+pub(super) fn with_minutes(name: &str) -> Vec<String> {
+    let plain = fold(name).replace(['.', ' '], "");
+    let Some(half) = ["am", "pm"].into_iter().find(|half| plain.ends_with(half)) else {
+        return Vec::new();
+    };
+    let time = &plain[..plain.len() - half.len()];
+    let hour = time.strip_suffix(":00").unwrap_or(time);
+    match hour.parse() {
+        Ok(1..=12_u32) => [format!("{hour}:00{half}"), format!("{hour}{half}")]
+            .into_iter()
+            .filter(|other| *other != plain)
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// `8:20` for `8:20 am`, of times that differ without their halves of the day, each with the number of its item.
 pub(super) fn without_halves(items: &[Name]) -> Vec<(usize, String)> {
     let short = |(item, name): (usize, &Name)| {

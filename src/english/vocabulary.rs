@@ -13,8 +13,8 @@ use super::lexicon::{self, story, topic_of};
 use super::loose;
 
 use super::measure::{
-    Measure, amounts, currency, measure, told_by, unit, with_ordinals, with_units, without_halves,
-    written,
+    Measure, amounts, currency, measure, told_by, unit, with_minutes, with_ordinals, with_units,
+    without_halves, written,
 };
 use super::order::Order;
 use super::sense::is_people;
@@ -437,6 +437,7 @@ impl Vocabulary {
                 .into_iter()
                 .chain(with_units(&name.text))
                 .chain(with_ordinals(&name.text))
+                .chain(with_minutes(&name.text))
                 .chain(calendar::written(&name.text))
             {
                 self.add_pattern(of, &other);

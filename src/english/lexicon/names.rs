@@ -171,9 +171,9 @@ pub fn is_nation(word: &str) -> bool {
 }
 
 /// Colours.
-pub const COLOURS: &str = "amber beige black blue bronze brown cream crimson cyan gold golden gray \
-    green grey indigo ivory lavender lilac magenta maroon mauve navy olive orange pink purple \
-    red scarlet silver tan teal turquoise violet white yellow";
+pub const COLOURS: &str = "amber aqua aquamarine beige black blue bronze brown cream crimson cyan fuchsia gold golden \
+    gray green grey indigo ivory khaki lavender lilac magenta maroon mauve navy olive orange pink purple \
+    red scarlet silver tan taupe teal turquoise violet white yellow";
 
 /// Whether a word is of a colour.
 pub fn is_colour(word: &str) -> bool {

@@ -76,12 +76,13 @@ impl Cutter<'_> {
 }
 
 /// The list of a line such as `Names   Ann, Bob, Cy`.
-fn row(text: &str, line: Span) -> Option<List> {
+pub(super) fn row(text: &str, line: Span) -> Option<List> {
     const MARKS: &[&str] = &[" = ", " - ", " – ", " — ", "\t", "  "];
     let said = &text[line.range()];
     let (at, mark) = MARKS.iter().find_map(|mark| Some((said.find(mark)?, mark)))?;
     let head = said[..at].trim();
-    let is_name = head.starts_with(char::is_uppercase)
+    let is_set = *mark == " = " && said.ends_with(['}', ']']);
+    let is_name = (is_set || head.starts_with(char::is_uppercase))
         && head.split_whitespace().count() <= MOST_WORDS
         && !head.contains([',', '.', ':', ';', '?', '!', '(', '|']);
     let start = line.start as usize;

@@ -10,6 +10,8 @@ use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
 use super::{Reader, Sentence, assume, introduction, sexes};
+use super::{items, list};
+use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::Token;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
@@ -98,7 +100,11 @@ impl Reader<'_> {
         }
         let places = said.iter().find(|count| !count.people);
         let people = said.iter().find(|count| count.people);
-        let described: Vec<Count> = (parts.lists.iter())
+        // `There are five days, namely Monday, …`
+        let is_of_times = |list: &&list::List| {
+            items::are_of(DAYS, &list.divided) || items::are_of(MONTHS, &list.divided)
+        };
+        let described: Vec<Count> = (parts.lists.iter().filter(|list| !is_of_times(list)))
             .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
             .collect();
         let described = described.iter().find(|count| !count.people);

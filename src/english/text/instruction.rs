@@ -192,7 +192,7 @@ pub(super) fn tells_of_print(label: &str, value: &str) -> bool {
         "volume",
         "year",
     ];
-    LABELS.contains(&&*label.trim().to_lowercase()) && value.split([',', '&']).count() < 3
+    LABELS.contains(&&*label.trim().to_lowercase()) && value.split([',', '&', '|', '/']).count() < 3
 }
 
 /// Whether a line is of those that a page has at its edges: `© 2019 Happy Puzzles. All rights reserved.`, `Page 7`,
@@ -330,7 +330,10 @@ pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
         "based", "can", "from", "given", "good", "help", "how", "now", "see", "use", "using",
         "what", "where", "which", "who", "with", "your",
     ];
-    commands(tokens) || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+    // `Name what each of them wore`
+    commands(tokens)
+        || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+        || asked(tokens).is_some_and(|from| from < 3)
 }
 
 /// Whether a sentence speaks of the puzzle itself or of those who may solve it: `This riddle is said

@@ -4,11 +4,11 @@ use compact_str::{CompactString, format_compact};
 use foldhash::HashMap;
 
 use super::category;
+use super::kinds;
 use super::list::{Item, List};
 use super::opening::{self, Count};
 use super::range;
-use crate::english::lexicon::names::{DAYS, MONTHS};
-use crate::english::{lexicon, words};
+use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 
@@ -28,7 +28,7 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
         if list.unmarked && list.description.range().is_empty() {
-            name = of_values(&list.divided).into();
+            name = kinds::of_values(&list.divided).into();
         } else if name.is_empty() && list.divided.iter().all(capital) {
             name = "name".into();
         }
@@ -66,26 +66,6 @@ pub(super) fn are_of(names: &[&[&str]], items: &[Item]) -> bool {
         let name = item.name.to_lowercase();
         names.iter().any(|names| names.contains(&name.as_str()))
     })
-}
-
-/// What a category is called whose list has no name: after what its items are; nothing if they tell it not.
-fn of_values(items: &[Item]) -> &'static str {
-    let is_person = |item: &Item| {
-        let first = item.name.split(' ').next().unwrap_or_default();
-        let first = first.to_lowercase();
-        lexicon::given::is_of_women(&first) || lexicon::given::is_of_men(&first)
-    };
-    let is_nation = |item: &Item| lexicon::is_nation(&item.name.to_lowercase());
-    let all = |is: &dyn Fn(&Item) -> bool| items.iter().all(is);
-    match () {
-        () if are_years(items) => "year",
-        () if all(&|item| item.name.starts_with(['$', '€', '£'])) => "price",
-        () if are_of(MONTHS, items) => "month",
-        () if are_of(DAYS, items) => "day",
-        () if all(&is_nation) => "country",
-        () if 2 * items.iter().filter(|item| is_person(item)).count() >= items.len() => "name",
-        () => "",
-    }
 }
 
 /// Calls a category of children one of names where they are the people of the puzzle, and nobody has them: `child` would be

@@ -1,5 +1,7 @@
 //! The lines of a printed text, without their bullets, numbers and Markdown marks.
 
+use itertools::Itertools;
+
 use super::numbering;
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
@@ -84,6 +86,7 @@ fn without_blanks(line: &str) -> &str {
 /// does, and few end as one.
 fn mark_alone(text: &str, lines: &mut [Line]) {
     const FEWEST: usize = 5;
+    const FEWEST_BARE: usize = 3;
     let mut at = 0;
     while at < lines.len() {
         let said = |line: &Line| &text[line.span.range()];
@@ -99,11 +102,28 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
         let sentences = block.iter().filter(capital).count() * 4 >= count * 3
             && block[..count - 1].iter().filter(|line| open(line)).count() * 10 >= (count - 1) * 8
             && block[0].mark == Mark::None;
-        if count >= FEWEST && sentences {
+        if count >= FEWEST && sentences || count >= FEWEST_BARE && are_bare(text, block) {
             block.iter_mut().for_each(|line| line.alone = true);
         }
         at += count;
     }
+}
+
+/// Whether the lines of a block have no full stops at all and differ in length more than the lines of a paragraph do, so
+/// that each is a sentence, whatever letter it begins with.
+fn are_bare(text: &str, block: &[Line]) -> bool {
+    let said = |line: &Line| &text[line.span.range()];
+    let is_bare = |line: &Line| {
+        let said = said(line);
+        line.mark == Mark::None
+            && said.starts_with(char::is_alphabetic)
+            && !said.ends_with(['.', ',', ';', ':', '!', '?', '-'])
+            && ![". ", "! ", "? "].iter().any(|stop| said.contains(stop))
+            && said.split(' ').count() > 2
+    };
+    let lengths = block[..block.len() - 1].iter().map(|line| line.span.range().len());
+    let differ = lengths.minmax().into_option().is_some_and(|(short, long)| 2 * long > 3 * short);
+    block.iter().all(is_bare) && differ
 }
 
 /// A line of Markdown that divides and says nothing: `---`, "```json".

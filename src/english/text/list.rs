@@ -149,21 +149,40 @@ impl List {
     }
 }
 
-/// Reads `description: item, item and item.`
+/// Words that lead to a list as a colon does.
+const LEADS: &[&str] =
+    &[", namely ", " namely ", ", viz., ", ", viz. ", ", viz ", " viz. ", ", i.e., ", ", i.e. "];
+
+/// Where words that lead to a list as a colon does begin and end in a text, the last of them.
+pub(super) fn led(part: &str) -> Option<(usize, usize)> {
+    // `, namely ` and ` namely ` end in the same place.
+    let found = LEADS.iter().filter_map(|lead| Some((part.rfind(lead)? + lead.len(), lead.len())));
+    found.max().map(|(end, length)| (end - length, end))
+}
+
+/// Reads `description: item, item and item.`, `description, namely item, item and item.`
 pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let part = &text[span.range()];
     let mut quoted = false;
-    let (colon, _) = part.char_indices().find(|(at, c)| {
+    let colon = part.char_indices().find(|(at, c)| {
         quoted ^= *c == '`';
         *c == ':' && !quoted && !is_clock_colon(part, *at)
-    })?;
+    });
+    // `namely Ann, Bob or Cy, whoever comes`
+    let ends = |behind: usize| {
+        let items = without_order(part[behind..].trim_end_matches('.'));
+        let last = items.rsplit(", ").next().unwrap_or_default();
+        last.split(' ').any(|word| matches!(word, "and" | "or"))
+    };
+    let led = || led(part).filter(|(_, behind)| ends(*behind));
+    let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
     let words = &text[description.range()];
     let plain = !words.is_empty()
         && !words.contains([',', '.', ';', '?', '!', '`', '='])
         && words.split_whitespace().count() <= MOST_WORDS;
-    let value = trimmed(text, Span::new(start + colon + 1, span.end as usize));
+    let value = trimmed(text, Span::new(start + behind, span.end as usize));
     let said = &text[value.range()];
     if !plain
         || tells_order(words) && !ranks(words, said)
@@ -235,40 +254,49 @@ fn has_telling_aside(item: &str) -> bool {
     words.len() > 1 && words.iter().any(is_telling)
 }
 
+/// The words of what says that a list is in no order.
+const OF_ORDER: &[&str] = &[
+    "above",
+    "any",
+    "as",
+    "given",
+    "in",
+    "listed",
+    "mentioned",
+    "necessarily",
+    "no",
+    "not",
+    "order",
+    "particular",
+    "respective",
+    "same",
+    "special",
+    "specific",
+    "that",
+    "the",
+    "this",
+    "though",
+];
+
+/// Whether some words say that a list is in no order: `in no particular order`. `In that order` tells one.
+pub(super) fn tells_no_order(said: &str) -> bool {
+    const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular", "special", "specific"];
+    let said = said.trim();
+    let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
+    let words = || said.split([' ', ',']).filter(|word| !word.is_empty());
+    is_order
+        && words().all(|word| OF_ORDER.contains(&word))
+        && words().any(|word| FREE.contains(&word))
+}
+
 /// A list without what says that it is in no order: `red, blue and green, but not necessarily in the same order`.
 fn without_order(part: &str) -> &str {
-    const WORDS: &[&str] = &[
-        "above",
-        "any",
-        "as",
-        "given",
-        "in",
-        "listed",
-        "mentioned",
-        "necessarily",
-        "no",
-        "not",
-        "order",
-        "particular",
-        "respective",
-        "same",
-        "special",
-        "specific",
-        "that",
-        "the",
-        "this",
-        "though",
-    ];
     const MARKS: &[char] = &[' ', ',', '(', ';', '-', '–', '—'];
     let bare = part.trim_end_matches(')');
-    let tail = bare.rsplit(' ').take_while(|word| WORDS.contains(word));
+    let tail = bare.rsplit(' ').take_while(|word| OF_ORDER.contains(word));
     let length: usize = tail.map(|word| word.len() + 1).sum();
     let at = bare.len().saturating_sub(length);
-    let said = &bare[at..];
-    let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
-    // `red, blue and green, in that order` tells one.
-    const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular", "special", "specific"];
-    if !is_order || !said.split(' ').any(|word| FREE.contains(&word)) {
+    if !tells_no_order(&bare[at..]) {
         return part;
     }
     let list = bare[..at].trim_end_matches(MARKS);

@@ -1,5 +1,6 @@
 //! Lines in front of the clues that list items.
 
+use super::blocks;
 use super::heading::{Heading, heading, reverses};
 use super::introduction;
 use super::lines::{Line, Mark};
@@ -67,9 +68,12 @@ impl Cutter<'_> {
         let is_free = self.parts.lists.is_empty()
             && self.paragraph.is_none()
             && lines[0].after_gap
-            && self.parts.clues.last().is_some_and(|clue| clue.label.is_some());
-        if !is_free || !self.said(lines[0].span).contains(':') {
+            && self.parts.clues.last().is_some_and(|clue| clue.marked);
+        if !is_free {
             return None;
+        }
+        if !self.said(lines[0].span).contains(':') {
+            return self.unnamed_rows(lines);
         }
         let titled = usize::from(is_title(self.said(lines[0].span)));
         let read = |line: &Line| {
@@ -135,7 +139,9 @@ impl Cutter<'_> {
                 && list::may_stand_alone(self.said(line.span))
         };
         let count = |lines: &[Line]| match lines {
-            [head, below @ ..] if self.is_name(head) && head.after_gap => {
+            [head, below @ ..]
+                if self.is_name(head) && (head.after_gap || self.is_at_start(head)) =>
+            {
                 below.iter().take(MAX_LENGTH + 1).take_while(is_item).count()
             }
             _ => 0,
@@ -153,6 +159,11 @@ impl Cutter<'_> {
         let begins = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
         let unmarked = !list.divided.iter().all(begins);
         Some((List { unmarked, ..list }, number + 1))
+    }
+
+    /// Whether nothing stands before a line.
+    fn is_at_start(&self, line: &Line) -> bool {
+        self.text[..line.span.start as usize].trim().is_empty()
     }
 
     /// Whether a line may be the name of a category and nothing else: `Reading spots`.
@@ -179,6 +190,7 @@ impl Cutter<'_> {
                 list::list(self.text, span).is_some() || !running::lists(self.text, span).is_empty()
             };
             sentences(self.text, line.span).into_iter().any(lists)
+                || blocks::row(self.text, line.span).is_some()
                 || introduction::announces(&tokens(self.said(line.span), 0))
         };
         let clues_follow = lines.get(block.len()).is_some_and(|line| {
@@ -200,7 +212,10 @@ impl Cutter<'_> {
         };
         for line in &lines[..taken] {
             self.flush();
-            self.paragraph = Some(line.span);
+            match blocks::row(self.text, line.span) {
+                Some(list) => self.parts.lists.push(list),
+                None => self.paragraph = Some(line.span),
+            }
         }
         self.flush();
         (taken > 0).then_some(taken)

@@ -2,7 +2,7 @@
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
 //! `phrases`, `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are lists,
-//! `items` makes categories of them and `category` names these; `opening` and `count` tell how many positions there are and
+//! `items` makes categories of them and `category` and `kinds` name these; `opening` and `count` tell how many positions there are and
 //! `labels` what they are called (`stray` numbers do not agree with it), `introduction`, `doubt`, `scene` and `passed` which
 //! sentences say nothing of the items, `definitions` which tell what a word means, `pronouns` which go on with the one
 //! before, `arrangement` whether these tell of more than a row; `assume` collects the items of a text that lists none.
@@ -24,6 +24,7 @@ mod idle;
 mod instruction;
 mod introduction;
 mod items;
+mod kinds;
 mod label_lists;
 mod labels;
 mod lines;
@@ -231,8 +232,17 @@ impl Reader<'_> {
         let mut headings = Vec::with_capacity(parts.lists.len());
         let mut all = std::mem::take(&mut parts.lists);
         let mut odd = None;
+        let is_said = |stem: &str| {
+            let clues = parts.clues.iter().map(|clue| clue.span);
+            let mut spans = clues.chain(parts.questions.iter().copied());
+            spans.any(|span| self.sentence(span).tokens.iter().any(|token| token.stem == stem))
+        };
+        let tells_places =
+            |clue: &parts::Entry| opening::tells_places(&self.sentence(clue.span).tokens);
+        let is_placed = || !count.people || parts.clues.iter().any(tells_places);
         all.retain(|list| {
-            let are_labels = label_lists::are_set_off(self.text, list, count);
+            let are_labels = label_lists::are_set_off(self.text, list, count)
+                || is_placed() && label_lists::are_of_nothing(self.text, list, count, is_said);
             let end = list.divided.iter().map(|item| item.span.end).max().filter(|_| are_labels);
             let whole = Span { end: end.unwrap_or(list.description.end), ..list.description };
             let sentence = self.sentence(whole);

@@ -8,6 +8,9 @@ use crate::model::ids::Span;
 /// The longest name of a category.
 const MOST_WORDS: usize = 3;
 
+/// The longest item of a line that has no name, in words, if none of them tells something.
+const LONGEST_ITEM: usize = 6;
+
 /// The lists that begin at some lines, and how many lines they are.
 pub(super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize)> {
     const FEWEST: usize = 3;
@@ -56,7 +59,10 @@ pub(super) fn unnamed_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usi
         let is_plain = line.mark == Mark::None && !said.ends_with(['.', '?', '!', ':', ',']);
         let is_short = |item: &Span| {
             let said = &text[item.range()];
-            said.split(' ').count() <= MOST_WORDS && !said.starts_with("and ")
+            let words = || said.split(' ');
+            let tells = || words().any(|word| list::CLAUSE.contains(&&*word.to_lowercase()));
+            let is_name = || words().count() <= LONGEST_ITEM && !tells();
+            (words().count() <= MOST_WORDS || is_name()) && !said.starts_with("and ")
         };
         let fits = is_plain && items.len() == number && items.iter().all(is_short);
         let start = line.span.start as usize;

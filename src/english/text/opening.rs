@@ -156,7 +156,9 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         };
         // `No two houses share a colour`, `in one of the houses`, `the first two rooms`, `more than three boxes`
         const BEFORE: &[&str] = &["any", "first", "last", "no", "than"];
-        let is_some = at > 0 && BEFORE.contains(&all[at - 1]);
+        let is_some = at > 0 && BEFORE.contains(&all[at - 1])
+            // `Each had one of four days`
+            || at > 1 && all[at - 2..at] == ["one", "of"];
         if is_some || number == 1 || all.get(at + length) == Some(&"of") {
             continue;
         }
@@ -413,7 +415,9 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
 pub(super) fn is_correct(tokens: &[Token], at: usize) -> bool {
     const SIDES: &[&str] =
         &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
-    let is_side = |next: &Token| SIDES.contains(&&*next.word) || is_noun(&next.word);
+    // `Match each friend with the right day`
+    let matches = tokens[0].word == "match";
+    let is_side = |next: &Token| SIDES.contains(&&*next.word) || !matches && is_noun(&next.word);
     tokens[at].word == "right"
         && at.checked_sub(1).is_some_and(|last| tokens[last].word == "the")
         && tokens.get(at + 1).is_some_and(|next| next.is_word() && !is_side(next))

@@ -265,7 +265,7 @@ impl Cutter<'_> {
     }
 
     /// Lines of items that nothing names; how many lines they are.
-    fn unnamed_rows(&mut self, lines: &[Line]) -> Option<usize> {
+    pub(super) fn unnamed_rows(&mut self, lines: &[Line]) -> Option<usize> {
         let (lists, taken) = unnamed_rows(self.text, lines)?;
         self.flush();
         self.parts.lists.extend(lists);

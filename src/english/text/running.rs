@@ -160,12 +160,14 @@ impl Clause<'_> {
     fn behind_colon(&self, from: usize) -> Option<List> {
         let part = self.part();
         let colons = part.match_indices(": ").map(|(at, _)| at);
-        let colon = colons.filter(|at| *at >= from && !is_clock_colon(part, *at)).last()?;
+        let colon = colons.filter(|at| *at >= from && !is_clock_colon(part, *at)).last();
+        let led = || list::led(part).filter(|(at, _)| *at >= from);
+        let (colon, behind) = colon.map(|at| (at, at + 1)).or_else(led)?;
         let breaks = [',', '—', '–', ')', '('];
         let start = part[..colon].rfind(breaks)?;
         let start = start + part[start..].chars().next().map_or(1, char::len_utf8);
         let description = self.at(start.max(from), colon);
-        self.is_general(description).then(|| self.entries(colon + 1, part.len(), description))?
+        self.is_general(description).then(|| self.entries(behind, part.len(), description))?
     }
 
     /// Whether a part speaks of all: `each has a pet`, `five friends stood there`.
@@ -198,6 +200,9 @@ impl Clause<'_> {
             return certain.then(|| self.entries(behind, part.len(), subject))?;
         }
         let (at, behind) = find(VERBS)?;
+        // `Their hats, in no particular order, are …`
+        let aside = part[..at].find(',').filter(|comma| list::tells_no_order(&part[comma + 1..at]));
+        let at = aside.unwrap_or(at);
         // `There are two houses, numbered 1 and 2` lists nothing.
         let subject = part[..at].trim().to_lowercase();
         let is_named = !subject.contains(',')

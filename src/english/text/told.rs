@@ -8,7 +8,7 @@ use super::category;
 use super::enumeration;
 use super::items;
 use super::label_lists;
-use super::list::{Item, List};
+use super::list::{self, Item, List};
 use super::mentions::Said;
 use super::opening;
 use super::parts::Parts;
@@ -97,6 +97,7 @@ impl Candidates {
                         || told(list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
+                        || enough && is_in_brackets(text, list) && are_amounts(list)
                         || any && is_of_different(text, list)
                         || any
                             && is_sentence(text, list)
@@ -249,11 +250,18 @@ fn is_sentence(text: &str, list: &List) -> bool {
     let words: Vec<&str> = said.split(' ').collect();
     let [article, others @ ..] = &words[..] else { return false };
     // `The places are 1st, 2nd and 3rd` tells how places are called.
-    let are_ranks = list.divided.iter().all(|item| label_lists::rank(item).is_some());
+    let is_rank = |rank: u32| rank as usize <= list.divided.len();
+    let are_ranks = list.divided.iter().all(|item| label_lists::rank(item).is_some_and(is_rank));
     let is_kind = |last: &&&str| last.ends_with('s') && !(are_ranks && opening::is_noun(last));
     let Some((first, last)) = list.divided.first().zip(list.divided.last()) else { return false };
     let verb = text.get(list.description.end as usize..first.span.start as usize);
-    let is_led = verb.is_some_and(|verb| matches!(verb.trim(), "are" | "were" | "are the"));
+    let is_led = verb.is_some_and(|verb| {
+        let verb = match verb.strip_prefix(',').and_then(|aside| aside.rsplit_once(", ")) {
+            Some((aside, verb)) if list::tells_no_order(aside) => verb,
+            _ => verb,
+        };
+        matches!(verb.trim(), "are" | "were" | "are the")
+    });
     matches!(*article, "the" | "their")
         && (1..=2).contains(&others.len())
         && others.last().filter(is_kind).is_some()
@@ -266,6 +274,18 @@ fn is_sentence(text: &str, list: &List) -> bool {
 ///
 /// They stand in brackets, are years, or have a unit.
 fn is_of_amounts(text: &str, list: &List) -> bool {
+    let said = &text[list.description.range()];
+    let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
+    list.divided.len() > 2
+        && are_amounts(list)
+        && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
+            || items::are_years(&list.divided)
+            || is_in_brackets(text, list))
+        && enumeration::speaks_of_all(said)
+}
+
+/// Whether all items of a list are amounts, days or months.
+fn are_amounts(list: &List) -> bool {
     let is_amount = |item: &Item| {
         let first = item.name.split([' ', '-']).next().unwrap_or_default();
         words::number(&[first]).is_some()
@@ -273,14 +293,7 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
             || items::are_of(MONTHS, std::slice::from_ref(item))
             || items::are_of(DAYS, std::slice::from_ref(item))
     };
-    let said = &text[list.description.range()];
-    let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
-    list.divided.len() > 2
-        && list.divided.iter().all(is_amount)
-        && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
-            || items::are_years(&list.divided)
-            || is_in_brackets(text, list))
-        && enumeration::speaks_of_all(said)
+    list.divided.iter().all(is_amount)
 }
 
 fn count_told(said: &Said, list: &List, number: usize) -> usize {
@@ -328,8 +341,10 @@ pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Opti
                 && is_told(&said, other, other.divided.len())
         };
         let number = list.divided.len();
-        let is_told = is_told(&said, list, number)
-            || count_told(&said, list, number) > 0 && parts.lists.iter().any(is_like);
+        // Amounts, days and months are no clues.
+        let may_be_told = || count_told(&said, list, number) > 0 || are_amounts(list);
+        let is_told =
+            is_told(&said, list, number) || may_be_told() && parts.lists.iter().any(is_like);
         let untold = (!is_told).then(|| {
             let untold = list.divided.iter().find(|item| !said.has(&item.name));
             untold.unwrap_or(&list.divided[0])

@@ -36,6 +36,16 @@ fn with_lists(list: impl Fn(&str, &[&str]) -> String) -> String {
     LISTS.iter().map(|(name, items)| list(name, items)).collect::<Vec<_>>().join("\n")
 }
 
+/// A sentence for each list but the first.
+fn different_each(list: impl Fn(&str, &[&str]) -> String) -> String {
+    LISTS[1..].iter().map(|(name, items)| list(name, items)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word with a capital.
+fn capital(word: &str) -> String {
+    word[..1].to_uppercase() + &word[1..]
+}
+
 /// The numbered clues.
 fn clues() -> String {
     let numbered = CLUES.iter().enumerate();
@@ -86,9 +96,7 @@ fn layouts() -> Vec<(&'static str, String)> {
         (
             "headings",
             with_lists(|name, items| {
-                let title = plural(name);
-                let first = title[..1].to_uppercase();
-                format!("## {first}{}\n{}\n", &title[1..], bullets(items, ""))
+                format!("## {}\n{}\n", capital(&plural(name)), bullets(items, ""))
             }),
         ),
         (
@@ -123,6 +131,47 @@ fn layouts() -> Vec<(&'static str, String)> {
         (
             "sentences",
             with_lists(|name, items| format!("The {} are {}.", plural(name), joined(items))),
+        ),
+        (
+            "namely",
+            with_lists(|name, items| {
+                format!("There are four {}, namely {}.", plural(name), joined(items))
+            }),
+        ),
+        (
+            "viz.",
+            format!(
+                "The bakers are {bakers}. {}",
+                different_each(|name, items| format!(
+                    "They each had a different {name}, viz., {}, though not necessarily in that order.",
+                    joined(items)
+                ))
+            ),
+        ),
+        (
+            "no order",
+            format!(
+                "{bakers} are four bakers. {}",
+                different_each(|name, items| format!(
+                    "Their {}, in no particular order, are {}.",
+                    plural(name),
+                    joined(items)
+                ))
+            ),
+        ),
+        ("sets", with_lists(|name, items| format!("{name} = {{{}}}", items.join(", ")))),
+        (
+            "numbers",
+            (1..)
+                .zip(LISTS)
+                .map(|(at, (name, items))| {
+                    format!("{at}) {} - {}\n", capital(&plural(name)), items.join(", "))
+                })
+                .collect(),
+        ),
+        (
+            "items below",
+            with_lists(|name, items| format!("{}\n{}\n", capital(&plural(name)), items.join("\n"))),
         ),
         ("brackets", format!("Each of four bakers ({bakers}) had {}.", different())),
         ("dashes", format!("Four bakers - {bakers} - each had {}.", different())),
@@ -249,4 +298,87 @@ fn floors_are_numbered_from_below() {
     ] {
         assert_ne!(of(numbers), 0, "{numbers}");
     }
+}
+
+#[test]
+fn lists_without_names_may_stand_behind_the_clues() {
+    let text = "Three friends went out.\n\n1. Ann has the fox.\n2. Bob came in 2002.\n3. Cy came before the owner of the owl.\n\n\
+        Ann, Bob, Cy\nfox, owl, eel\n2001, 2002, 2003\n";
+    let (code, grid, said) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{said}");
+    assert!(grid.contains("Cy   ┆ eel    ┆ 2001"), "{grid}");
+}
+
+#[test]
+fn lists_without_names_are_of_the_kind_of_most_of_their_items() {
+    assert_eq!(
+        lists("Ann, Bob, Cy, Di\nteal, ochre, red, blue\nred fox, young owl, eel, cod")
+            .lines()
+            .map(|line| line.split(' ').next().unwrap())
+            .collect::<Vec<_>>(),
+        ["name", "colour", "item"]
+    );
+}
+
+#[test]
+fn lines_without_full_stops_are_sentences() {
+    let text = "Three friends met in the park.\n\npeople: ann, bob, cy\npets: fox, owl, eel\nyears: 2001, 2002, 2003\n\n\
+        ann came one year after the owner of the fox\nthe owl came in 2003\nBob has the fox and came before cy\n";
+    let (code, grid, said) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{said}");
+    assert!(grid.contains("ann    ┆ eel  ┆ 2002"), "{grid}");
+    // A paragraph may end without one.
+    let (read, _) = read(
+        "Three friends met in the park.\n\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\n\
+        Ann is the one who has got the red old fox and Bob is\nthe one who has not got the young owl and Cy is the one\nwho has got the eel\n",
+    );
+    assert_eq!(
+        read.lines().filter(|line| line.contains("who has got the red")).count(),
+        1,
+        "{read}"
+    );
+    assert!(read.contains("Bob is\nthe one") || read.contains("Bob is the one"), "{read}");
+}
+
+#[test]
+fn numbers_of_which_nobody_speaks_are_those_of_the_positions() {
+    let text = |name: &str| {
+        format!(
+            "An old street\n\n{name}: 1, 2, 3\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\n\
+             1. Ann lives in the first house.\n2. The house of the eel is directly to the left of the fox's house.\n3. Bob has the fox.\n4. Ann has no eel.\n"
+        )
+    };
+    let (code, grid, said) = run(&["solve", "-"], &text("Nook"));
+    assert_eq!(code, 0, "{said}");
+    assert!(grid.contains("│ house ┆"), "{grid}");
+}
+
+#[test]
+fn people_may_be_named_in_the_clues_alone() {
+    let text = |who: &str| {
+        format!(
+            "Three friends each had a different pet (fox, owl or eel) and a different hat (fez, cap or beret).\n\n\
+             1. Ann had the fox.\n2. Bob wore the cap.\n3. {who} did not wear the fez.\n4. The eel is not Bob's.\n"
+        )
+    };
+    let (code, grid, said) = run(&["solve", "-"], &text("Cy"));
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("found 3 of `name`: `Ann`, `Bob`, `Cy`"), "{said}");
+    assert!(grid.contains("fez"), "{grid}");
+    // One of them is named nowhere.
+    assert_ne!(run(&["solve", "-"], &text("Ann")).0, 0);
+}
+
+#[test]
+fn full_hours_may_have_minutes() {
+    let text = "Three friends met in the park.\n\nNames: Ann, Bob, Cy\nTimes: 5pm, 6:00 p.m., 7 pm\n\n1. Ann came at 5:00pm.\n2. Bob did not come at 6pm.\n";
+    let (code, grid, said) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{said}{grid}");
+}
+
+#[test]
+fn a_sentence_may_ask_to_name_what_each_had() {
+    let text = "Three friends met in the park.\n\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\nAnn had the fox. Bob did not have the owl.\n\n\
+        Name what each of them had, and where each of them was.\n";
+    assert_eq!(run(&["solve", "-"], text).0, 0);
 }

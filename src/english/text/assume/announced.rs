@@ -13,7 +13,7 @@ use crate::english::function;
 use crate::english::lexicon;
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::text::mentions::Mentions;
-use crate::english::text::opening;
+use crate::english::text::opening::{self, Count};
 use crate::english::text::parts::Parts;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
@@ -33,22 +33,28 @@ const PLACES: &[&str] =
 
 const LAST_NAME: &str = "last name";
 
+/// What a category of the people is called of whom a text says only how many they are: `Four friends each …`
+const PEOPLE: &str = "name";
+
 /// The groups of items that the clues name.
 pub(super) fn groups(
     text: &str,
     parts: &Parts,
-    place: &str,
-    number: usize,
+    count: &Count,
     given: &[(Category, Span)],
 ) -> Vec<Group> {
-    let of = Announced::of(text, parts, given);
+    let number = count.number as usize;
+    let mut of = Announced::of(text, parts, given);
+    if of.names.is_empty() && count.people && !count.noun.is_empty() && !lists_people(given) {
+        of.names.push(PEOPLE.into());
+    }
     if of.is_empty() {
         return Vec::new();
     }
     let mentions = Mentions::of(given.iter().map(|(category, _)| category));
     let said = Said { text, sentences: sentences(text, parts), mentions };
     let mut groups = said.calendar(&of);
-    groups.extend(said.deeds(&of, place));
+    groups.extend(said.deeds(&of, &count.noun));
     groups.extend(said.names(&of, number).unwrap_or_default());
     groups.retain(|group| group.items.len() == number);
     groups
@@ -188,6 +194,18 @@ impl Announced {
     }
 }
 
+/// Whether a category is called as one of people is.
+fn is_of_people(category: &Category) -> bool {
+    let mut words = category.name.text.split(' ');
+    words.any(|word| word.starts_with("name") || opening::is_people(word))
+}
+
+/// Whether a category is of people.
+fn lists_people(given: &[(Category, Span)]) -> bool {
+    let is_role = |category: &Category| ROLES.iter().any(|role| category.name.text.contains(role));
+    given.iter().any(|(category, _)| is_of_people(category) || is_role(category))
+}
+
 /// Whether one category, and no other, may be of first names: one word with a capital for each, or it is called so.
 fn lists_first(given: &[(Category, Span)]) -> bool {
     let is_name = |entry: &Entry| {
@@ -198,12 +216,8 @@ fn lists_first(given: &[(Category, Span)]) -> bool {
             && !is_calendar
     };
     let are_names = |category: &&Category| category.entries.iter().all(is_name);
-    let is_called = |category: &Category| {
-        let mut words = category.name.text.split(' ');
-        words.any(|word| word.starts_with("name") || opening::is_people(word))
-    };
     let all: Vec<&Category> = given.iter().map(|(of, _)| of).filter(are_names).collect();
-    all.len() == 1 || all.iter().filter(|category| is_called(category)).count() == 1
+    all.len() == 1 || all.iter().filter(|category| is_of_people(category)).count() == 1
 }
 
 struct Said<'t> {
@@ -310,7 +324,7 @@ impl Said<'_> {
             return None;
         }
         let group = |name: &CompactString, items| {
-            let all = ROLES.iter().chain(PLACES).chain([&LAST_NAME]);
+            let all = ROLES.iter().chain(PLACES).chain([&LAST_NAME, &PEOPLE]);
             let category = all.into_iter().find(|known| *known == name)?;
             Some(Group { category, items })
         };

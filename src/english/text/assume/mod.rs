@@ -25,6 +25,11 @@ pub(super) use story::{Stories, Story, stories};
 use deeds::{COLOUR, DEEDS, LIKED, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
 use spot::{Evidence, spots};
 
+/// Whether a word is of an animal that people keep, or tell of in puzzles.
+pub(super) fn is_animal(word: &str) -> bool {
+    STEMS.is_animal(&words::stem(word))
+}
+
 /// Collects the items and groups them; each group must have one for each position.
 pub(super) fn categories(
     text: &str,
@@ -67,7 +72,7 @@ pub(super) fn announced(
     given: &[(Category, Span)],
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Category, Span)> {
-    let groups = announced::groups(text, parts, &count.noun, count.number as usize, given);
+    let groups = announced::groups(text, parts, count, given);
     if groups.is_empty() {
         return Vec::new();
     }
