@@ -232,10 +232,10 @@ impl Reader<'_> {
         let mut headings = Vec::with_capacity(parts.lists.len());
         let mut all = std::mem::take(&mut parts.lists);
         let mut odd = None;
-        let is_said = |stem: &str| {
+        let is_said = |is: &dyn Fn(&Token) -> bool| {
             let clues = parts.clues.iter().map(|clue| clue.span);
             let mut spans = clues.chain(parts.questions.iter().copied());
-            spans.any(|span| self.sentence(span).tokens.iter().any(|token| token.stem == stem))
+            spans.any(|span| self.sentence(span).tokens.iter().any(is))
         };
         let tells_places =
             |clue: &parts::Entry| opening::tells_places(&self.sentence(clue.span).tokens);

@@ -316,6 +316,14 @@ impl Said<'_> {
         if names.is_none() {
             people.retain(|one| towns.iter().all(|town| town.key != one.key));
         }
+        // A brand is nobody, nor is a town.
+        let is_person = |of: &Item| {
+            let first = of.key.split(' ').next().unwrap_or_default();
+            lexicon::given::is_of_women(first) || lexicon::given::is_of_men(first)
+        };
+        if names.is_some_and(|name| name == PEOPLE) && !people.iter().all(is_person) {
+            return None;
+        }
         let twice = people.iter().any(|one| towns.iter().any(|other| one.key == other.key));
         let complete = |items: &[Item], of: Option<&CompactString>| {
             items.len() == if of.is_some() { number } else { 0 }
