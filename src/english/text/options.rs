@@ -91,6 +91,7 @@ pub(super) fn behind_label(said: &str) -> Option<&str> {
     let is_sentence = rest.starts_with(char::is_uppercase)
         && rest.trim_end_matches(['*', '"', '”', ')']).ends_with(['.', '?', '!'])
         && rest.split_whitespace().count() >= FEWEST_WORDS;
+    let label = label.trim_end();
     ((LABELS.contains(&label) || is_of_a_test(label)) && is_sentence).then_some(rest)
 }
 
@@ -106,11 +107,16 @@ fn is_of_a_test(label: &str) -> bool {
     let of_questions = words.clone().all(|word| {
         let bare = word.trim_matches(|c: char| !c.is_alphabetic());
         bare.is_empty()
-            || matches!(&*bare.to_lowercase(), "for" | "no" | "nos" | "q" | "questions" | "to")
+            || matches!(
+                &*bare.to_lowercase(),
+                "and" | "for" | "no" | "nos" | "q" | "question" | "questions" | "the" | "to"
+            )
     });
     let is_asking = STARTS.contains(&first)
         && words.clone().count() < MOST_WORDS
         && !words.clone().any(|word| RULES.contains(&word.trim_end_matches(',')))
         && words.any(|word| NOUNS.contains(&word.trim_end_matches([',', '.'])));
-    matches!(first, "Direction" | "Directions") && of_questions || is_asking
+    matches!(first, "Data" | "Direction" | "Directions" | "Information" | "Questions")
+        && of_questions
+        || is_asking
 }

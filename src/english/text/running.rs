@@ -164,10 +164,11 @@ impl Clause<'_> {
         let led = || list::led(part).filter(|(at, _)| *at >= from);
         let (colon, behind) = colon.map(|at| (at, at + 1)).or_else(led)?;
         let breaks = [',', '—', '–', ')', '('];
-        let start = part[..colon].rfind(breaks)?;
-        let start = start + part[start..].chars().next().map_or(1, char::len_utf8);
-        let description = self.at(start.max(from), colon);
-        self.is_general(description).then(|| self.entries(behind, part.len(), description))?
+        // `each in a warm, woollen hat: …`
+        let starts = part[..colon].rmatch_indices(breaks).map(|(at, mark)| at + mark.len());
+        let mut descriptions = starts.map(|start| self.at(start.max(from), colon));
+        let description = descriptions.find(|description| self.is_general(*description))?;
+        self.entries(behind, part.len(), description)
     }
 
     /// Whether a part speaks of all: `each has a pet`, `five friends stood there`.

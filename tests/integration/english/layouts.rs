@@ -384,3 +384,17 @@ fn a_sentence_may_ask_to_name_what_each_had() {
         Name what each of them had, and where each of them was.\n";
     assert_eq!(run(&["solve", "-"], text).0, 0);
 }
+
+#[test]
+fn a_list_may_be_told_behind_a_clause_with_commas() {
+    let text = "Data for questions 1 to 3 : Three friends A, B and C work in different shops namely—Zell, Yoyo and Xam, and each wears a \
+        different coloured, woollen hat, viz., red, blue and green though not necessarily in the same order.\n\n\
+        i. A wears the red hat and works in Zell.\nii. B's hat is not green.\niii. B works in Yoyo.\n";
+    let (code, grid, said) = run(&["solve", "-"], text);
+    assert_eq!(code, 0, "{said}");
+    assert!(grid.contains("B      ┆ Yoyo ┆ blue"), "{grid}");
+    // The order of the friends is that of the hats.
+    let (code, _, said) =
+        run(&["solve", "-"], &text.replace("though not necessarily in the same", "in the same"));
+    assert_ne!(code, 0, "{said}");
+}
