@@ -512,6 +512,9 @@ pub(super) fn is_item(item: &str) -> bool {
     }
     !item.is_empty()
         && !item.contains(['?', '!', '='])
+        // `green in the same order`, which is that of another list
+        && !(item.ends_with(" order") && item.contains(" in "))
+        && !item.ends_with(" respectively")
         && !has_telling_aside(item)
         && !item.match_indices(':').any(|(at, _)| colon(at))
         && !item.match_indices(". ").any(|(at, _)| ended(at))
