@@ -1,0 +1,89 @@
+//! What is denied of two in turn, and what is one of two places: `Neither Ann nor Bob is from Bath, nor is either from Cork`,
+//! `Bath is either where Ann went or where the ferry sank, or both`.
+
+use super::super::function;
+use super::super::mention::Reader;
+use super::super::sentence::{all_of, is_same_item};
+use super::super::token::{Token, phrase};
+use super::super::vocabulary::Vocabulary;
+use super::Read;
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+/// What a sentence says that goes on to deny something else of the same two.
+pub(super) fn nor_either(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let again = (4..tokens.len()).find(|at| {
+        let kind = tokens.get(at + 1).map(|of| function::kind(&of.word, &of.stem));
+        word(*at) == "nor"
+            && kind.is_some_and(|kind| kind.be || kind.auxiliary)
+            && word(at + 2) == "either"
+    })?;
+    let nor = (1..again).find(|at| word(*at) == "nor").filter(|_| word(0) == "neither")?;
+    let reader = Reader::new(vocabulary, tokens);
+    let rest = reader.any(again + 3, &["of them", "of the two"]).unwrap_or(again + 3);
+    // `nor is either the cook or the nurse from Cork` speaks of others.
+    let is_other = reader.kind(rest).determiner
+        || reader.matches.get(rest).is_none_or(|of| !of.is_empty())
+        || !reader.nouns(rest).is_empty();
+    let subject = reader.nouns(nor + 1).into_iter().map(|(end, _)| end).max()?;
+    if is_other || subject >= again {
+        return None;
+    }
+    let end = again - usize::from(word(again - 1) == ",");
+    let second = [&tokens[..subject], &tokens[again + 1..=again + 1], &tokens[rest..]].concat();
+    all_of(vec![read(&tokens[..end])?, read(&second)?])
+}
+
+/// What a sentence says by which something is one of two things, or both, each of which is told in a clause.
+pub(super) fn either_way(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let either = (1..tokens.len()).find(|at| {
+        let before = &tokens[at - 1];
+        word(*at) == "either" && function::kind(&before.word, &before.stem).be
+    })?;
+    let both = (either..tokens.len()).find(|at| {
+        phrase(&tokens[*at..], "or both").is_some_and(|length| at + length == tokens.len())
+    });
+    let end = both.map_or(tokens.len(), |at| at - usize::from(word(at - 1) == ","));
+    let mut joints = (either + 1..end).filter(|at| word(*at) == "or");
+    let (Some(or), None) = (joints.next(), joints.next()) else { return None };
+    const BOUND: &[&str] = &["'t", "and", "but", "if", "never", "nor", "not", "than", "unless"];
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word);
+    if tokens.iter().any(is_bound) {
+        return None;
+    }
+    let start = &tokens[..either];
+    let of_one = |part: &[Token]| match read(&[start, part].concat())? {
+        Form::Same(a, b) => Some((a, b)),
+        _ => None,
+    };
+    let (first, second) = (of_one(&tokens[either + 1..or])?, of_one(&tokens[or + 1..end])?);
+    let (of, b, c) = shared(first, second)?;
+    if is_same_item(&b, &c) {
+        return None;
+    }
+    Some(match both {
+        Some(_) => Form::Or(vec![Form::Same(of.clone(), b), Form::Same(of, c)]),
+        None => Form::Either(of, vec![b, c]),
+    })
+}
+
+/// The operand that two pairs share, and the two others.
+fn shared(
+    (a, b): (Operand, Operand),
+    (c, d): (Operand, Operand),
+) -> Option<(Operand, Operand, Operand)> {
+    for (of, other) in [(&a, &b), (&b, &a)] {
+        for (again, last) in [(&c, &d), (&d, &c)] {
+            if is_same_item(of, again) {
+                return Some((of.clone(), other.clone(), last.clone()));
+            }
+        }
+    }
+    None
+}
