@@ -141,6 +141,7 @@ pub fn read(
         let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));
         partly.extend(looks.of_short_names(shorts));
+        partly.extend(looks.of_others_in_part(&mut vocabulary, &sentences));
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     let readings = looks.readings;

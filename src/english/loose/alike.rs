@@ -1,12 +1,16 @@
 //! What is denied of two in turn, and what is one of two places: `Neither Ann nor Bob is from Bath, nor is either from Cork`,
 //! `Bath is either where Ann went or where the ferry sank, or both`.
 
+use itertools::Itertools;
+
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::sentence::{all_of, is_same_item};
 use super::super::token::{Token, phrase};
-use super::super::vocabulary::Vocabulary;
-use super::Read;
+use super::super::vocabulary::{Thing, Vocabulary};
+use super::super::words;
+use super::parts::paired;
+use super::{Read, clefts};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -40,7 +44,11 @@ pub(super) fn nor_either(
 }
 
 /// What a sentence says by which something is one of two things, or both, each of which is told in a clause.
-pub(super) fn either_way(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+pub(super) fn either_way(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let either = (1..tokens.len()).find(|at| {
         let before = &tokens[at - 1];
@@ -58,7 +66,11 @@ pub(super) fn either_way(tokens: &[Token], read: Read<'_>) -> Option<Statement> 
         return None;
     }
     let start = &tokens[..either];
-    let of_one = |part: &[Token]| match read(&[start, part].concat())? {
+    let whole = |said: &[Token]| {
+        let in_order = || clefts::in_plain_order(vocabulary, said, read);
+        read(said).or_else(in_order)
+    };
+    let of_one = |part: &[Token]| match whole(&[start, part].concat())? {
         Form::Same(a, b) => Some((a, b)),
         _ => None,
     };
@@ -86,4 +98,76 @@ fn shared(
         }
     }
     None
+}
+
+/// `a and b own the kite with … and the kite that …, in some order`.
+pub(super) fn both_in_some_order(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let reader = Reader::new(vocabulary, tokens);
+    let order = (1..tokens.len()).find(|at| reader.any_order(*at) == Some(tokens.len()))?;
+    let end = order - usize::from(reader.word(order - 1) == ",");
+    let mut ands = (1..end).filter(|at| reader.word(*at) == "and");
+    let (Some(first), Some(last), None) = (ands.next(), ands.next(), ands.next()) else {
+        return None;
+    };
+    let begins = |at: usize| reader.word(at) == "the" && reader.matches[at].is_empty();
+    let verb = reader.nouns(first + 1).into_iter().map(|(end, _)| end).max()?;
+    let kind = reader.kind(verb);
+    let is_verb = reader.matches[verb].is_empty() && !kind.relative && !kind.preposition;
+    let object = (verb + 1..verb + 3).find(|at| begins(*at))?;
+    if !is_verb || object >= last || !begins(last + 1) {
+        return None;
+    }
+    let said = |start: usize, end: usize| [&tokens[verb..object], &tokens[start..end]].concat();
+    let (one, other) = (said(object, last), said(last + 1, end));
+    paired(vocabulary, &tokens[..first], &tokens[first + 1..verb], &one, &other, read)
+}
+
+/// That no row has an item of which there are more than rows: `None of the four scored 81`.
+pub(super) fn none_of_all(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const BOUND: &[&str] = &[
+        "'t", ",", ";", "and", "besides", "but", "except", "if", "never", "not", "other", "than",
+        "unless", "who", "whose",
+    ];
+    let reader = Reader::new(vocabulary, tokens);
+    let rows = vocabulary.senses.iter().map(|of| of.items.len()).min()?;
+    let (start, counted) = match reader.any(0, &["none of the"]) {
+        Some(at) => {
+            let (count, taken) = words::number(&[reader.word(at)])?;
+            let noun = at + taken;
+            (noun + usize::from(reader.is_human(noun)), count as usize == rows)
+        }
+        None => (reader.any(0, &["no one", "nobody", "none of them"])?, true),
+    };
+    let people = vocabulary.of_persons() & vocabulary.lists();
+    let is_whole =
+        |sense: &usize| people >> sense & 1 == 1 && vocabulary.senses[*sense].items.len() == rows;
+    let sense = (0..vocabulary.senses.len()).find(is_whole).filter(|_| counted)?;
+    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
+    let first = reader.saying_item(0, Thing { sense, item: 0 });
+    let items = match read(&[&first, &tokens[start..]].concat())? {
+        Form::Same(a, b) if reader.sense_of(&a) == 1 << sense => vec![b],
+        Form::Same(a, b) if reader.sense_of(&b) == 1 << sense => vec![a],
+        Form::Either(a, of) if reader.sense_of(&a) == 1 << sense => of,
+        _ => return None,
+    };
+    let is_left_over = |of: &Operand| {
+        let sense = reader.sense_of(of);
+        sense.count_ones() == 1
+            && vocabulary.senses[sense.trailing_zeros() as usize].items.len() > rows
+    };
+    items.iter().all(is_left_over).then_some(())?;
+    let span = tokens[0].span;
+    let row = |item: usize| vocabulary.item_operand(Thing { sense, item }, span);
+    let denied = items.iter().cartesian_product(0..rows);
+    all_of(denied.map(|(of, item)| Form::Different(row(item), of.clone())).collect())
 }

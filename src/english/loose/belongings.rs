@@ -5,6 +5,7 @@ use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::token::Token;
+use super::super::words;
 
 /// `got the red kite` for `went home with the red kite`, of things.
 pub(super) fn took_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -107,6 +108,50 @@ pub(super) fn received_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &[say("'s"), reader.tokens[noun].clone(), say(did)],
         &reader.tokens[verb - denied..verb],
         &reader.tokens[noun + 1..],
+    ];
+    Some(super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `was from her aunt` for `was a present from her aunt`.
+pub(super) fn gift_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_gift = |at: &usize| {
+        let be = at - 1 - usize::from(reader.word(at - 1) == "not");
+        reader.is_be_or_denied(be)
+            && reader.any(*at, &["a gift from", "a present from"]).is_some()
+            && reader.matches[at + 1].is_empty()
+    };
+    let at = (2..reader.end()).find(is_gift)?;
+    Some(reader.without(at..at + 2))
+}
+
+/// `does not features roses or tulips` for `features neither roses nor tulips`, of whatever verb.
+pub(super) fn has_neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BOUND: &[&str] =
+        &["'t", ",", ";", "and", "but", "if", "never", "no", "not", "or", "than"];
+    let neither = (2..reader.end()).find(|at| reader.word(*at) == "neither")?;
+    let verb = neither - 1;
+    let kind = reader.kind(verb);
+    let is_verb = reader.matches[verb].is_empty()
+        && words::is_finite(reader.word(verb))
+        && !(kind.be || kind.auxiliary || kind.relative || kind.live);
+    let is_subject = |of: &Mention| of.end == verb;
+    // `Mr. Crow's tie features`
+    let is_thing = verb > 1 && reader.is_possessive(verb - 2) && reader.uses(verb - 1).own != 0;
+    let is_told = reader.mentions(0).iter().any(is_subject) || is_thing;
+    let mut nors = (neither..reader.end()).filter(|at| reader.word(*at) == "nor");
+    let (Some(nor), None) = (nors.next(), nors.next()) else { return None };
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word);
+    if !is_verb || !is_told || reader.tokens.iter().any(is_bound) {
+        return None;
+    }
+    let say = |words: &str| reader.tokens[verb].saying(words);
+    let said = [
+        &reader.tokens[..verb],
+        &say("does not"),
+        &reader.tokens[verb..neither],
+        &reader.tokens[neither + 1..nor],
+        &say("or"),
+        &reader.tokens[nor + 1..],
     ];
     Some(super::roundabout::in_order(reader, said.concat()))
 }

@@ -45,7 +45,10 @@ pub(in super::super) fn in_parts(
     if let Some(says) = twofold::twofold(vocabulary, tokens, read) {
         return Some(says);
     }
-    if let Some(says) = alike::either_way(tokens, read) {
+    if let Some(says) = alike::none_of_all(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = alike::either_way(vocabulary, tokens, read) {
         return Some(says);
     }
     if let Some(says) = clauses::side_by_side(tokens, read) {
@@ -72,6 +75,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| either_or(vocabulary, tokens, read))
         .or_else(|| plain_or(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
+        .or_else(|| alike::both_in_some_order(vocabulary, tokens, read))
         .or_else(|| aside(vocabulary, tokens, read))
         .or_else(|| last_aside(vocabulary, tokens, read))
         .or_else(|| described_twice(vocabulary, tokens, read))
@@ -113,7 +117,7 @@ fn with_verb(first: &[Token], second: &[Token]) -> Vec<Token> {
 }
 
 /// `a` and `b` in some order with what two predicates say, if each of them may be said of both.
-fn paired(
+pub(super) fn paired(
     vocabulary: &Vocabulary,
     a: &[Token],
     b: &[Token],

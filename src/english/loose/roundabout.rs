@@ -63,6 +63,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        plainer::dash_between,
         phrases::plainly,
         phrases::plainly,
         phrases::of_day,
@@ -246,7 +247,10 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::measured_noun,
         belongings::took_home,
         belongings::took_home,
+        belongings::has_neither,
         belongings::received_from,
+        belongings::gift_from,
+        belongings::gift_from,
         belongings::as_one_of_kind,
         belongings::of_one_or_other,
         company::had_dinner_with,
