@@ -326,6 +326,7 @@ impl<'a> Looks<'a> {
                 continue;
             }
             if let [sentence] = &parts[..]
+                && others.is_none()
                 && (partial::only_names(vocabulary, sentence)
                     || partial::only_differs(vocabulary, sentence))
             {
@@ -334,7 +335,12 @@ impl<'a> Looks<'a> {
                 *reading = None;
                 continue;
             }
-            let Some(found) = clue_in_part(vocabulary, parts, None, self.text) else { continue };
+            // Who likes what another one has is not told by a part.
+            let found = match others {
+                Some(_) => clue_without_epithets(vocabulary, parts, self.text),
+                None => clue_in_part(vocabulary, parts, None, self.text),
+            };
+            let Some(found) = found else { continue };
             let is_meant = self.has_order || !sentence::is_of_line(&found.says);
             if others.is_some() && !is_meant {
                 continue;
@@ -468,6 +474,23 @@ fn clue_in_part(
     let says = sentence::all_of(says)?;
     // `liked the rug, but bought the lamp` tells of two things.
     (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
+}
+
+/// What is understood of a clue without its epithets, sentence by sentence.
+fn clue_without_epithets(
+    vocabulary: &Vocabulary,
+    sentences: &[Vec<Token>],
+    text: &dyn Fn(&Statement) -> String,
+) -> Option<InPart> {
+    let read =
+        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let (mut says, mut passed) = (Vec::new(), Vec::new());
+    for sentence in sentences {
+        let found = partial::without_epithets(vocabulary, sentence, &read)?;
+        says.push(found.says);
+        passed.extend(found.passed);
+    }
+    Some(InPart { says: sentence::all_of(says)?, passed })
 }
 
 /// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.

@@ -6,6 +6,7 @@ use itertools::Itertools;
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::sentence::{all_of, is_same_item};
+use super::super::sexes::sex_of;
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::{Thing, Vocabulary};
 use super::super::words;
@@ -116,7 +117,8 @@ pub(super) fn both_in_some_order(
     let begins = |at: usize| reader.word(at) == "the" && reader.matches[at].is_empty();
     let verb = reader.nouns(first + 1).into_iter().map(|(end, _)| end).max()?;
     let kind = reader.kind(verb);
-    let is_verb = reader.matches[verb].is_empty() && !kind.relative && !kind.preposition;
+    let is_verb =
+        reader.matches[verb].is_empty() && !kind.relative && !kind.preposition && !kind.live;
     let object = (verb + 1..verb + 3).find(|at| begins(*at))?;
     if !is_verb || object >= last || !begins(last + 1) {
         return None;
@@ -133,20 +135,23 @@ pub(super) fn none_of_all(
     read: Read<'_>,
 ) -> Option<Statement> {
     const BOUND: &[&str] = &[
-        "'t", ",", ";", "and", "besides", "but", "except", "if", "never", "not", "other", "than",
-        "unless", "who", "whose",
+        "'t", ",", ";", "and", "besides", "both", "just", "only", "but", "except", "if", "never",
+        "not", "other", "than", "unless", "who", "whose",
     ];
     let reader = Reader::new(vocabulary, tokens);
     let rows = vocabulary.senses.iter().map(|of| of.items.len()).min()?;
+    let people = vocabulary.of_persons() & vocabulary.lists();
     let (start, counted) = match reader.any(0, &["none of the"]) {
         Some(at) => {
             let (count, taken) = words::number(&[reader.word(at)])?;
             let noun = at + taken;
-            (noun + usize::from(reader.is_human(noun)), count as usize == rows)
+            let is_noun = reader.is_human(noun)
+                && reader.matches.get(noun).is_some_and(Vec::is_empty)
+                && (sex_of(reader.word(noun)).is_none() || reader.uses(noun).named & people != 0);
+            (noun + usize::from(is_noun), count as usize == rows)
         }
-        None => (reader.any(0, &["no one", "nobody", "none of them"])?, true),
+        None => (reader.any(0, &["no one", "nobody"])?, true),
     };
-    let people = vocabulary.of_persons() & vocabulary.lists();
     let is_whole =
         |sense: &usize| people >> sense & 1 == 1 && vocabulary.senses[*sense].items.len() == rows;
     let sense = (0..vocabulary.senses.len()).find(is_whole).filter(|_| counted)?;

@@ -80,7 +80,8 @@ pub(super) fn received_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Who gets a gift from a person may be given another one's.
     let fits = |of: &Match| {
         let bit = 1 << of.of.sense;
-        named & bit == 0 && lists & bit != 0 && (is_own || people & bit == 0)
+        let is_other = people & bit != 0 && (!is_own || reader.tokens[item].is_capital);
+        named & bit == 0 && lists & bit != 0 && !is_other
     };
     let is_from = reader.word(noun + 1) == "from";
     let is_item = reader.matches.get(item)?.iter().any(|of| fits(of) && reader.ends_clause(of.end));
@@ -124,7 +125,7 @@ pub(super) fn gift_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.without(at..at + 2))
 }
 
-/// `does not features roses or tulips` for `features neither roses nor tulips`, of whatever verb.
+/// `Ann's scarf does not features roses or lilies` for `Ann's scarf features neither roses nor lilies`, of whatever verb.
 pub(super) fn has_neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const BOUND: &[&str] =
         &["'t", ",", ";", "and", "but", "if", "never", "no", "not", "or", "than"];
@@ -134,10 +135,8 @@ pub(super) fn has_neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_verb = reader.matches[verb].is_empty()
         && words::is_finite(reader.word(verb))
         && !(kind.be || kind.auxiliary || kind.relative || kind.live);
-    let is_subject = |of: &Mention| of.end == verb;
-    // `Mr. Crow's tie features`
-    let is_thing = verb > 1 && reader.is_possessive(verb - 2) && reader.uses(verb - 1).own != 0;
-    let is_told = reader.mentions(0).iter().any(is_subject) || is_thing;
+    // `Ann's scarf features`: what is told of Ann herself is read as it stands.
+    let is_told = verb > 1 && reader.is_possessive(verb - 2) && reader.uses(verb - 1).own != 0;
     let mut nors = (neither..reader.end()).filter(|at| reader.word(*at) == "nor");
     let (Some(nor), None) = (nors.next(), nors.next()) else { return None };
     let is_bound = |token: &Token| BOUND.contains(&&*token.word);

@@ -53,7 +53,7 @@ pub(super) fn had_dinner_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_subject = |of: &Mention| of.end == verb;
     let is_told = reader.mentions(0).iter().any(is_subject);
     let is_list = reader.lists(others).iter().any(|(end, _)| *end == reader.end());
-    if !is_free || !is_told || !is_list {
+    if !is_free || !is_told || !is_list || reader.is_any_bare(others) {
         return None;
     }
     let say = |words: &str| reader.tokens[verb].saying(words);
@@ -63,6 +63,17 @@ pub(super) fn had_dinner_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
 }
 
 impl Reader<'_> {
+    /// Whether something that is no person is named alone in a list that begins at a token: `met with poison and the knife`.
+    fn is_any_bare(&self, start: usize) -> bool {
+        let people = self.vocabulary.of_persons();
+        (start..self.end()).any(|at| {
+            let before = at - usize::from(self.kind(at - 1).determiner);
+            let is_alone = before == start || matches!(self.word(before - 1), "," | "and");
+            let mut of = self.matches[at].iter();
+            is_alone && of.len() > 0 && of.all(|of| people >> of.of.sense & 1 == 0)
+        })
+    }
+
     /// Where the words end by which somebody is in company: `had just had dinner with`.
     fn in_company(&self, at: usize) -> Option<usize> {
         let just = self.any(at, &["had just", "has just", "just"]).unwrap_or(at);

@@ -3,6 +3,9 @@
 //! The language multiplies nothing, but it can say which pairs of values are possible. Which values are meant tells the
 //! plain comparison in place of the multiple: `Ann is older than Bob`.
 
+use itertools::Itertools;
+
+use super::super::sentence::is_same_item;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Thing, Vocabulary};
 use super::super::words;
@@ -40,6 +43,12 @@ const ADJECTIVES: &[(&str, &str)] = &[
     ("old", "older"),
     ("tall", "taller"),
     ("wide", "wider"),
+];
+
+/// What values are amounts of. An estimate of the price is another one.
+const AMOUNTS: &[&str] = &[
+    "age", "amount", "cost", "depth", "height", "length", "number", "price", "salary", "score",
+    "size", "speed", "total", "weight", "width",
 ];
 
 /// How many words may stand between `as many` and the next `as`.
@@ -92,7 +101,7 @@ fn compared(tokens: &[Token], end: usize) -> Option<Vec<Token>> {
         let is_owned = || (end + 1..end + REACH).any(|at| matches!(word(at), "'s" | "'"));
         let rest = match word(end) {
             "that" if word(end + 1) == "of" => end,
-            "the" if (end + 2..end + 2 + REACH).any(|at| word(at) == "of") => end,
+            "the" if AMOUNTS.contains(&word(end + 1)) && word(end + 2) == "of" => end,
             // `twice what Bob did`
             "what" if matches!(&*tokens.last()?.word, "did" | "does" | "paid" | "spent") => end + 1,
             _ if is_owned() => end,
@@ -129,6 +138,54 @@ fn times(vocabulary: &Vocabulary, says: Statement, factor: f64) -> Option<Statem
             Some(Form::And(each.collect::<Option<_>>()?))
         }
         _ => None,
+    }
+}
+
+/// What a sentence says by which one value is as far from a lower one as from a higher one: `Ann was as many places below the cook
+/// as she was above Bob`.
+pub(super) fn as_far(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let at =
+        (1..tokens.len()).find(|at| word(*at) == "as" && matches!(word(at + 1), "far" | "many"))?;
+    // `as many places below`
+    let side = at + 2 + usize::from(word(at + 1) == "many");
+    let again = (side + 2..tokens.len()).find(|at| word(*at) == "as")?;
+    let is_somebody = matches!(word(again + 1), "he" | "it" | "she" | "they");
+    let is_be = matches!(word(again + 2), "is" | "was" | "were");
+    let other = again + 1 + if is_somebody && is_be { 2 } else { 0 };
+    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
+    let told = |part: &[Token]| match read(&[&tokens[..at], part].concat())? {
+        Form::Than { a, function, by: None, more, b } => Some((a, function, more, b)),
+        _ => None,
+    };
+    let (a, function, more, b) = told(tokens.get(side..again)?)?;
+    let (same, of, less, c) = told(tokens.get(other..)?)?;
+    if more == less || function.text != of.text || !is_same_item(&a, &same) {
+        return None;
+    }
+    let sense = vocabulary.senses.iter().position(|of| of.name.text == function.text)?;
+    let values = &vocabulary.senses[sense].scale.as_ref()?.values;
+    let value = |of: &Operand, item: usize| {
+        Form::Same(of.clone(), vocabulary.item_operand(Thing { sense, item }, of.name.span))
+    };
+    let mut found = Vec::new();
+    let all = 0..values.len();
+    for (x, (y, z)) in all.clone().cartesian_product(all.clone().cartesian_product(all)) {
+        let (low, high) = if more { (y, z) } else { (z, y) };
+        let is_between = values[low] < values[x] && values[x] < values[high];
+        if is_between && values[x] - values[low] == values[high] - values[x] {
+            found.push(Form::And(vec![value(&a, x), value(&b, y), value(&c, z)]));
+        }
+    }
+    match found.len() {
+        0 | 1 => found.pop(),
+        _ => Some(Form::Or(found)),
     }
 }
 

@@ -36,7 +36,8 @@ pub(in super::super) fn in_parts(
         &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
     let turned = |tokens: &[Token]| {
         let times = || multiples::so_many_times(vocabulary, tokens, read);
-        times().or_else(|| alike::nor_either(vocabulary, tokens, read))
+        let far = || multiples::as_far(vocabulary, tokens, read);
+        times().or_else(far).or_else(|| alike::nor_either(vocabulary, tokens, read))
     };
     if let Some(says) = turned(tokens) {
         return Some(says);

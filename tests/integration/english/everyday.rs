@@ -3,21 +3,21 @@
 
 use super::order::assert_read;
 
-const PUPILS: &str =
-    "pupil: Ada, Ben, Cleo, Dirk\nlast name: Fox, Gray, Hunt, Ives\nage: 3, 4, 6, 8\n";
+const CHILDREN: &str =
+    "child: Ada, Ben, Cleo, Dirk\nlast name: Fox, Gray, Hunt, Ives\nage: 3, 4, 6, 8\n";
 
 #[test]
 fn multiples_are_the_pairs_of_values_that_are_possible() {
     let twice = "(Ada = 6 and Ben = 3) or (Ada = 8 and Ben = 4)";
     assert_read(
-        PUPILS,
+        CHILDREN,
         &[
             ("Ada is twice as old as Ben.", twice),
             ("Ada is exactly twice as many years old as Ben.", twice),
             ("Ada is twice Ben's age.", twice),
             ("Ada's age is double that of Ben.", twice),
             (
-                "Ada is half as old as the Hunt pupil.",
+                "Ada is half as old as the Hunt child.",
                 "(Ada = 3 and Hunt = 6) or (Ada = 4 and Hunt = 8)",
             ),
             // Others than these are not known, or not meant.
@@ -44,8 +44,20 @@ fn multiples_are_the_pairs_of_values_that_are_possible() {
             ("The vase cost three times as much as the rug.", "vase = $30 and rug = $10"),
             ("The lamp cost half the price of the rug.", "lamp = $5 and rug = $10"),
             ("Ada paid twice what Ben did.", "Ada = $10 and Ben = $5"),
+            ("The lamp cost double the estimate of the rug.", ""),
             ("The rug cost twice as much as the lamp and the vase combined.", ""),
             ("Ada has twice as many rugs as Ben.", ""),
+        ],
+    );
+    let between = "(Ada = 4 and Ben = 2 and Cleo = 6) or (Ada = 6 and Ben = 4 and Cleo = 8)";
+    let even = "child: Ada, Ben, Cleo, Dirk\nage: 2, 4, 6, 8\n";
+    assert_read(
+        even,
+        &[
+            ("Ada is as many years older than Ben as she is younger than Cleo.", between),
+            ("Ada is as many years older than Ben as she is older than Cleo.", ""),
+            ("Ada is not as many years older than Ben as she is younger than Cleo.", ""),
+            ("Ada is as many years older than Ben as Dirk is younger than Cleo.", ""),
         ],
     );
     // Of moments there are no multiples.
@@ -81,7 +93,6 @@ fn steps_are_called_by_their_category() {
         &[
             ("Alva was chosen one term after the poet from Bath.", "Alva term 1 more than Bath"),
             ("Alva was chosen two terms before Brin.", "Alva term 2 less than Brin"),
-            ("Alva was chosen one poem after Brin.", ""),
         ],
     );
     // One term is of several years there.
@@ -168,6 +179,7 @@ fn who_is_in_company_is_somebody_else() {
             ),
             ("The victim of the poker was found in the den.", "poker = den"),
             ("The victim of the captain was found in the den.", ""),
+            ("The captain met with poison and the knife.", ""),
             ("The man in the cellar did not have dinner with the captain and the major.", ""),
             ("The man in the cellar had dinner with the captain or the major.", ""),
             (
@@ -194,6 +206,9 @@ fn what_nobody_has_is_left_over() {
             ("None of the two drank tea.", ""),
             ("None of the others drank tea.", ""),
             ("Nobody but Ada drank tea.", ""),
+            ("Nobody drank only tea.", ""),
+            ("None of the three women drank tea.", ""),
+            ("None of the three cooks drank tea.", ""),
             ("Nobody is the cook.", ""),
             ("Nobody who drank tea is the cook.", ""),
         ],
