@@ -148,7 +148,9 @@ pub(super) fn none_of_all(
             let is_noun = reader.is_human(noun)
                 && reader.matches.get(noun).is_some_and(Vec::is_empty)
                 && (sex_of(reader.word(noun)).is_none() || reader.uses(noun).named & people != 0);
-            (noun + usize::from(is_noun), count as usize == rows)
+            // Of four women and a man nobody knows what he drank.
+            let is_other = reader.is_human(noun) && !is_noun;
+            (noun + usize::from(is_noun), count as usize == rows && !is_other)
         }
         None => (reader.any(0, &["no one", "nobody"])?, true),
     };

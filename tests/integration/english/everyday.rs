@@ -61,8 +61,8 @@ fn multiples_are_the_pairs_of_values_that_are_possible() {
         ],
     );
     // Of moments there are no multiples.
-    let years = "tower: Alder, Birch, Cedar\nyear: 900, 1800, 1900\n";
-    assert_read(years, &[("Birch is twice as old as Alder.", "")]);
+    let places = "rower: Ada, Ben, Cleo, Dirk\nplace: 1st, 2nd, 3rd, 4th\n";
+    assert_read(places, &[("Ada's place was twice Ben's.", "")]);
 }
 
 #[test]
