@@ -343,3 +343,13 @@ pub(super) fn is_of_race(stem: &str) -> bool {
     matches!(stem, "finish" | "race" | "runner" | "arriv" | "rank" | "win" | "winner" | "contest")
         || matches!(stem, "competitor" | "entrant" | "athlet")
 }
+
+/// Whether a stem is that of a word for who comes.
+pub(super) fn is_of_coming(stem: &str) -> bool {
+    matches!(stem, "appear" | "arriv" | "arrival" | "came" | "come" | "enter")
+}
+
+/// Whether a stem is that of a word for who goes.
+pub(super) fn is_of_going(stem: &str) -> bool {
+    matches!(stem, "depart" | "departur" | "leav" | "leave" | "left" | "went")
+}

@@ -219,15 +219,9 @@ impl<'a> Looks<'a> {
         vocabulary: &mut Vocabulary,
         sentences: &[Option<Sentences>],
     ) -> Vec<Partly> {
-        let kinds = vocabulary.of_persons() & vocabulary.lists();
-        if kinds.count_ones() > 2 || !self.is_any_strange() {
+        let Some((story, is_of_people)) = self.turn_rows(vocabulary, sentences) else {
             return Vec::new();
-        }
-        let Some(story) = vocabulary.story.take() else { return Vec::new() };
-        let is_of_people = story.is_of_people;
-        vocabulary.is_loose = false;
-        vocabulary.story = Some(learn::learn_as(vocabulary, &all_of(sentences), !is_of_people));
-        vocabulary.is_loose = true;
+        };
         let mut partly = Vec::new();
         for (at, clue) in sentences.iter().enumerate() {
             let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
@@ -243,6 +237,40 @@ impl<'a> Looks<'a> {
                 self.readings[at] = Some(Ok(says));
             }
         }
+        vocabulary.story = Some(story);
+        partly
+    }
+
+    /// Learns the words of the story as if the rows were things, where they are people, or the other way around. Returns the
+    /// story as it was, and whether its rows are people.
+    fn turn_rows(
+        &self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Option<(learn::Story, bool)> {
+        let kinds = vocabulary.of_persons() & vocabulary.lists();
+        if kinds.count_ones() > 2 || !self.is_any_strange() {
+            return None;
+        }
+        let story = vocabulary.story.take()?;
+        let is_of_people = story.is_of_people;
+        vocabulary.is_loose = false;
+        vocabulary.story = Some(learn::learn_as(vocabulary, &all_of(sentences), !is_of_people));
+        vocabulary.is_loose = true;
+        Some((story, is_of_people))
+    }
+
+    /// Reads what is left in part as if the rows were things, where the other clues call them people, or the other way
+    /// around: `the kite with the grinning clowns`. Returns what is to be said of it.
+    pub(super) fn of_others_in_part(
+        &mut self,
+        vocabulary: &mut Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let Some((story, is_of_people)) = self.turn_rows(vocabulary, sentences) else {
+            return Vec::new();
+        };
+        let partly = self.partly(vocabulary, sentences, Some(is_of_people));
         vocabulary.story = Some(story);
         partly
     }
@@ -279,13 +307,26 @@ impl<'a> Looks<'a> {
         vocabulary: &Vocabulary,
         sentences: &[Option<Sentences>],
     ) -> Vec<Partly> {
+        self.partly(vocabulary, sentences, None)
+    }
+
+    /// Reads what is left in part.
+    ///
+    /// `others`: whether the rows are people, if they are taken here for what they are not.
+    fn partly(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+        others: Option<bool>,
+    ) -> Vec<Partly> {
         let mut partly = Vec::new();
         for (reading, clue) in self.readings.iter_mut().zip(sentences) {
-            let (Some((_, parts)), Some(Err(refusal))) = (clue, &*reading) else { continue };
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &*reading) else { continue };
             if !is_strange(self.has_order, reading) || refusal.code == Code::EnglishUnsupported {
                 continue;
             }
             if let [sentence] = &parts[..]
+                && others.is_none()
                 && (partial::only_names(vocabulary, sentence)
                     || partial::only_differs(vocabulary, sentence))
             {
@@ -294,9 +335,20 @@ impl<'a> Looks<'a> {
                 *reading = None;
                 continue;
             }
-            let Some(found) = clue_in_part(vocabulary, parts, None, self.text) else { continue };
+            // Who likes what another one has is not told by a part.
+            let found = match others {
+                Some(_) => clue_without_epithets(vocabulary, parts, self.text),
+                None => clue_in_part(vocabulary, parts, None, self.text),
+            };
+            let Some(found) = found else { continue };
+            let is_meant = self.has_order || !sentence::is_of_line(&found.says);
+            if others.is_some() && !is_meant {
+                continue;
+            }
             if !found.passed.is_empty() {
                 partly.push(Partly::new(refusal.diagnostic(), &found.passed, self.source));
+            } else if let Some(are_people) = others {
+                partly.push(Partly::told_of(are_people, refusal.diagnostic(), *span));
             }
             *reading = Some(Ok(found.says));
         }
@@ -422,6 +474,23 @@ fn clue_in_part(
     let says = sentence::all_of(says)?;
     // `liked the rug, but bought the lamp` tells of two things.
     (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
+}
+
+/// What is understood of a clue without its epithets, sentence by sentence.
+fn clue_without_epithets(
+    vocabulary: &Vocabulary,
+    sentences: &[Vec<Token>],
+    text: &dyn Fn(&Statement) -> String,
+) -> Option<InPart> {
+    let read =
+        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let (mut says, mut passed) = (Vec::new(), Vec::new());
+    for sentence in sentences {
+        let found = partial::without_epithets(vocabulary, sentence, &read)?;
+        says.push(found.says);
+        passed.extend(found.passed);
+    }
+    Some(InPart { says: sentence::all_of(says)?, passed })
 }
 
 /// Adds to a vocabulary what its sentences tell of its words, and takes out of them who is no item.

@@ -121,6 +121,8 @@ pub fn read(
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
     vocabulary.are_couples = words().any(|token| token.stem == "coupl");
     vocabulary.are_partners = words().any(|token| token.stem == "partner");
+    vocabulary.come_and_go = words().any(|token| function::is_of_coming(&token.stem))
+        && words().any(|token| function::is_of_going(&token.stem));
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
@@ -139,6 +141,7 @@ pub fn read(
         let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));
         partly.extend(looks.of_short_names(shorts));
+        partly.extend(looks.of_others_in_part(&mut vocabulary, &sentences));
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     let readings = looks.readings;

@@ -67,6 +67,8 @@ pub(super) struct Vocabulary {
     pub(super) folk: Senses,
     /// Whether the sentences tell of who finished when, so that the positions are those of a race.
     pub(super) is_race: bool,
+    /// Whether some sentence tells who came and some who went, so that who was first may be the one or the other.
+    pub(super) come_and_go: bool,
     /// Whether the sentences are those of a printed text.
     pub(super) is_printed: bool,
     /// Whether the positions are looked at as a category of moments.
@@ -265,6 +267,7 @@ impl Vocabulary {
             names: 0,
             folk: 0,
             is_race: false,
+            come_and_go: false,
             is_printed: false,
             has_moments: false,
             is_free: false,

@@ -7,6 +7,7 @@ mod confirmed;
 mod crimes;
 mod described;
 mod echo;
+mod everyday;
 mod frames;
 mod freely;
 mod layouts;

@@ -16,7 +16,9 @@ use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
-use super::{JOINING, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
+use super::{
+    JOINING, alike, another, clauses, clefts, multiples, objects, pronouns, timed, twofold, unsaid,
+};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -32,7 +34,22 @@ pub(in super::super) fn in_parts(
     // What is said of the whole is not said of its parts.
     const BOUND: &[&str] =
         &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
+    let turned = |tokens: &[Token]| {
+        let times = || multiples::so_many_times(vocabulary, tokens, read);
+        let far = || multiples::as_far(vocabulary, tokens, read);
+        times().or_else(far).or_else(|| alike::nor_either(vocabulary, tokens, read))
+    };
+    if let Some(says) = turned(tokens) {
+        return Some(says);
+    }
+    let read: Read<'_> = &|tokens| read(tokens).or_else(|| turned(tokens));
     if let Some(says) = twofold::twofold(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = alike::none_of_all(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = alike::either_way(vocabulary, tokens, read) {
         return Some(says);
     }
     if let Some(says) = clauses::side_by_side(tokens, read) {
@@ -59,6 +76,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| either_or(vocabulary, tokens, read))
         .or_else(|| plain_or(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
+        .or_else(|| alike::both_in_some_order(vocabulary, tokens, read))
         .or_else(|| aside(vocabulary, tokens, read))
         .or_else(|| last_aside(vocabulary, tokens, read))
         .or_else(|| described_twice(vocabulary, tokens, read))
@@ -100,7 +118,7 @@ fn with_verb(first: &[Token], second: &[Token]) -> Vec<Token> {
 }
 
 /// `a` and `b` in some order with what two predicates say, if each of them may be said of both.
-fn paired(
+pub(super) fn paired(
     vocabulary: &Vocabulary,
     a: &[Token],
     b: &[Token],

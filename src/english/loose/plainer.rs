@@ -3,7 +3,7 @@
 
 use super::super::agree;
 use super::super::matches::Match;
-use super::super::mention::Reader;
+use super::super::mention::{Mention, Reader};
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
@@ -40,13 +40,29 @@ pub(super) fn tried(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `, and the other …` for `; the other …`, behind one of two.
 pub(super) fn stop_before_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let stop = (3..reader.end()).find(|at| reader.word(*at) == ";")?;
+    let stop = (3..reader.end()).find(|at| matches!(reader.word(*at), ";" | "–" | "—" | "--"))?;
     let is_of_two = matches!(reader.word(0), "either" | "of" | "one");
     if !is_of_two || reader.any(stop + 1, &["the other"]).is_none() {
         return None;
     }
     let joint = [",", "and"].map(|word| reader.tokens[stop].renamed(word));
     Some(reader.with(stop..stop + 1, &joint))
+}
+
+/// `;` for the only dash of a sentence, where it stands between two clauses: `Ann has the harp – Bob plays the oboe`.
+pub(super) fn dash_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_dash = |at: &usize| matches!(reader.word(*at), "–" | "—" | "--");
+    let mut dashes = (3..reader.end()).filter(is_dash);
+    let (Some(dash), None) = (dashes.next(), dashes.next()) else { return None };
+    // What stands behind the name at the dash may be an aside, and has a subject of its own else.
+    let begins = |of: &Mention| {
+        let kind = reader.kind(of.end);
+        kind.be || kind.auxiliary || kind.live || words::is_finite(reader.word(of.end))
+    };
+    let has_stops = reader.tokens.iter().any(|token| token.word == ";");
+    let is_clause = reader.mentions(dash + 1).iter().any(begins);
+    (is_clause && !has_stops)
+        .then(|| reader.with(dash..dash + 1, &[reader.tokens[dash].renamed(";")]))
 }
 
 /// `Of Ann and Bob, one is the cook, and the other …` for `One of Ann and Bob is the cook, and the other …`.

@@ -12,11 +12,11 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    acts, agenda, ages, apposed, births, clock, compared, compass, counted, couples, crimes,
-    differences, duels, elided, events, extremes, finishes, foremost, full_names, gaps, groups,
-    in_row, lanes, lone, makers, marks, mounts, numbers, others, passive, persons, phrases,
-    plainer, purposes, quantity, races, ranked, regions, riders, roles, seats, separated, shades,
-    spans, stationed, streets, there, turns,
+    acts, agenda, ages, apposed, arrivals, belongings, births, clock, company, compared, compass,
+    counted, couples, crimes, destinations, differences, duels, elided, events, extremes, finishes,
+    foremost, full_names, gaps, groups, in_row, lanes, lone, makers, marks, mounts, numbers,
+    others, passive, persons, phrases, plainer, purposes, quantity, races, ranked, regions, riders,
+    roles, seats, separated, shades, spans, stationed, streets, there, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -55,9 +55,15 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         gaps::apart,
         gaps::consecutive,
         plainer::longer_to,
+        arrivals::to_arrive,
+        arrivals::to_arrive,
+        arrivals::steps_by_name,
+        arrivals::even_value,
+        arrivals::even_value,
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        plainer::dash_between,
         phrases::plainly,
         phrases::plainly,
         phrases::of_day,
@@ -239,6 +245,19 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::measured_noun,
         plainer::measured_noun,
         plainer::measured_noun,
+        belongings::took_home,
+        belongings::took_home,
+        belongings::has_neither,
+        belongings::received_from,
+        belongings::gift_from,
+        belongings::gift_from,
+        belongings::as_one_of_kind,
+        belongings::of_one_or_other,
+        company::had_dinner_with,
+        destinations::where_went,
+        destinations::where_went,
+        destinations::was_done,
+        destinations::label_in_brackets,
     ];
     let mut tokens = tokens.to_vec();
     // Where positions stand in a row, words of order are said of these.

@@ -173,6 +173,22 @@ pub(super) fn in_part(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>)
     Some(InPart { says: all_of(says)?, passed })
 }
 
+/// What a sentence says without its epithets, if it is understood then.
+pub(super) fn without_epithets(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<InPart> {
+    let depends = |token: &Token| matches!(&*token.word, "if" | "unless" | "whether");
+    if tokens.len() > LONGEST || tokens.iter().any(depends) {
+        return None;
+    }
+    let mut parts = Parts { vocabulary, read, says: Vec::new(), passed: Vec::new() };
+    let tokens = &parts.without_epithets(tokens);
+    let says = parts.read(tokens)?;
+    Some(InPart { says, passed: parts.passed })
+}
+
 /// A sentence on its way to be understood in part.
 struct Parts<'v> {
     vocabulary: &'v Vocabulary,

@@ -1,0 +1,180 @@
+//! What is denied of two in turn, and what is one of two places: `Neither Ann nor Bob is from Bath, nor is either from Cork`,
+//! `Bath is either where Ann went or where the ferry sank, or both`.
+
+use itertools::Itertools;
+
+use super::super::function;
+use super::super::mention::Reader;
+use super::super::sentence::{all_of, is_same_item};
+use super::super::sexes::sex_of;
+use super::super::token::{Token, phrase};
+use super::super::vocabulary::{Thing, Vocabulary};
+use super::super::words;
+use super::parts::paired;
+use super::{Read, clefts};
+use crate::model::statement::Form;
+use crate::syntax::ast::{Operand, Statement};
+
+/// What a sentence says that goes on to deny something else of the same two.
+pub(super) fn nor_either(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let again = (4..tokens.len()).find(|at| {
+        let kind = tokens.get(at + 1).map(|of| function::kind(&of.word, &of.stem));
+        word(*at) == "nor"
+            && kind.is_some_and(|kind| kind.be || kind.auxiliary)
+            && word(at + 2) == "either"
+    })?;
+    let nor = (1..again).find(|at| word(*at) == "nor").filter(|_| word(0) == "neither")?;
+    let reader = Reader::new(vocabulary, tokens);
+    let rest = reader.any(again + 3, &["of them", "of the two"]).unwrap_or(again + 3);
+    // `nor is either the cook or the nurse from Cork` speaks of others.
+    let is_other = reader.kind(rest).determiner
+        || reader.matches.get(rest).is_none_or(|of| !of.is_empty())
+        || !reader.nouns(rest).is_empty();
+    let subject = reader.nouns(nor + 1).into_iter().map(|(end, _)| end).max()?;
+    if is_other || subject >= again {
+        return None;
+    }
+    let end = again - usize::from(word(again - 1) == ",");
+    let second = [&tokens[..subject], &tokens[again + 1..=again + 1], &tokens[rest..]].concat();
+    all_of(vec![read(&tokens[..end])?, read(&second)?])
+}
+
+/// What a sentence says by which something is one of two things, or both, each of which is told in a clause.
+pub(super) fn either_way(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let either = (1..tokens.len()).find(|at| {
+        let before = &tokens[at - 1];
+        word(*at) == "either" && function::kind(&before.word, &before.stem).be
+    })?;
+    let both = (either..tokens.len()).find(|at| {
+        phrase(&tokens[*at..], "or both").is_some_and(|length| at + length == tokens.len())
+    });
+    let end = both.map_or(tokens.len(), |at| at - usize::from(word(at - 1) == ","));
+    let mut joints = (either + 1..end).filter(|at| word(*at) == "or");
+    let (Some(or), None) = (joints.next(), joints.next()) else { return None };
+    const BOUND: &[&str] = &["'t", "and", "but", "if", "never", "nor", "not", "than", "unless"];
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word);
+    if tokens.iter().any(is_bound) {
+        return None;
+    }
+    let start = &tokens[..either];
+    let whole = |said: &[Token]| {
+        let in_order = || clefts::in_plain_order(vocabulary, said, read);
+        read(said).or_else(in_order)
+    };
+    let of_one = |part: &[Token]| match whole(&[start, part].concat())? {
+        Form::Same(a, b) => Some((a, b)),
+        _ => None,
+    };
+    let (first, second) = (of_one(&tokens[either + 1..or])?, of_one(&tokens[or + 1..end])?);
+    let (of, b, c) = shared(first, second)?;
+    if is_same_item(&b, &c) {
+        return None;
+    }
+    Some(match both {
+        Some(_) => Form::Or(vec![Form::Same(of.clone(), b), Form::Same(of, c)]),
+        None => Form::Either(of, vec![b, c]),
+    })
+}
+
+/// The operand that two pairs share, and the two others.
+fn shared(
+    (a, b): (Operand, Operand),
+    (c, d): (Operand, Operand),
+) -> Option<(Operand, Operand, Operand)> {
+    for (of, other) in [(&a, &b), (&b, &a)] {
+        for (again, last) in [(&c, &d), (&d, &c)] {
+            if is_same_item(of, again) {
+                return Some((of.clone(), other.clone(), last.clone()));
+            }
+        }
+    }
+    None
+}
+
+/// `a and b own the kite with … and the kite that …, in some order`.
+pub(super) fn both_in_some_order(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let reader = Reader::new(vocabulary, tokens);
+    let order = (1..tokens.len()).find(|at| reader.any_order(*at) == Some(tokens.len()))?;
+    let end = order - usize::from(reader.word(order - 1) == ",");
+    let mut ands = (1..end).filter(|at| reader.word(*at) == "and");
+    let (Some(first), Some(last), None) = (ands.next(), ands.next(), ands.next()) else {
+        return None;
+    };
+    let begins = |at: usize| reader.word(at) == "the" && reader.matches[at].is_empty();
+    let verb = reader.nouns(first + 1).into_iter().map(|(end, _)| end).max()?;
+    let kind = reader.kind(verb);
+    let is_verb =
+        reader.matches[verb].is_empty() && !kind.relative && !kind.preposition && !kind.live;
+    let object = (verb + 1..verb + 3).find(|at| begins(*at))?;
+    if !is_verb || object >= last || !begins(last + 1) {
+        return None;
+    }
+    let said = |start: usize, end: usize| [&tokens[verb..object], &tokens[start..end]].concat();
+    let (one, other) = (said(object, last), said(last + 1, end));
+    paired(vocabulary, &tokens[..first], &tokens[first + 1..verb], &one, &other, read)
+}
+
+/// That no row has an item of which there are more than rows: `None of the four scored 81`.
+pub(super) fn none_of_all(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const BOUND: &[&str] = &[
+        "'t", ",", ";", "and", "besides", "both", "just", "only", "but", "except", "if", "never",
+        "not", "other", "than", "unless", "who", "whose",
+    ];
+    let reader = Reader::new(vocabulary, tokens);
+    let rows = vocabulary.senses.iter().map(|of| of.items.len()).min()?;
+    let people = vocabulary.of_persons() & vocabulary.lists();
+    let (start, counted) = match reader.any(0, &["none of the"]) {
+        Some(at) => {
+            let (count, taken) = words::number(&[reader.word(at)])?;
+            let noun = at + taken;
+            let is_noun = reader.is_human(noun)
+                && reader.matches.get(noun).is_some_and(Vec::is_empty)
+                && (sex_of(reader.word(noun)).is_none() || reader.uses(noun).named & people != 0);
+            // Of four women and a man nobody knows what he drank.
+            let is_other = reader.is_human(noun) && !is_noun;
+            (noun + usize::from(is_noun), count as usize == rows && !is_other)
+        }
+        None => (reader.any(0, &["no one", "nobody"])?, true),
+    };
+    let is_whole =
+        |sense: &usize| people >> sense & 1 == 1 && vocabulary.senses[*sense].items.len() == rows;
+    let sense = (0..vocabulary.senses.len()).find(is_whole).filter(|_| counted)?;
+    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
+    let first = reader.saying_item(0, Thing { sense, item: 0 });
+    let items = match read(&[&first, &tokens[start..]].concat())? {
+        Form::Same(a, b) if reader.sense_of(&a) == 1 << sense => vec![b],
+        Form::Same(a, b) if reader.sense_of(&b) == 1 << sense => vec![a],
+        Form::Either(a, of) if reader.sense_of(&a) == 1 << sense => of,
+        _ => return None,
+    };
+    let is_left_over = |of: &Operand| {
+        let sense = reader.sense_of(of);
+        sense.count_ones() == 1
+            && vocabulary.senses[sense.trailing_zeros() as usize].items.len() > rows
+    };
+    items.iter().all(is_left_over).then_some(())?;
+    let span = tokens[0].span;
+    let row = |item: usize| vocabulary.item_operand(Thing { sense, item }, span);
+    let denied = items.iter().cartesian_product(0..rows);
+    all_of(denied.map(|(of, item)| Form::Different(row(item), of.clone())).collect())
+}

@@ -1,0 +1,248 @@
+//! Everyday turns of speech: multiples, who is first to arrive, what is taken home or got from somewhere, who dined with whom,
+//! what is denied of two in turn, and what nobody has.
+
+use super::order::assert_read;
+
+const CHILDREN: &str =
+    "child: Ada, Ben, Cleo, Dirk\nlast name: Fox, Gray, Hunt, Ives\nage: 3, 4, 6, 8\n";
+
+#[test]
+fn multiples_are_the_pairs_of_values_that_are_possible() {
+    let twice = "(Ada = 6 and Ben = 3) or (Ada = 8 and Ben = 4)";
+    assert_read(
+        CHILDREN,
+        &[
+            ("Ada is twice as old as Ben.", twice),
+            ("Ada is exactly twice as many years old as Ben.", twice),
+            ("Ada is twice Ben's age.", twice),
+            ("Ada's age is double that of Ben.", twice),
+            (
+                "Ada is half as old as the Hunt child.",
+                "(Ada = 3 and Hunt = 6) or (Ada = 4 and Hunt = 8)",
+            ),
+            // Others than these are not known, or not meant.
+            ("Ada is nearly twice as old as Ben.", ""),
+            ("Ada is more than twice as old as Ben.", ""),
+            ("Ada is at least twice as old as Ben.", ""),
+            ("Ada is not twice as old as Ben.", ""),
+            ("Ada is twice as young as Ben.", ""),
+            ("Ada is twice as tall as Ben.", ""),
+            ("Ada is seven times as old as Ben.", ""),
+            ("Ada will be twice as old as Ben.", ""),
+            ("Ada is twice as old as Ben was.", ""),
+            ("Ada was once twice as old as Ben.", ""),
+            ("Ada is twice as old as Ben and Cleo together.", ""),
+            ("Ada's brother is twice as old as Ben.", ""),
+            ("Ada is twice as old as Ben or Cleo.", ""),
+        ],
+    );
+    let prices = "buyer: Ada, Ben, Cleo\nitem: lamp, rug, vase\nprice: $5, $10, $30\n";
+    assert_read(
+        prices,
+        &[
+            ("The rug cost twice as much as the lamp.", "rug = $10 and lamp = $5"),
+            ("The vase cost three times as much as the rug.", "vase = $30 and rug = $10"),
+            ("The lamp cost half the price of the rug.", "lamp = $5 and rug = $10"),
+            ("Ada paid twice what Ben did.", "Ada = $10 and Ben = $5"),
+            ("The lamp cost double the estimate of the rug.", ""),
+            ("The rug cost twice as much as the lamp and the vase combined.", ""),
+            ("Ada has twice as many rugs as Ben.", ""),
+        ],
+    );
+    let between = "(Ada = 4 and Ben = 2 and Cleo = 6) or (Ada = 6 and Ben = 4 and Cleo = 8)";
+    let even = "child: Ada, Ben, Cleo, Dirk\nage: 2, 4, 6, 8\n";
+    assert_read(
+        even,
+        &[
+            ("Ada is as many years older than Ben as she is younger than Cleo.", between),
+            ("Ada is as many years older than Ben as she is older than Cleo.", ""),
+            ("Ada is not as many years older than Ben as she is younger than Cleo.", ""),
+            ("Ada is as many years older than Ben as Dirk is younger than Cleo.", ""),
+        ],
+    );
+    // Of moments there are no multiples.
+    let places = "rower: Ada, Ben, Cleo, Dirk\nplace: 1st, 2nd, 3rd, 4th\n";
+    assert_read(places, &[("Ada's place was twice Ben's.", "")]);
+}
+
+#[test]
+fn who_is_the_first_or_the_last_to_arrive() {
+    let guests = "guest: Ada, Ben, Cleo\norder: 1st, 2nd, 3rd\nsnack: figs, nuts, olives\n";
+    assert_read(
+        guests,
+        &[
+            ("The first to arrive did not bring figs.", "1st != figs"),
+            ("The last guest to arrive brought figs.", "3rd = figs"),
+            ("Ben was not the last to arrive.", "Ben != 3rd"),
+            ("Ben wanted to be the last to arrive.", ""),
+            ("Ben was almost the last to arrive.", ""),
+            ("The first to start did not bring figs.", ""),
+            ("The first guest to speak to Ben brought figs.", ""),
+            ("Ada arrived first. The first to leave brought figs.", ""),
+        ],
+    );
+    let finish = "guest: Ada, Ben, Cleo\nfinish: 1st, 2nd, 3rd\nsnack: figs, nuts, olives\n";
+    assert_read(finish, &[("The last to leave brought figs.", "")]);
+}
+
+#[test]
+fn steps_are_called_by_their_category() {
+    let terms = "poet: Alva, Brin, Cato\nterm: 2018, 2019, 2020\ntown: Ayr, Bath, Cork\n";
+    assert_read(
+        terms,
+        &[
+            ("Alva was chosen one term after the poet from Bath.", "Alva term 1 more than Bath"),
+            ("Alva was chosen two terms before Brin.", "Alva term 2 less than Brin"),
+        ],
+    );
+    // One term is of several years there.
+    let long = "poet: Alva, Brin, Cato\nterm: 2012, 2016, 2020\ntown: Ayr, Bath, Cork\n";
+    assert_read(long, &[("Alva was chosen one term after Brin.", "")]);
+    let places = "place: 1st, 2nd, 3rd, 4th\nrower: Ada, Ben, Cleo, Dirk\n";
+    assert_read(
+        places,
+        &[
+            ("Ada's place was even.", "Ada is either 2nd or 4th"),
+            ("Ada's place was not even.", ""),
+            ("Ada's friend was odd.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_is_taken_home() {
+    let toys = "child: Ada, Ben, Cleo\ntoy: drum, puzzle, robot\nballoon: blue, green, red\n";
+    assert_read(
+        toys,
+        &[
+            (
+                "Ben brought the drum but did not go home with a red or green balloon.",
+                "Ben = drum and (Ben != red and Ben != green)",
+            ),
+            ("Ada went home with the blue balloon.", "Ada = blue"),
+            ("Ada did not go home with Ben.", ""),
+            ("Ada hoped to go home with the blue balloon.", ""),
+            ("Ada nearly went home with the blue balloon.", ""),
+            ("Ada got the drum – Ben got the robot.", "Ada = drum and Ben = robot"),
+            ("Ada got the drum – not the robot.", ""),
+            ("Ada got the drum – or Ben got the robot.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_is_got_from_somewhere() {
+    let watches = "man: Mr. Ash, Mr. Birch, Mr. Cole\nwatch: brass, nickel, steel\nrelative: aunt, cousin, uncle\n";
+    assert_read(
+        watches,
+        &[
+            ("Mr. Cole received his watch from his aunt.", "Mr. Cole = aunt"),
+            ("Mr. Cole did not get his watch from an uncle.", "Mr. Cole != uncle"),
+            ("Mr. Cole received Mr. Ash's watch from his aunt.", ""),
+            ("Mr. Cole received a letter from his aunt.", ""),
+            ("Mr. Cole wanted to receive his watch from his aunt.", ""),
+        ],
+    );
+    let gems = "wife: Fay, Gwen, Hope\nhusband: Abe, Bill, Carl\nstore: Marlow, Norton, Oakley\ngem: jade, opal, ruby\n";
+    assert_read(
+        gems,
+        &[
+            ("Fay did not receive a gift from Marlow.", "Fay != Marlow"),
+            ("Fay received a present from Norton.", "Fay = Norton"),
+            ("Fay received a gift from Gwen.", ""),
+            ("Fay received a gift from Abe.", ""),
+        ],
+    );
+    let sports =
+        "scholar: Ada, Ben, Cleo\nsport: archery, fencing, judo\ntopic: droughts, floods, storms\n";
+    assert_read(
+        sports,
+        &[
+            ("Ada has judo as sports subject.", "Ada = judo"),
+            ("The sport for Ada or Ben is judo.", "judo is either Ada or Ben"),
+            ("The rival for Ada or Ben is judo.", ""),
+            ("The sport for Ada or Ben is not judo.", ""),
+            ("Ada has judo as her rival's subject.", ""),
+        ],
+    );
+}
+
+#[test]
+fn who_is_in_company_is_somebody_else() {
+    let crimes = "man: general, captain, major, corporal\nroom: attic, cellar, den, pantry\nweapon: gun, knife, poison, poker\n";
+    assert_read(
+        crimes,
+        &[
+            (
+                "The man killed in the cellar had just had dinner with the captain, the major and the victim of the poker.",
+                "all different (cellar, captain, major, poker)",
+            ),
+            ("The victim of the poker was found in the den.", "poker = den"),
+            ("The victim of the captain was found in the den.", ""),
+            ("The captain met with poison and the knife.", ""),
+            ("The man in the cellar did not have dinner with the captain and the major.", ""),
+            ("The man in the cellar had dinner with the captain or the major.", ""),
+            (
+                "Neither the captain nor the major was killed with the gun, nor was either killed in the den.",
+                "(captain != gun and major != gun) and (captain != den and major != den)",
+            ),
+            (
+                "Neither the captain nor the major was killed with the gun, nor was either the general or the corporal killed in the den.",
+                "",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn what_nobody_has_is_left_over() {
+    let drinks =
+        "name: Ada, Ben, Cleo\njob: cook, clerk, porter\ndrink: cola, milk, tea, water (some)\n";
+    assert_read(
+        drinks,
+        &[
+            ("None of the three drank tea.", "Ada != tea and Ben != tea and Cleo != tea"),
+            ("Nobody drinks tea.", "Ada != tea and Ben != tea and Cleo != tea"),
+            ("None of the two drank tea.", ""),
+            ("None of the others drank tea.", ""),
+            ("Nobody but Ada drank tea.", ""),
+            ("Nobody drank only tea.", ""),
+            ("None of the three women drank tea.", ""),
+            ("None of the three cooks drank tea.", ""),
+            ("Nobody is the cook.", ""),
+            ("Nobody who drank tea is the cook.", ""),
+        ],
+    );
+}
+
+#[test]
+fn places_by_what_was_there() {
+    let towns = "reporter: Ada, Ben, Cleo\ntown: Ayr, Bath, Cork\nevent: air show, bridge opening, sunken ferry\n";
+    assert_read(
+        towns,
+        &[
+            ("Bath is the place that Ada went to.", "Ada = Bath"),
+            ("Bath is the place where the ferry was sunken.", "sunken ferry = Bath"),
+            (
+                "Bath is either the place that Ada went or the place where the ferry was sunken, or both.",
+                "Bath = Ada or Bath = sunken ferry",
+            ),
+            (
+                "Bath is either the town Ada went to or the town where Ben went.",
+                "Bath is either Ada or Ben",
+            ),
+            ("Bath is not either where Ada went or where Ben went.", ""),
+            ("Bath is the place that Ada wanted to go.", ""),
+        ],
+    );
+    let floors = "positions floor: G, 1F, 2F\nperson: Ada, Ben, Cleo\n";
+    assert_read(
+        floors,
+        &[
+            ("Ada lives on Floor 2 (2F).", "Ada at 2F"),
+            ("Ada does not live on the ground floor (G).", "Ada not at G"),
+            ("Ada lives on Floor 1 (2F).", ""),
+            ("Ada lives on Floor 2 (Ben).", ""),
+        ],
+    );
+}
