@@ -121,7 +121,7 @@ impl Reader<'_> {
         };
         let text = self.text;
         // Few texts need it, and those more than once.
-        let story = LazyCell::new(|| assume::stories(text, parts, None));
+        let story = LazyCell::new(|| assume::stories(text, parts, None, &[]));
         let count = match (places.or(described), people, agreed) {
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),

@@ -41,8 +41,15 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
             tokens.iter().any(|token| function::is_of_race(&token.stem) || &*token.stem == "queue");
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
-            // `They won't` win nothing.
-            let is_will = || tokens.get(at + 1).is_some_and(|next| next.word == "'t");
+            // `They won't` win nothing, and who `won the vase` need not have come first.
+            let is_will = || {
+                let next = tokens.get(at + 1).map_or("", |next| next.word.as_str());
+                let of_race = tokens.get(at + 2).is_some_and(|of| {
+                    function::is_of_race(&of.stem)
+                        || matches!(&*of.word, "contest" | "event" | "match" | "title")
+                });
+                next == "'t" || matches!(next, "a" | "an" | "the") && !of_race
+            };
             match tokens[at].word.as_str() {
                 "after" | "ahead" | "before" | "behind" | "beat" | "last" => true,
                 "won" => !is_will(),

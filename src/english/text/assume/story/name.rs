@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::group::Group;
 use super::heads::Heads;
+use super::kinds;
 use super::spot::{Form, Tie};
 use super::value::Value;
 use super::words;
@@ -37,16 +38,30 @@ pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString
     // Who came when may be told by places, which have no names.
     const PLACES: &[&str] = &["finish", "order", "place", "position", "rank", "sequence"];
     free.retain(|noun| !PLACES.contains(&noun.as_str()));
+    // `Ann` and `Mrs. Stone`
+    let all_have =
+        |group: &Group, tie: &Tie| group.items.iter().all(|item| item.ties.contains(tie));
+    let first = (0..groups.len()).find(|at| {
+        groups[*at].has(&Tie::Bare)
+            && are_people(groups[*at], heads)
+            && !groups[*at].has(&Tie::Surname)
+    });
+    let last =
+        (0..groups.len()).find(|at| names[*at].is_none() && all_have(groups[*at], &Tie::Surname));
     // People have names, whatever the introduction calls them.
     let people = free.iter().position(|noun| {
         opening::is_people(noun)
             || lexicon::PERSONS.contains(&stem(noun).as_str())
             || noun == "name"
     });
-    if let (Some(of), Some(at)) = (people, groups.iter().position(|group| are_people(group, heads)))
-    {
+    let named = first.or_else(|| groups.iter().position(|group| are_people(group, heads)));
+    if let (Some(of), Some(at)) = (people, named) {
         free.remove(of);
         names[at] = Some("name".into());
+    }
+    if let (Some(first), Some(last)) = (first, last) {
+        names[first] = Some("first name".into());
+        names[last] = Some("last name".into());
     }
     // `pilot` and `airport`
     let is_person =
@@ -105,12 +120,22 @@ fn is_of_place(tie: &Tie) -> bool {
 
 /// Whether names stand for people.
 pub(super) fn are_people(group: &Group, heads: &Heads) -> bool {
-    group.form == Form::Name && group.has(&Tie::Bare) && heads.are_people
+    let is_of_people = group.has(&Tie::Bare) && heads.are_people || group.has(&Tie::Surname);
+    group.form == Form::Name && is_of_people
 }
 
 /// The names that the words around the items give.
 fn own(group: &Group, heads: &Heads) -> Vec<CompactString> {
     match &group.form {
+        Form::Plain if group.is_pooled => {
+            let animals = group.items.iter().filter(|item| kinds::is_animal(&item.key)).count();
+            let of_animals: &[&str] = if 2 * animals > group.items.len() {
+                &["pet", "animal", "item"]
+            } else {
+                &["item"]
+            };
+            of_animals.iter().map(|name| CompactString::from(*name)).collect()
+        }
         Form::Value(value) => of_value(value, heads),
         Form::Name | Form::Plain => of_ties(group, heads),
     }
@@ -137,6 +162,10 @@ fn of_value(value: &Value, heads: &Heads) -> Vec<CompactString> {
 
 fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
     let mut names = Vec::new();
+    names.extend(group.ties().filter_map(|tie| match tie {
+        Tie::Kind(kind) => Some(CompactString::from(*kind)),
+        _ => None,
+    }));
     if group.has(&Tie::Colour) {
         names.extend(["color".into(), "colour".into()]);
     }
@@ -145,6 +174,9 @@ fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
         _ => None,
     });
     names.extend(nouns);
+    if group.items.iter().all(|item| item.ties.contains(&Tie::Surname)) {
+        names.push("last name".into());
+    }
     if are_people(group, heads) {
         names.push("name".into());
     }
@@ -173,9 +205,12 @@ fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
 pub(super) fn announced(tokens: &[Token]) -> Vec<CompactString> {
     const ASKS: &[&str] =
         &["match", "determine", "figure", "discover", "identify", "deduce", "find"];
-    let Some(from) = tokens.iter().position(|token| ASKS.contains(&token.word.as_str())) else {
-        return Vec::new();
+    // `the Figure Eight Race` asks for nothing.
+    let asks = |at: usize| {
+        let is_name = at > 0 && tokens[at].is_capital;
+        ASKS.contains(&tokens[at].word.as_str()) && !is_name
     };
+    let Some(from) = (0..tokens.len()).find(|at| asks(*at)) else { return Vec::new() };
     let tokens = &tokens[from..];
     let mut nouns = Vec::new();
     let mut at = 0;
@@ -228,6 +263,7 @@ fn noun(tokens: &[Token]) -> Option<CompactString> {
         "name",
         "number",
         "of",
+        "on",
         "own",
         "proper",
         "respective",
@@ -241,6 +277,10 @@ fn noun(tokens: &[Token]) -> Option<CompactString> {
         "exact",
         "year's",
     ];
+    // `who is the owner of each hat`
+    let each = tokens.iter().position(|token| token.word == "each");
+    let asks = tokens.first().is_some_and(|token| matches!(&*token.word, "who" | "whose"));
+    let tokens = &tokens[each.filter(|_| asks).unwrap_or(0)..];
     let from = tokens.iter().position(|token| !SKIPPED.contains(&token.word.as_str()))?;
     let is_noun = |token: &&Token| {
         token.is_word() && !words::is_closed(token) && !words::is_verb_form(&token.word)
