@@ -48,6 +48,7 @@ impl Sentence<'_> {
     fn idle(&self, at: usize) -> usize {
         match self.word(at) {
             "(" => self.aside(at),
+            "," if self.is(at + 1, &["with"]) && self.is(at + 2, &["one"]) => self.with_one(at),
             "not" if self.is(at + 1, &["easy"]) => 1,
             "not" if self.is(at + 1, &["long"]) && self.is(at + 2, &["ago"]) => 1,
             "'t" | "cannot" | "never" | "not" => self.ignorance(at),
@@ -89,6 +90,32 @@ impl Sentence<'_> {
         };
         let is_idle = !tells() && matches!(categories()[..], [] | [Some(_)]);
         if is_idle { length + 2 } else { 0 }
+    }
+
+    /// `, with one behind the wheel of the Grey Goose,`: that there is an item of a category.
+    fn with_one(&self, at: usize) -> usize {
+        const LONGEST: usize = 14;
+        const WHEEL: &[&str] = &["behind", "the", "wheel"];
+        let rest = &self.tokens[at + 3..self.tokens.len().min(at + 3 + LONGEST)];
+        let Some(length) = rest.iter().position(|token| matches!(&*token.word, "," | ".")) else {
+            return 0;
+        };
+        let within = &rest[..length];
+        let wheel = within
+            .windows(WHEEL.len())
+            .position(|three| three.iter().zip(WHEEL).all(|(token, word)| token.word == *word));
+        let tells = within.iter().enumerate().any(|(of, token)| {
+            let is_of_wheel = wheel.is_some_and(|from| (from..from + WHEEL.len()).contains(&of));
+            !is_of_wheel && scene::is_telling(token, self.mentions)
+                || matches!(&*token.word, "who" | "whose" | "which" | "that" | "and" | "or")
+        });
+        let named = within.iter().filter(|token| self.mentions.has(token));
+        let mut of: Vec<_> = named.map(|token| self.mentions.category(token)).collect();
+        of.dedup();
+        match !tells && !scene::tells_of_sex(within) && matches!(of[..], [Some(_)]) {
+            true => length + 3,
+            false => 0,
+        }
     }
 
     /// The `'t` of `Ann can't recall which store`: nobody's memory is a clue.

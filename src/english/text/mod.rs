@@ -198,7 +198,7 @@ impl Reader<'_> {
         if self.ways.is_empty() && !is_of_houses {
             let number = count.number as usize;
             let found = assume::stories(self.text, parts, Some(number), &[]);
-            if found.is_of_story || !assume::are_certain(self.text, parts, count) {
+            if found.go_before(assume::certain(self.text, parts, &count.noun, number)) {
                 self.ways = found.stories;
             }
             // Nobody says where these stand.

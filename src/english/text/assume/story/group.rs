@@ -7,7 +7,7 @@ use itertools::Itertools;
 use super::kinds;
 use super::spot::{Form, Spot, Tie};
 use super::words;
-use crate::english::lexicon;
+use crate::english::lexicon::{self, given};
 use crate::model::ids::Span;
 
 /// Something that is named, once or several times.
@@ -20,6 +20,21 @@ pub(super) struct Item {
     /// Whether it is a number that is nowhere in digits.
     pub(super) is_spelled: bool,
     pub(super) ties: Vec<Tie>,
+}
+
+impl Item {
+    /// Whether it is a name with a title of people: `Mrs. Stone`.
+    pub(super) fn is_titled(&self) -> bool {
+        let first = self.key.split(' ').next().unwrap_or_default();
+        self.key.contains(' ') && words::is_title(first)
+    }
+
+    /// Whether it is a first name that people are known to have.
+    pub(super) fn is_given_name(&self) -> bool {
+        let name = self.name.to_lowercase();
+        let is_capital = self.name.starts_with(char::is_uppercase);
+        is_capital && (given::is_of_women(&name) || given::is_of_men(&name))
+    }
 }
 
 /// Items of one kind.
@@ -77,8 +92,8 @@ pub(super) enum Grain {
     Coarse,
     /// They are two.
     Fine,
-    /// `the kite was` tells nothing of what else is told of: `chased by the kite`.
-    Untitled,
+    /// Nor does `the kite was` tell of what else is told of, `drawn by the kite`, and known first names are of one kind.
+    Strict,
 }
 
 /// The items by kind, those that are first in the text first; names that nothing ties to others come last, in a group of
@@ -105,8 +120,8 @@ pub(super) fn groups(
             Form::Value(_) => all.push(Group { form, items, is_pooled: false }),
             Form::Name | Form::Plain => {
                 let mut items = with_kinds(with_colours(items), announced);
-                if grain == Grain::Untitled && form == Form::Plain {
-                    items.iter_mut().for_each(without_title);
+                if grain == Grain::Strict {
+                    items.iter_mut().for_each(strictly);
                 }
                 let (tied, rest): (Vec<Item>, Vec<Item>) =
                     items.into_iter().partition(|item| !item.ties.is_empty());
@@ -161,15 +176,18 @@ fn with_kinds(mut items: Vec<Item>, announced: &HashSet<CompactString>) -> Vec<I
         if let Some(kind) = kinds::kind(&item.key, announced)
             && !item.ties.iter().any(is_before)
         {
-            item.ties = vec![Tie::Kind(kind)];
+            item.ties.retain(|tie| matches!(tie, Tie::Called(_)));
+            item.ties.push(Tie::Kind(kind));
         }
     }
     items
 }
 
-/// Takes an article alone from what ties an item that has other ties.
-fn without_title(item: &mut Item) {
-    if item.ties.iter().any(|tie| *tie != Tie::Titled) {
+/// Takes an article alone from what ties an item that has other ties, and all else from what ties a first name.
+fn strictly(item: &mut Item) {
+    if item.is_given_name() {
+        item.ties = vec![Tie::Given];
+    } else if item.ties.iter().any(|tie| *tie != Tie::Titled) {
         item.ties.retain(|tie| *tie != Tie::Titled);
     }
 }

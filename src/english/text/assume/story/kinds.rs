@@ -60,6 +60,12 @@ const ANIMALS: &str = "alligator anteater antelope armadillo buffalo chipmunk cl
     lobster lynx manatee moose ocelot orangutan porcupine porpoise puma reindeer rhinoceros seal shrimp stork walrus weasel whale \
     wombat yak";
 
+/// Whether a word is of a kind: `lily` ends as `gladly` does.
+pub(super) fn is_known(word: &str) -> bool {
+    let stem = stem(word);
+    OF.contains_key(&stem) || STEMS.is_animal(&stem)
+}
+
 /// Whether an item is an animal.
 pub(super) fn is_animal(key: &str) -> bool {
     let last = key.rsplit(' ').next().unwrap_or_default();

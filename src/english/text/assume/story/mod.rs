@@ -67,8 +67,22 @@ pub(in crate::english::text) struct Stories {
     pub(in crate::english::text) is_of_story: bool,
     /// Whether there are values among it.
     pub(in crate::english::text) has_values: bool,
+    /// Whether nothing but their number makes some of the items one kind.
+    pub(in crate::english::text) is_pooled: bool,
     /// A line for each group.
     pub(in crate::english::text) lines: Vec<CompactString>,
+}
+
+impl Stories {
+    /// Whether these are taken before categories that the words of riddles tell, of which there are so many if all are
+    /// complete: those that only their number joins must be more.
+    pub(in crate::english::text) fn go_before(&self, others: Option<usize>) -> bool {
+        let kinds = self.stories.first().map(|story| story.categories.len());
+        match self.is_pooled {
+            true => kinds > others,
+            false => self.is_of_story || others.is_none(),
+        }
+    }
 }
 
 /// No story is longer than so many bytes.
@@ -90,8 +104,7 @@ pub(in crate::english::text) fn stories(
     }
     let sentences = sentences(text, parts);
     let heads = Heads::of(&sentences);
-    let mut found =
-        Stories { stories: Vec::new(), is_of_story: false, has_values: false, lines: Vec::new() };
+    let mut found = Stories::default();
     let mentions = Mentions::of(given.iter().map(|(category, _)| category));
     let mut announced = announced(text, parts);
     announced.retain(|noun| !given.iter().any(|(category, _)| is_called(category, noun)));
@@ -101,7 +114,7 @@ pub(in crate::english::text) fn stories(
     let is_given = |token: &Token| is_given(&mentions, given, token);
     let spots = spots(text, &sentences, &heads, (&announced, scenery.stems()), is_given);
     let told = Told { heads: &heads, announced: &announced, scenery: &scenery, given: given.len() };
-    for grain in [Grain::Coarse, Grain::Fine, Grain::Untitled] {
+    for grain in [Grain::Coarse, Grain::Fine, Grain::Strict] {
         let (mut groups, untied) = groups(spots.clone(), scenery.stems(), grain);
         if are_places(&sentences, &groups) {
             groups.retain(|group| group.form != Form::Value(Value::Rank));
@@ -113,17 +126,7 @@ pub(in crate::english::text) fn stories(
         if found.lines.is_empty() {
             found.lines = groups.iter().filter(|group| is_shown(group)).map(line).collect();
         }
-        if std::env::var("STORY_DEBUG").is_ok() {
-            for g in &groups {
-                eprintln!(
-                    "GROUP {:?} {:?}",
-                    g.form,
-                    g.items.iter().map(|i| (i.name.as_str(), &i.ties)).collect::<Vec<_>>()
-                );
-            }
-            eprintln!("ANN {announced:?} said {said:?}");
-        }
-        found.stories = ways(&groups, &told, said);
+        (found.stories, found.is_pooled) = ways(&groups, &told, said);
         // Who is the last depends on those of whom no clue tells.
         let is_open = said.is_none() && complete::numbers(&groups).len() > 1;
         if is_open && sentences.iter().flatten().any(words::is_superlative) {
@@ -166,7 +169,9 @@ fn sentences(text: &str, parts: &Parts) -> Vec<Vec<Token>> {
         .map(|(_, tokens)| tokens)
         .collect();
     all.extend(front.iter().flat_map(|(_, tokens)| asides(tokens)));
-    all.extend(parts.questions.iter().map(of).filter(|tokens| asks_for_an_item(tokens)));
+    let asked: Vec<Vec<Token>> = parts.questions.iter().map(of).collect();
+    all.extend(asked.iter().flat_map(|tokens| asides(tokens)));
+    all.extend(asked.into_iter().filter(|tokens| asks_for_an_item(tokens)));
     all
 }
 
@@ -183,7 +188,8 @@ fn asks_for_an_item(tokens: &[Token]) -> bool {
 fn front(text: &str, parts: &Parts) -> Vec<Vec<Token>> {
     let of = |span: &Span| tokens(&text[span.range()], span.start as usize);
     let opening = parts.opening.iter().chain(&parts.title).map(of);
-    if parts.clues.is_empty() { Vec::new() } else { opening.collect() }
+    let asked = parts.questions.iter().map(of).filter(|tokens| !asks_for_an_item(tokens));
+    if parts.clues.is_empty() { Vec::new() } else { opening.chain(asked).collect() }
 }
 
 /// Whether a word is of an item of the lists: `Mars` is no March.
@@ -246,8 +252,9 @@ struct Told<'a> {
     given: usize,
 }
 
-/// The ways to make categories of all groups, those with the fewest rows first.
-fn ways(groups: &[Group], told: &Told<'_>, said: Option<usize>) -> Vec<Story> {
+/// The ways to make categories of all groups, those with the fewest rows first; and whether some groups are made of what
+/// nothing else joins.
+fn ways(groups: &[Group], told: &Told<'_>, said: Option<usize>) -> (Vec<Story>, bool) {
     let numbers = said.map_or_else(
         || complete::numbers(groups),
         |number| if number < complete::FEWEST { Vec::new() } else { vec![number] },
@@ -256,14 +263,20 @@ fn ways(groups: &[Group], told: &Told<'_>, said: Option<usize>) -> Vec<Story> {
     for number in numbers {
         all.extend(with_rows(groups, told, number));
     }
-    if all.is_empty() {
+    // Beside a list, names alone would do, and what else the clues name be left out.
+    let is_pooled = all.is_empty() || told.given > 0;
+    if is_pooled {
         let numbers = said.map_or_else(|| complete::lengths(groups), |number| vec![number]);
+        let mut pooled = Vec::new();
         for number in numbers {
-            let pooled = pool::pooled(groups, told.scenery, number);
-            all.extend(pooled.iter().flat_map(|groups| with_rows(groups, told, number)));
+            let ways = pool::pooled(groups, told.scenery, number);
+            pooled.extend(ways.iter().flat_map(|groups| with_rows(groups, told, number)));
+        }
+        if !pooled.is_empty() {
+            all = pooled;
         }
     }
-    if all.len() > MOST_WAYS { Vec::new() } else { all }
+    (if all.len() > MOST_WAYS { Vec::new() } else { all }, is_pooled)
 }
 
 fn with_rows(groups: &[Group], told: &Told<'_>, number: usize) -> Vec<Story> {

@@ -11,7 +11,6 @@ use itertools::Itertools;
 use super::complete::{self, FEWEST};
 use super::group::{Group, Item};
 use super::spot::{Form, Tie};
-use super::words;
 use crate::english::token::Token;
 use crate::english::words::stem;
 
@@ -140,11 +139,14 @@ impl Left {
         for group in groups {
             let items = group.items.iter().filter(|item| !scenery.has(&group.form, item));
             for item in items {
-                let is_alone = |tie: &Tie| matches!(tie, Tie::Bare | Tie::Aside(_));
+                let is_alone = |tie: &Tie| matches!(tie, Tie::Bare | Tie::Given | Tie::Aside(_));
                 let list = match &group.form {
                     Form::Plain => &mut left.plain,
-                    _ if is_titled(item) => &mut left.surnames,
-                    _ if item.ties.iter().all(is_alone) || item.ties.contains(&Tie::Bare) => {
+                    _ if item.is_titled() => &mut left.surnames,
+                    _ if item.ties.iter().all(is_alone)
+                        || item.ties.contains(&Tie::Bare)
+                        || item.is_given_name() =>
+                    {
                         &mut left.people
                     }
                     _ => &mut left.names,
@@ -205,10 +207,4 @@ fn made(pools: &[&[&[Item]]], number: usize) -> Option<Vec<Group>> {
         all.push(Group { form, items, is_pooled: true });
     }
     (!all.is_empty()).then_some(all)
-}
-
-/// Whether a name is of somebody with a title: `Mrs. Stone`.
-fn is_titled(item: &Item) -> bool {
-    let first = item.key.split(' ').next().unwrap_or_default();
-    item.key.contains(' ') && words::is_title(first)
 }

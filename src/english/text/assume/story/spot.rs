@@ -46,6 +46,10 @@ pub(super) enum Tie {
     Colour,
     /// It is of a kind that everybody knows.
     Kind(&'static str),
+    /// It is a first name that people are known to have.
+    Given,
+    /// It is said to be something that the introduction announces: `her pet is a swan`.
+    Called(CompactString),
     /// It is a name behind a title: `Mrs. Stone`.
     Surname,
     /// It, the item with a key, is spoken of as one of all: `(including Ann)`, `(one was a swan)`.
@@ -474,11 +478,13 @@ impl Sentence<'_> {
             let ends = next.is_none_or(|next| !next.is_word() || words::is_closed(next));
             let has_row = self.tokens[of.clone()].iter().any(|token| self.heads.is_row(token));
             if (1..=MOST_WORDS).contains(&of.len()) && ends && !has_row {
+                let tie = self.called(at).map(Tie::Called);
                 let key = words::key(&self.tokens[of.clone()]);
-                self.add(of, Some(Tie::Aside(key)));
+                self.add(of, tie.or(Some(Tie::Aside(key))));
             }
         } else if !self.used[at]
             && !self.tokens[at].is_capital
+            && !at.checked_sub(1).is_some_and(|last| self.run(last) > 1)
             && let Some(kind) = kinds::kind(&self.tokens[at].stem, self.announced)
             && self.run(at) == 1
         {
@@ -486,15 +492,28 @@ impl Sentence<'_> {
         }
     }
 
+    /// The announced noun that is the subject of a verb: `her pet` of `her pet is`, `turned out to be` between them.
+    fn called(&self, verb: usize) -> Option<CompactString> {
+        const REACH: usize = 4;
+        const TURNED: &[&str] = &["be", "out", "proved", "to", "turned"];
+        let between = |at: &usize| TURNED.contains(&self.word(*at));
+        let subject = (0..verb).rev().take(REACH).find(|at| !between(at))?;
+        let token = &self.tokens[subject];
+        self.announced_nouns.contains(&token.stem).then(|| token.stem.clone())
+    }
+
     /// The items of `A kite and a swan are two of the toys`.
     fn some_of(&mut self, at: usize) {
         if at > 0 {
             return;
         }
+        let noun = self.tokens.iter().rfind(|token| token.is_word()).map(|token| &token.stem);
+        let called = noun.filter(|noun| self.announced_nouns.contains(noun)).cloned();
         for of in items_of_some(self.tokens) {
             if self.run(of.start) == of.len() {
                 let key = words::key(&self.tokens[of.clone()]);
-                self.add(of, Some(Tie::Aside(key)));
+                let tie = called.clone().map_or(Tie::Aside(key), Tie::Called);
+                self.add(of, Some(tie));
             }
         }
     }
