@@ -131,7 +131,8 @@ impl Reader<'_> {
     }
 
     fn rank(&self) -> Option<Found> {
-        let rank = ordinal(self.word(0))?;
+        // `one first name is Ann`
+        let rank = ordinal(self.word(0)).filter(|_| self.word(1) != "name")?;
         let mut found = self.found(Value::Rank, i64::from(rank), 1);
         found.is_step = false;
         found.name = Some(rank_name(rank));
