@@ -17,7 +17,7 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, multiples, objects, pronouns, timed, twofold, unsaid,
+    JOINING, alike, another, as_far, clauses, clefts, objects, pronouns, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -35,9 +35,8 @@ pub(in super::super) fn in_parts(
     const BOUND: &[&str] =
         &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
     let turned = |tokens: &[Token]| {
-        let times = || multiples::so_many_times(vocabulary, tokens, read);
-        let far = || multiples::as_far(vocabulary, tokens, read);
-        times().or_else(far).or_else(|| alike::nor_either(vocabulary, tokens, read))
+        let far = || as_far::as_far(vocabulary, tokens, read);
+        far().or_else(|| alike::nor_either(vocabulary, tokens, read))
     };
     if let Some(says) = turned(tokens) {
         return Some(says);

@@ -231,7 +231,8 @@ fn nothing_is_guessed_that_may_turn_the_sense() {
 
 #[test]
 fn what_only_an_answer_can_confirm_is_no_error_beside_others() {
-    let clues = "Iris baked the apple pie from her uncle's cookbook.\n  Iris paid more than twice as much as Jack.";
+    let clues =
+        "Iris baked the apple pie from her uncle's cookbook.\n  Iris paid twice as much as Jack.";
     let (code, _, err) = run(&["check", "-"], &pies(clues));
     assert_ne!(code, 0, "{err}");
     let left_out =
