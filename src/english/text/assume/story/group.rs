@@ -44,8 +44,6 @@ pub(super) struct Group {
     pub(super) items: Vec<Item>,
     /// Whether nothing but their number makes the items one kind.
     pub(super) is_pooled: bool,
-    /// Whether two parts of it at least are joined by something else each, so that there may be two kinds.
-    pub(super) is_patched: bool,
 }
 
 impl Group {
@@ -119,7 +117,7 @@ pub(super) fn groups(
     let mut untied = Vec::new();
     for (form, items) in by_form {
         match form {
-            Form::Value(_) => all.push(Group { form, items, is_pooled: false, is_patched: false }),
+            Form::Value(_) => all.push(Group { form, items, is_pooled: false }),
             Form::Name | Form::Plain => {
                 let mut items = with_kinds(with_colours(items), announced);
                 if grain == Grain::Strict {
@@ -134,7 +132,6 @@ pub(super) fn groups(
                     form: form.clone(),
                     items,
                     is_pooled: false,
-                    is_patched: false,
                 }));
             }
         }

@@ -55,8 +55,6 @@ impl Scenery {
             "front",
             "hour",
             "kind",
-            "lost",
-            "missing",
             "line",
             "minute",
             "moment",
@@ -133,22 +131,13 @@ struct Left {
     /// Other names with a capital.
     names: Vec<Item>,
     plain: Vec<Item>,
-    /// The keys of things that something joins, two at least of each kind.
-    pieces: Vec<Vec<CompactString>>,
 }
 
 impl Left {
     fn of(groups: &[&Group], scenery: &Scenery) -> Left {
-        let mut left =
-            Left { people: vec![], surnames: vec![], names: vec![], plain: vec![], pieces: vec![] };
+        let mut left = Left { people: vec![], surnames: vec![], names: vec![], plain: vec![] };
         for group in groups {
             let items = group.items.iter().filter(|item| !scenery.has(&group.form, item));
-            let is_thing = |item: &&Item| !item.is_titled() && !item.is_given_name();
-            let piece: Vec<CompactString> =
-                items.clone().filter(is_thing).map(|item| item.key.clone()).collect();
-            if piece.len() > 1 {
-                left.pieces.push(piece);
-            }
             for item in items {
                 let is_alone = |tie: &Tie| matches!(tie, Tie::Bare | Tie::Given | Tie::Aside(_));
                 let list = match &group.form {
@@ -170,7 +159,7 @@ impl Left {
 
     /// The ways to make kinds of all of it; where there is none, of the names alone.
     fn pools(&self, number: usize) -> Vec<Vec<Group>> {
-        let Left { people, surnames, names, plain, pieces } = self;
+        let Left { people, surnames, names, plain } = self;
         let ways: [&[&[&[Item]]]; 3] = [
             &[&[people, surnames, names], &[plain]],
             &[&[people, surnames], &[names, plain]],
@@ -182,7 +171,7 @@ impl Left {
             &[&[people], &[surnames]],
         ];
         let made = |ways: &[&[&[&[Item]]]]| -> Vec<Vec<Group>> {
-            let all = ways.iter().filter_map(|way| made(way, pieces, number));
+            let all = ways.iter().filter_map(|way| made(way, number));
             all.unique_by(|groups| groups.iter().map(keys).collect_vec()).collect()
         };
         let found = made(&ways);
@@ -201,7 +190,7 @@ fn keys(group: &Group) -> Vec<CompactString> {
 }
 
 /// Groups of the items of some lists; none if one of them comes to another number than there are rows, or one less.
-fn made(pools: &[&[&[Item]]], pieces: &[Vec<CompactString>], number: usize) -> Option<Vec<Group>> {
+fn made(pools: &[&[&[Item]]], number: usize) -> Option<Vec<Group>> {
     let mut all = Vec::new();
     for lists in pools {
         let mut items: Vec<Item> = lists.iter().flat_map(|list| list.iter().cloned()).collect();
@@ -215,9 +204,7 @@ fn made(pools: &[&[&[Item]]], pieces: &[Vec<CompactString>], number: usize) -> O
         }
         let is_name = items.iter().all(|item| item.name.starts_with(char::is_uppercase));
         let form = if is_name { Form::Name } else { Form::Plain };
-        let has = |piece: &&Vec<CompactString>| items.iter().any(|item| piece.contains(&item.key));
-        let is_patched = pieces.iter().filter(has).nth(1).is_some();
-        all.push(Group { form, items, is_pooled: true, is_patched });
+        all.push(Group { form, items, is_pooled: true });
     }
     (!all.is_empty()).then_some(all)
 }
