@@ -142,14 +142,6 @@ impl Said<'_> {
         self.tokens.get(at).is_some_and(said)
     }
 
-    /// Whether somebody races around something: `25 laps around the oval circuit`.
-    fn is_of_laps(&self, at: usize) -> bool {
-        const COURSES: &[&str] = &["circuit", "course", "lake", "racetrack", "track"];
-        const RACING: &[&str] = &["drove", "lap", "laps", "raced", "ran", "rode", "sailed", "swam"];
-        const REACH: usize = 5;
-        (at + 2..at + REACH).any(|at| COURSES.contains(&self.word(at))) && self.has(RACING)
-    }
-
     fn is_odd(&self, at: usize) -> bool {
         let (word, next) = (self.word(at), self.word(at + 1));
         let before = self.before(at, 1);
@@ -158,7 +150,6 @@ impl Said<'_> {
                 self.setting.shape != Shape::Ring
                     && matches!(next, "a" | "an" | "the" | "their")
                     && !WIDE.contains(&self.word(at + 2))
-                    && !self.is_of_laps(at)
             }
             "circle" => matches!(before, "half" | "quarter" | "semi"),
             "square" => {

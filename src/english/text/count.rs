@@ -127,7 +127,7 @@ impl Reader<'_> {
         };
         let text = self.text;
         // Few texts need it, and those more than once.
-        let story = LazyCell::new(|| assume::stories(text, parts, None, &[]));
+        let story = LazyCell::new(|| assume::stories(text, parts, None));
         let count = match (places.or(described), people, agreed) {
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
@@ -162,12 +162,6 @@ impl Reader<'_> {
                     span: Span::default(),
                 }
             }
-            (None, None, None) if let Some(number) = candidates.range() => Count {
-                number: u32::try_from(number).unwrap_or(u32::MAX),
-                noun: CompactString::default(),
-                people: true,
-                span: Span::default(),
-            },
             (None, None, None) => {
                 let message = "the text does not say how many houses or people there are";
                 let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
@@ -189,16 +183,12 @@ impl Reader<'_> {
     /// How many positions a text has that tells of houses or people, and of no values that would be of a story.
     fn of_houses(&self, parts: &Parts, found: &Stories) -> Option<usize> {
         let number = assume::number(self.text, parts)?;
-        let others = assume::certain(self.text, parts, "", number);
-        (!found.go_before(others) || found.stories.is_empty() && !found.has_values)
-            .then_some(number)
+        (!found.is_of_story || found.stories.is_empty() && !found.has_values).then_some(number)
     }
 
     /// How many rows a story has that does not say it: as many as its clues name of each kind.
     fn of_story(&mut self, parts: &Parts, found: &Stories) -> Option<Count> {
-        let others = assume::number(self.text, parts)
-            .and_then(|number| assume::certain(self.text, parts, "", number));
-        if !found.go_before(others) {
+        if !found.is_of_story && assume::number(self.text, parts).is_some() {
             return None;
         }
         let number = u32::try_from(found.stories.get(self.way)?.number).unwrap_or(u32::MAX);

@@ -25,9 +25,6 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
         "the",
         "thing",
     ];
-    if sees_from_the_front(tokens) {
-        return true;
-    }
     let meant = tokens.windows(4).position(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
         matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
@@ -36,51 +33,6 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
         BESIDE.contains(&token.word.as_str()) || !token.is_word() || is_integer(&token.word)
     };
     meant.is_some_and(|at| tokens[..at].iter().chain(&tokens[at + 4..]).all(is_small))
-}
-
-/// `(Note: "left" and "right" here mean as you look at the picture.)`
-fn sees_from_the_front(tokens: &[Token]) -> bool {
-    const BESIDE: &[&str] = &[
-        "and",
-        "are",
-        "as",
-        "at",
-        "here",
-        "is",
-        "it",
-        "left",
-        "look",
-        "looking",
-        "mean",
-        "means",
-        "note",
-        "of",
-        "or",
-        "photo",
-        "photograph",
-        "picture",
-        "please",
-        "refer",
-        "right",
-        "see",
-        "seen",
-        "that",
-        "the",
-        "them",
-        "to",
-        "view",
-        "viewer",
-        "viewer's",
-        "when",
-        "you",
-        "your",
-    ];
-    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
-    has(&["left"])
-        && has(&["right"])
-        && has(&["mean", "means", "refer"])
-        && has(&["you", "your", "viewer", "viewer's"])
-        && tokens.iter().all(|token| !token.is_word() || BESIDE.contains(&token.word.as_str()))
 }
 
 /// `Here 'parity position' means the evenness or oddness of a person's position.`

@@ -48,7 +48,6 @@ impl Sentence<'_> {
     fn idle(&self, at: usize) -> usize {
         match self.word(at) {
             "(" => self.aside(at),
-            "," if self.is(at + 1, &["with"]) && self.is(at + 2, &["one"]) => self.with_one(at),
             "not" if self.is(at + 1, &["easy"]) => 1,
             "not" if self.is(at + 1, &["long"]) && self.is(at + 2, &["ago"]) => 1,
             "'t" | "cannot" | "never" | "not" => self.ignorance(at),
@@ -84,38 +83,11 @@ impl Sentence<'_> {
         let tells = || {
             within.iter().any(|token| scene::is_telling(token, self.mentions))
                 || within.windows(2).any(of_other)
-                || within.iter().any(|token| token.word == ",")
-                || within.windows(2).any(|pair| pair[0].word == ";" && pair[1].word != "one")
+                || within.iter().any(|token| token.word == "," || token.word == ";")
                 || scene::tells_of_sex(within)
         };
         let is_idle = !tells() && matches!(categories()[..], [] | [Some(_)]);
         if is_idle { length + 2 } else { 0 }
-    }
-
-    /// `, with one behind the wheel of the Grey Goose,`: that there is an item of a category.
-    fn with_one(&self, at: usize) -> usize {
-        const LONGEST: usize = 14;
-        const WHEEL: &[&str] = &["behind", "the", "wheel"];
-        let rest = &self.tokens[at + 3..self.tokens.len().min(at + 3 + LONGEST)];
-        let Some(length) = rest.iter().position(|token| matches!(&*token.word, "," | ".")) else {
-            return 0;
-        };
-        let within = &rest[..length];
-        let wheel = within
-            .windows(WHEEL.len())
-            .position(|three| three.iter().zip(WHEEL).all(|(token, word)| token.word == *word));
-        let tells = within.iter().enumerate().any(|(of, token)| {
-            let is_of_wheel = wheel.is_some_and(|from| (from..from + WHEEL.len()).contains(&of));
-            !is_of_wheel && scene::is_telling(token, self.mentions)
-                || matches!(&*token.word, "who" | "whose" | "which" | "that" | "and" | "or")
-        });
-        let named = within.iter().filter(|token| self.mentions.has(token));
-        let mut of: Vec<_> = named.map(|token| self.mentions.category(token)).collect();
-        of.dedup();
-        match !tells && !scene::tells_of_sex(within) && matches!(of[..], [Some(_)]) {
-            true => length + 3,
-            false => 0,
-        }
     }
 
     /// The `'t` of `Ann can't recall which store`: nobody's memory is a clue.
@@ -148,54 +120,4 @@ impl Sentence<'_> {
             && rank(joint + 1) == Some(self.count.number);
         if whole { joint + 2 + place(joint + 2) - at } else { 0 }
     }
-}
-
-/// Where the items stand in a sentence that only says that these are among all: `A kite and a swan are two of the toys.`
-pub(super) fn items_of_some(tokens: &[Token]) -> Vec<std::ops::Range<usize>> {
-    const BEFORE: &[&str] = &["different", "lost", "missing"];
-    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
-    let Some(verb) = tokens.iter().position(|token| matches!(&*token.word, "are" | "were")) else {
-        return Vec::new();
-    };
-    let mut items = Vec::new();
-    let mut at = 0;
-    while at < verb {
-        let from = at + usize::from(matches!(word(at), "a" | "an" | "the"));
-        let end = (from..verb).find(|at| matches!(word(*at), "," | "and")).unwrap_or(verb);
-        if from == at || end == from {
-            return Vec::new();
-        }
-        items.push(from..end);
-        at = end;
-        while at < verb && matches!(word(at), "," | "and") {
-            at += 1;
-        }
-    }
-    let number = words::number(&[word(verb + 1)]).map(|(number, _)| number as usize);
-    let is_counted = number == Some(items.len()) && items.len() > 1 || word(verb + 1) == "among";
-    let article = verb + 2 + usize::from(word(verb + 1) != "among");
-    let is_of = word(verb + 1) == "among" || word(verb + 2) == "of";
-    let noun = article + 1 + usize::from(BEFORE.contains(&word(article + 1)));
-    let is_end = matches!(word(noun + 1), "" | ".") && tokens.len() <= noun + 2;
-    match is_counted && is_of && word(article) == "the" && is_end {
-        true => items,
-        false => Vec::new(),
-    }
-}
-
-/// Whether a sentence only says that items of one category are among all.
-pub(super) fn only_names(tokens: &[Token], mentions: &Mentions) -> bool {
-    let items = items_of_some(tokens);
-    let Some(last) = items.last().cloned() else { return false };
-    let of: Vec<_> = items
-        .into_iter()
-        .flat_map(|of| &tokens[of])
-        .map(|token| mentions.category(token).filter(|_| mentions.has(token)))
-        .collect();
-    let is_of_one =
-        of.first().is_some_and(|first| first.is_some() && of.iter().all(|other| other == first));
-    let rest = &tokens[last.end..];
-    let noun = rest.iter().rfind(|token| token.is_word());
-    let is_heading = noun.is_some_and(|noun| mentions.is_of_heading(noun));
-    is_of_one && is_heading && mentions.first(rest).is_none()
 }

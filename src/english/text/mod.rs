@@ -182,7 +182,6 @@ impl Reader<'_> {
                 let diagnostics = &mut *self.diagnostics;
                 let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
                 listed.extend(others);
-                self.add_story(&parts, &count, &mut listed);
                 listed
             }
         };
@@ -198,8 +197,8 @@ impl Reader<'_> {
         let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
         if self.ways.is_empty() && !is_of_houses {
             let number = count.number as usize;
-            let found = assume::stories(self.text, parts, Some(number), &[]);
-            if found.go_before(assume::certain(self.text, parts, &count.noun, number)) {
+            let found = assume::stories(self.text, parts, Some(number));
+            if found.is_of_story || !assume::are_certain(self.text, parts, count) {
                 self.ways = found.stories;
             }
             // Nobody says where these stand.
@@ -213,20 +212,6 @@ impl Reader<'_> {
                 Some(story.categories.clone())
             }
             None => assume::categories(self.text, parts, count, self.diagnostics),
-        }
-    }
-
-    /// Adds the categories of a story that lists one kind only: days from Monday to Friday, and no clue goes without a name.
-    fn add_story(&mut self, parts: &Parts, count: &Count, listed: &mut Vec<(Category, Span)>) {
-        let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
-        if listed.len() != 1 || is_of_houses {
-            return;
-        }
-        let number = count.number as usize;
-        self.ways = assume::stories(self.text, parts, Some(number), listed).stories;
-        if let Some(story) = self.ways.get(self.way) {
-            assume::warn_of_story(story, self.diagnostics);
-            listed.extend(story.categories.iter().cloned());
         }
     }
 

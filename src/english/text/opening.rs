@@ -259,10 +259,7 @@ pub(super) fn several(tokens: &[Token]) -> Option<Count> {
         "years",
     ];
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
-    // `Each of four beekeepers`
-    let of_each = |at: usize| at > 1 && word(at - 1) == "of" && word(at - 2) == "each";
-    let begins =
-        |at: usize| at == 0 || word(at - 1) == "," || BEFORE.contains(&word(at - 1)) || of_each(at);
+    let begins = |at: usize| at == 0 || word(at - 1) == "," || BEFORE.contains(&word(at - 1));
     let (at, (number, taken)) = (0..tokens.len())
         .filter(|at| begins(*at))
         .find_map(|at| Some((at, words::number(&[word(at), word(at + 1)])?)))?;

@@ -3,7 +3,7 @@
 use super::mentions::Mentions;
 use super::opening::{self, Count};
 use super::template::begins_template;
-use super::{Reader, Sentence, alarm, idle, instruction, introduction, scene};
+use super::{Reader, Sentence, alarm, instruction, introduction, scene};
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
@@ -24,8 +24,7 @@ impl Reader<'_> {
         }
         // `One of the women drank tea` tells of a woman.
         let exists = introduction::tells_of_one(tokens, |token| mentions.has(token))
-            && !scene::tells_of_sex(tokens)
-            || idle::only_names(tokens, mentions);
+            && !scene::tells_of_sex(tokens);
         let told = opening::count(tokens).or_else(|| opening::things(tokens));
         let counts = told.is_some_and(|found| found.number == count.number);
         let announces = introduction::announces(tokens)

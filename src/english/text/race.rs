@@ -41,29 +41,14 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
             tokens.iter().any(|token| function::is_of_race(&token.stem) || &*token.stem == "queue");
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
-            // `They won't` win nothing, and who `won the vase` need not have come first.
-            let is_gain = || gains(&tokens, at);
+            // `They won't` win nothing.
+            let is_will = || tokens.get(at + 1).is_some_and(|next| next.word == "'t");
             match tokens[at].word.as_str() {
                 "after" | "ahead" | "before" | "behind" | "beat" | "last" => true,
-                "won" => !is_gain(),
+                "won" => !is_will(),
                 word => words::ordinal(word).is_some(),
             }
         });
     }
     race && places
-}
-
-/// Whether `won` tells of no race: `won't`, `won the vase`, `the prize that she won`.
-fn gains(tokens: &[Token], at: usize) -> bool {
-    const CONTESTS: &[&str] = &["contest", "event", "match", "title"];
-    let next = tokens.get(at + 1).map_or("", |next| next.word.as_str());
-    let is_contest =
-        |of: &Token| function::is_of_race(&of.stem) || CONTESTS.contains(&of.word.as_str());
-    let is_relative = |token: &Token| matches!(&*token.word, "that" | "which");
-    match next {
-        "'t" => true,
-        "a" | "an" | "the" => !tokens.get(at + 2).is_some_and(is_contest),
-        "" | "." | "?" => tokens[..at].iter().any(is_relative),
-        _ => false,
-    }
 }

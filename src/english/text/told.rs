@@ -132,13 +132,6 @@ impl Candidates {
         (number > 2 && count_told(&self.said, list, number) == number).then_some(number)
     }
 
-    /// How many items the only range of days or months has: `each evening from Monday to Friday`.
-    pub(super) fn range(&self) -> Option<usize> {
-        let is_of_names = |list: &&List| range::unit(list).is_some();
-        let list = self.lists.iter().flatten().filter(is_of_names).exactly_one().ok()?;
-        self.may_be_told(list).then_some(list.divided.len())
-    }
-
     /// Where items of other lists are listed once more.
     pub(super) fn restated(&self) -> &[Span] {
         &self.restated

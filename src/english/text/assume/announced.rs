@@ -75,19 +75,10 @@ pub(super) fn asides(tokens: &[Token]) -> Vec<Vec<Token>> {
     };
     const LONGEST: usize = 20;
     let opens = |at: &usize| is(*at, &["("]) && is(at + 1, &["including", "one"]);
-    // `(one first name is Ann; one last name is Stone)`
-    let asides = (0..tokens.len()).filter(opens).flat_map(|at| {
+    let asides = (0..tokens.len()).filter(opens).map(|at| {
         let within = tokens[at..].iter().take(LONGEST);
         let end = within.take_while(|token| token.word != ")").count();
-        let parts = tokens[at + 1..at + end].split(|token| token.word == ";");
-        parts.map(<[Token]>::to_vec).collect::<Vec<_>>()
-    });
-    // `Each drove a cart, with one behind the wheel of the Grey Goose`
-    let opens_with = |at: &usize| is(*at, &[","]) && is(at + 1, &["with"]) && is(at + 2, &["one"]);
-    let with = (0..tokens.len()).filter(opens_with).map(|at| {
-        let within = tokens[at + 2..].iter().take(LONGEST);
-        let end = within.take_while(|token| !matches!(&*token.word, "," | "." | ";")).count();
-        tokens[at + 2..at + 2 + end].to_vec()
+        tokens[at + 1..at + end].to_vec()
     });
     // `…, and one of them plays the harp.`
     let tells = |at: &usize| {
@@ -99,7 +90,7 @@ pub(super) fn asides(tokens: &[Token]) -> Vec<Vec<Token>> {
         let end = within.take_while(|token| !matches!(&*token.word, "," | ";" | ")")).count();
         tokens[at..at + end].to_vec()
     });
-    asides.chain(with).chain(clauses).collect()
+    asides.chain(clauses).collect()
 }
 
 /// The kinds of items that a text announces and does not list.

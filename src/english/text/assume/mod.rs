@@ -44,12 +44,12 @@ pub(super) fn categories(
     Some(groups.into_iter().map(|group| category(group, count.span)).collect())
 }
 
-/// How many categories can be collected for so many positions that are called so, without a word of it; `None` if that is
-/// not certain.
-pub(super) fn certain(text: &str, parts: &Parts, noun: &str, number: usize) -> Option<usize> {
-    let mut groups = found(text, parts, noun).groups(number);
+/// Whether the items can be collected for so many positions, without a word of it.
+pub(super) fn are_certain(text: &str, parts: &Parts, count: &Count) -> bool {
+    let number = count.number as usize;
+    let mut groups = found(text, parts, &count.noun).groups(number);
     add_unnamed(&mut groups, number);
-    is_certain(&groups, number).then_some(groups.len())
+    is_certain(&groups, number)
 }
 
 /// Says which items a story is taken to have.

@@ -236,7 +236,6 @@ impl Sentence<'_> {
                 && !ends_name(&token.word)
                 && !is_title(&token.word)
                 && !opening::is_noun(&token.word)
-                && !is_misspelt_person(&token.word)
                 && !lexicon::PERSONS.contains(&stem)
                 && !self.is_place(at)
                 && !STEMS.is_verb(stem)
@@ -300,9 +299,4 @@ impl Sentence<'_> {
         self.used[words.clone()].fill(true);
         self.spots.push(Spot { words, evidence });
     }
-}
-
-/// Whether a word is `person` with two letters changed round.
-fn is_misspelt_person(word: &str) -> bool {
-    strsim::damerau_levenshtein(word, "person") == 1
 }

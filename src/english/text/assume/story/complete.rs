@@ -55,12 +55,6 @@ pub(super) fn numbers(groups: &[Group]) -> Vec<usize> {
     all
 }
 
-/// How many rows there may be where names are of no kind yet: as many as some kind has items.
-pub(super) fn lengths(groups: &[Group]) -> Vec<usize> {
-    let lengths = groups.iter().map(|group| group.items.len());
-    lengths.filter(|length| (FEWEST..=MOST).contains(length)).unique().sorted().collect()
-}
-
 /// Whether two names of a group may be one in two spellings: one has the words of the other and more, or the group alone
 /// has so many items and they differ in a letter or two.
 pub(super) fn is_spelled_twice(group: &Group, groups: &[Group]) -> bool {

@@ -7,9 +7,7 @@
 mod complete;
 mod group;
 mod heads;
-mod kinds;
 mod name;
-mod pool;
 mod spot;
 mod value;
 mod words;
@@ -18,17 +16,14 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::announced::asides;
-use crate::english::text::mentions::Mentions;
 use crate::english::text::parts::Parts;
 use crate::english::text::{instruction, introduction, opening, race};
 use crate::english::token::{Token, tokens};
-use crate::english::words as words_of;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 use complete::{Complete, completed, is_counted};
 use group::{Grain, Group, Item, groups};
 use heads::Heads;
-use pool::Scenery;
 use spot::{Form, Tie, spots};
 use value::Value;
 
@@ -67,22 +62,8 @@ pub(in crate::english::text) struct Stories {
     pub(in crate::english::text) is_of_story: bool,
     /// Whether there are values among it.
     pub(in crate::english::text) has_values: bool,
-    /// Whether nothing but their number makes some of the items one kind.
-    pub(in crate::english::text) is_pooled: bool,
     /// A line for each group.
     pub(in crate::english::text) lines: Vec<CompactString>,
-}
-
-impl Stories {
-    /// Whether these are taken before categories that the words of riddles tell, of which there are so many if all are
-    /// complete: those that only their number joins must be more.
-    pub(in crate::english::text) fn go_before(&self, others: Option<usize>) -> bool {
-        let kinds = self.stories.first().map(|story| story.categories.len());
-        match self.is_pooled {
-            true => kinds > others,
-            false => self.is_of_story || others.is_none(),
-        }
-    }
 }
 
 /// No story is longer than so many bytes.
@@ -91,31 +72,19 @@ const LONGEST: usize = 20_000;
 /// The most ways to complete what was found.
 const MOST_WAYS: usize = 12;
 
-/// The ways to take what the clues of a text name as categories, beside those that are given, of so many items if the text
-/// says how many there are.
-pub(in crate::english::text) fn stories(
-    text: &str,
-    parts: &Parts,
-    said: Option<usize>,
-    given: &[(Category, Span)],
-) -> Stories {
+/// The ways to take what the clues of a text name as categories, of so many items if the text says how many there are.
+pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<usize>) -> Stories {
     if text.len() > LONGEST {
         return Stories::default();
     }
     let sentences = sentences(text, parts);
     let heads = Heads::of(&sentences);
-    let mut found = Stories::default();
-    let mentions = Mentions::of(given.iter().map(|(category, _)| category));
-    let mut announced = announced(text, parts);
-    announced.retain(|noun| !given.iter().any(|(category, _)| is_called(category, noun)));
-    let front = front(text, parts);
-    let asides: Vec<Vec<Token>> = front.iter().flat_map(|tokens| asides(tokens)).collect();
-    let scenery = Scenery::of(&front, &asides);
-    let is_given = |token: &Token| is_given(&mentions, given, token);
-    let spots = spots(text, &sentences, &heads, (&announced, scenery.stems()), is_given);
-    let told = Told { heads: &heads, announced: &announced, scenery: &scenery, given: given.len() };
-    for grain in [Grain::Coarse, Grain::Fine, Grain::Strict] {
-        let (mut groups, untied) = groups(spots.clone(), scenery.stems(), grain);
+    let mut found =
+        Stories { stories: Vec::new(), is_of_story: false, has_values: false, lines: Vec::new() };
+    let spots = spots(text, &sentences, &heads);
+    let announced = announced(text, parts);
+    for grain in [Grain::Coarse, Grain::Fine] {
+        let (mut groups, untied) = groups(spots.clone(), grain);
         if are_places(&sentences, &groups) {
             groups.retain(|group| group.form != Form::Value(Value::Rank));
         }
@@ -126,7 +95,7 @@ pub(in crate::english::text) fn stories(
         if found.lines.is_empty() {
             found.lines = groups.iter().filter(|group| is_shown(group)).map(line).collect();
         }
-        (found.stories, found.is_pooled) = ways(&groups, &told, said);
+        found.stories = ways(&groups, &heads, &announced, said);
         // Who is the last depends on those of whom no clue tells.
         let is_open = said.is_none() && complete::numbers(&groups).len() > 1;
         if is_open && sentences.iter().flatten().any(words::is_superlative) {
@@ -169,43 +138,7 @@ fn sentences(text: &str, parts: &Parts) -> Vec<Vec<Token>> {
         .map(|(_, tokens)| tokens)
         .collect();
     all.extend(front.iter().flat_map(|(_, tokens)| asides(tokens)));
-    let asked: Vec<Vec<Token>> = parts.questions.iter().map(of).collect();
-    all.extend(asked.iter().flat_map(|tokens| asides(tokens)));
-    all.extend(asked.into_iter().filter(|tokens| asks_for_an_item(tokens)));
     all
-}
-
-/// Whether a question is of one item, as `Who wore the fez?`.
-fn asks_for_an_item(tokens: &[Token]) -> bool {
-    const LONGEST: usize = 10;
-    let is = |token: &Token, of: &[&str]| of.contains(&&*token.word);
-    let begins = tokens.first().is_some_and(|first| is(first, &["what", "which", "who", "whose"]));
-    let is_of_all = tokens.iter().any(|token| is(token, &["all", "each", "every"]));
-    begins && !is_of_all && tokens.len() <= LONGEST
-}
-
-/// The sentences in front of the clues; none if there are no clues of their own.
-fn front(text: &str, parts: &Parts) -> Vec<Vec<Token>> {
-    let of = |span: &Span| tokens(&text[span.range()], span.start as usize);
-    let opening = parts.opening.iter().chain(&parts.title).map(of);
-    let asked = parts.questions.iter().map(of).filter(|tokens| !asks_for_an_item(tokens));
-    if parts.clues.is_empty() { Vec::new() } else { opening.chain(asked).collect() }
-}
-
-/// Whether a word is of an item of the lists: `Mars` is no March.
-fn is_given(mentions: &Mentions, given: &[(Category, Span)], token: &Token) -> bool {
-    let items = || given.iter().flat_map(|(category, _)| &category.entries);
-    let is_word = |entry: &Entry| {
-        let Entry::Item(name) = entry else { return false };
-        tokens(&name.text, 0).iter().any(|of| of.word == token.word)
-    };
-    mentions.has(token) && (!token.is_capital || items().any(is_word))
-}
-
-/// Whether a category is called so.
-fn is_called(category: &Category, noun: &str) -> bool {
-    let noun = words_of::stem(noun);
-    tokens(&category.name.text, 0).iter().any(|token| token.stem == noun)
 }
 
 /// The kinds of things that the sentences in front of the clues and the questions announce.
@@ -239,48 +172,34 @@ fn place(groups: &mut Vec<Group>, untied: Vec<Item>, said: Option<usize>) {
         |group: &&mut Group| group.form == Form::Name && group.items.len() + untied.len() == number;
     match groups.iter_mut().filter(lacks).exactly_one() {
         Ok(group) => group.items.extend(untied),
-        Err(_) => groups.push(Group { form: Form::Name, items: untied, is_pooled: false }),
+        Err(_) => groups.push(Group { form: Form::Name, items: untied }),
     }
 }
 
-/// What a text tells beside its clues.
-struct Told<'a> {
-    heads: &'a Heads,
-    announced: &'a [CompactString],
-    scenery: &'a Scenery,
-    /// How many categories it lists.
-    given: usize,
-}
-
-/// The ways to make categories of all groups, those with the fewest rows first; and whether some groups are made of what
-/// nothing else joins.
-fn ways(groups: &[Group], told: &Told<'_>, said: Option<usize>) -> (Vec<Story>, bool) {
+/// The ways to make categories of all groups, those with the fewest rows first.
+fn ways(
+    groups: &[Group],
+    heads: &Heads,
+    announced: &[CompactString],
+    said: Option<usize>,
+) -> Vec<Story> {
     let numbers = said.map_or_else(
         || complete::numbers(groups),
         |number| if number < complete::FEWEST { Vec::new() } else { vec![number] },
     );
     let mut all = Vec::new();
     for number in numbers {
-        all.extend(with_rows(groups, told, number));
+        all.extend(with_rows(groups, heads, announced, number));
     }
-    // Beside a list, names alone would do, and what else the clues name be left out.
-    let is_pooled = all.is_empty() || told.given > 0;
-    if is_pooled {
-        let numbers = said.map_or_else(|| complete::lengths(groups), |number| vec![number]);
-        let mut pooled = Vec::new();
-        for number in numbers {
-            let ways = pool::pooled(groups, told.scenery, number);
-            pooled.extend(ways.iter().flat_map(|groups| with_rows(groups, told, number)));
-        }
-        if !pooled.is_empty() {
-            all = pooled;
-        }
-    }
-    (if all.len() > MOST_WAYS { Vec::new() } else { all }, is_pooled)
+    if all.len() > MOST_WAYS { Vec::new() } else { all }
 }
 
-fn with_rows(groups: &[Group], told: &Told<'_>, number: usize) -> Vec<Story> {
-    let Told { heads, announced, .. } = *told;
+fn with_rows(
+    groups: &[Group],
+    heads: &Heads,
+    announced: &[CompactString],
+    number: usize,
+) -> Vec<Story> {
     let mut kept = Vec::new();
     let mut options: Vec<Vec<Complete>> = Vec::new();
     for group in groups {
@@ -305,10 +224,10 @@ fn with_rows(groups: &[Group], told: &Told<'_>, number: usize) -> Vec<Story> {
     {
         named = name::names(&kept, heads, others);
     }
-    let is_mixed = kept.iter().any(|group| !group.is_pooled && group.is_mixed());
+    let is_mixed = kept.iter().any(|group| group.is_mixed());
     // Ranks and names alone are a list of winners.
     let kinds = kept.iter().filter(|group| group.form != Form::Value(Value::Rank)).count();
-    if kinds + told.given < 2
+    if kinds < 2
         || !kept.iter().any(|group| is_of_names(&group))
         || ways > MOST_WAYS
         || !named.missing.is_empty()
@@ -330,8 +249,7 @@ fn with_rows(groups: &[Group], told: &Told<'_>, number: usize) -> Vec<Story> {
             (complete.has_unnamed, rank(group, heads))
         };
         rows.sort_by_key(order);
-        let is_whole =
-            told.given > 0 || rows.first().is_some_and(|(.., complete)| !complete.has_unnamed);
+        let is_whole = rows.first().is_some_and(|(.., complete)| !complete.has_unnamed);
         let added = rows.iter().flat_map(|(.., complete)| complete.added.clone()).collect();
         is_whole.then(|| Story {
             number,

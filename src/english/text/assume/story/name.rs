@@ -3,9 +3,8 @@
 use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
-use super::group::{Group, Item};
+use super::group::Group;
 use super::heads::Heads;
-use super::kinds;
 use super::spot::{Form, Tie};
 use super::value::Value;
 use super::words;
@@ -29,13 +28,8 @@ pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString
     let mut free: Vec<CompactString> = announced.to_vec();
     let own: Vec<Vec<CompactString>> = groups.iter().map(|group| own(group, heads)).collect();
     let mut names: Vec<Option<CompactString>> = vec![None; groups.len()];
-    let people_first = (0..groups.len()).sorted_by_key(|at| !are_people(groups[*at], heads));
-    for at in people_first {
-        let are_people = are_people(groups[at], heads);
-        let fits = |noun: &CompactString| {
-            own[at].iter().any(|name| stem(name) == stem(noun))
-                && (!are_people || may_be_person(noun))
-        };
+    for (at, own) in own.iter().enumerate() {
+        let fits = |noun: &CompactString| own.iter().any(|name| stem(name) == stem(noun));
         if let Some(of) = free.iter().position(fits) {
             names[at] = Some(free.remove(of));
         }
@@ -43,30 +37,16 @@ pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString
     // Who came when may be told by places, which have no names.
     const PLACES: &[&str] = &["finish", "order", "place", "position", "rank", "sequence"];
     free.retain(|noun| !PLACES.contains(&noun.as_str()));
-    // `Ann` and `Mrs. Stone`
-    let of_people = |titled: bool| {
-        let is_of =
-            |at: &usize| are_people(groups[*at], heads) && are_titled(groups[*at]) == titled;
-        (0..groups.len()).find(is_of)
-    };
-    let (first, last) = (of_people(false), of_people(true));
     // People have names, whatever the introduction calls them.
     let people = free.iter().position(|noun| {
         opening::is_people(noun)
             || lexicon::PERSONS.contains(&stem(noun).as_str())
             || noun == "name"
     });
-    if let (Some(of), Some(at)) = (people, first.or(last)) {
-        let noun = free.remove(of);
-        let is_told = groups[at].is_pooled && noun.ends_with("or");
-        names[at] = Some(if is_told { noun } else { "name".into() });
-    }
-    match (first, last) {
-        (Some(first), Some(last)) => {
-            names[first] = Some("first name".into());
-            names[last] = Some("last name".into());
-        }
-        _ => {}
+    if let (Some(of), Some(at)) = (people, groups.iter().position(|group| are_people(group, heads)))
+    {
+        free.remove(of);
+        names[at] = Some("name".into());
     }
     // `pilot` and `airport`
     let is_person =
@@ -79,12 +59,6 @@ pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString
     let of_place = |group: &Group| group.ties().any(is_of_place);
     assign(&mut names, &mut free, groups, is_person, of_person);
     assign(&mut names, &mut free, groups, is_place, of_place);
-    // Nothing else that is announced is what people are called.
-    if let (Some(only), None) | (None, Some(only)) = (first, last)
-        && free.len() < names.iter().filter(|name| name.is_none()).count()
-    {
-        names[only].get_or_insert_with(|| "name".into());
-    }
     let open: Vec<usize> = (0..groups.len()).filter(|at| names[*at].is_none()).collect();
     if let ([noun], [at]) = (&free[..], &open[..]) {
         names[*at] = Some(noun.clone());
@@ -101,16 +75,6 @@ pub(super) fn names(groups: &[&Group], heads: &Heads, announced: &[CompactString
         taken.push(name);
     }
     Named { names: taken, missing, is_covered }
-}
-
-/// Whether a noun may be of people: `gardener`, but not `hat`.
-fn may_be_person(noun: &CompactString) -> bool {
-    const ENDINGS: &[&str] = &["ant", "er", "ian", "ist", "man", "or"];
-    noun == "name"
-        || opening::is_people(noun)
-        || lexicon::names::is_of_person(noun)
-        || lexicon::PERSONS.contains(&stem(noun).as_str())
-        || ENDINGS.iter().any(|ending| noun.ends_with(ending))
 }
 
 /// Gives the only noun of a kind to the only group that it fits.
@@ -141,38 +105,12 @@ fn is_of_place(tie: &Tie) -> bool {
 
 /// Whether names stand for people.
 pub(super) fn are_people(group: &Group, heads: &Heads) -> bool {
-    let is_given =
-        || group.items.iter().filter(|item| item.is_given_name()).count() * 2 > group.items.len();
-    let is_pooled = || group.is_pooled && group.items.iter().any(Item::is_given_name);
-    let is_of_people =
-        is_pooled() || group.has(&Tie::Bare) && heads.are_people || are_titled(group) || is_given();
-    group.form == Form::Name && is_of_people
-}
-
-/// Whether all names have a title: `Mrs. Stone`.
-fn are_titled(group: &Group) -> bool {
-    group.items.iter().all(|item| item.is_titled() || item.ties.contains(&Tie::Surname))
+    group.form == Form::Name && group.has(&Tie::Bare) && heads.are_people
 }
 
 /// The names that the words around the items give.
 fn own(group: &Group, heads: &Heads) -> Vec<CompactString> {
     match &group.form {
-        Form::Plain if group.is_pooled => {
-            let called = group.ties().filter_map(|tie| match tie {
-                Tie::Called(noun) => Some(heads.form(noun)),
-                Tie::Kind(kind) => Some(CompactString::from(*kind)),
-                _ => None,
-            });
-            let called: Vec<CompactString> = called.collect();
-            let animals = group.items.iter().filter(|item| kinds::is_animal(&item.key)).count();
-            let of_animals: &[&str] = if 2 * animals > group.items.len() {
-                &["pet", "animal", "item"]
-            } else {
-                &["item"]
-            };
-            let of_animals = of_animals.iter().map(|name| CompactString::from(*name));
-            called.into_iter().chain(of_animals).collect()
-        }
         Form::Value(value) => of_value(value, heads),
         Form::Name | Form::Plain => of_ties(group, heads),
     }
@@ -199,10 +137,6 @@ fn of_value(value: &Value, heads: &Heads) -> Vec<CompactString> {
 
 fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
     let mut names = Vec::new();
-    names.extend(group.ties().filter_map(|tie| match tie {
-        Tie::Kind(kind) => Some(CompactString::from(*kind)),
-        _ => None,
-    }));
     if group.has(&Tie::Colour) {
         names.extend(["color".into(), "colour".into()]);
     }
@@ -211,10 +145,6 @@ fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
         _ => None,
     });
     names.extend(nouns);
-    names.extend(group.ties().filter_map(|tie| match tie {
-        Tie::Called(noun) => Some(heads.form(noun)),
-        _ => None,
-    }));
     if are_people(group, heads) {
         names.push("name".into());
     }
@@ -243,21 +173,14 @@ fn of_ties(group: &Group, heads: &Heads) -> Vec<CompactString> {
 pub(super) fn announced(tokens: &[Token]) -> Vec<CompactString> {
     const ASKS: &[&str] =
         &["match", "determine", "figure", "discover", "identify", "deduce", "find"];
-    // `the Figure Eight Race` asks for nothing.
-    let asks = |at: usize| {
-        let is_name = at > 0 && tokens[at].is_capital;
-        ASKS.contains(&tokens[at].word.as_str()) && !is_name
+    let Some(from) = tokens.iter().position(|token| ASKS.contains(&token.word.as_str())) else {
+        return Vec::new();
     };
-    let Some(from) = (0..tokens.len()).find(|at| asks(*at)) else { return Vec::new() };
     let tokens = &tokens[from..];
     let mut nouns = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
-        // `the month of his or her talk`
-        let is_pronouns =
-            |at: usize| at > 0 && matches!(&*tokens[at - 1].word, "he" | "him" | "his");
-        let is_end = |at: &usize| is_joint(&tokens[*at].word) && !is_pronouns(*at);
-        let end = (at..tokens.len()).find(is_end).unwrap_or(tokens.len());
+        let end = (at..tokens.len()).find(|at| is_joint(&tokens[*at].word)).unwrap_or(tokens.len());
         nouns.extend(noun(&tokens[at..end]));
         at = end + 1;
     }
@@ -305,8 +228,6 @@ fn noun(tokens: &[Token]) -> Option<CompactString> {
         "name",
         "number",
         "of",
-        "or",
-        "on",
         "own",
         "proper",
         "respective",
@@ -320,10 +241,6 @@ fn noun(tokens: &[Token]) -> Option<CompactString> {
         "exact",
         "year's",
     ];
-    // `who is the owner of each hat`
-    let each = tokens.iter().position(|token| token.word == "each");
-    let asks = tokens.first().is_some_and(|token| matches!(&*token.word, "who" | "whose"));
-    let tokens = &tokens[each.filter(|_| asks).unwrap_or(0)..];
     let from = tokens.iter().position(|token| !SKIPPED.contains(&token.word.as_str()))?;
     let is_noun = |token: &&Token| {
         token.is_word() && !words::is_closed(token) && !words::is_verb_form(&token.word)

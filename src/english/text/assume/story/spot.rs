@@ -3,18 +3,14 @@
 use std::ops::Range;
 
 use compact_str::CompactString;
-use foldhash::HashSet;
 
 use super::heads::Heads;
-use super::kinds;
 use super::value::{self, Value};
 use super::words;
 use crate::english::function;
 use crate::english::lexicon;
-use crate::english::text::idle::items_of_some;
 use crate::english::text::opening;
 use crate::english::token::Token;
-use crate::english::words::stem;
 use crate::model::ids::Span;
 use crate::syntax::text::squeeze;
 
@@ -44,16 +40,6 @@ pub(super) enum Tie {
     Row,
     /// It is a colour.
     Colour,
-    /// It is of a kind that everybody knows.
-    Kind(&'static str),
-    /// It is a first name that people are known to have.
-    Given,
-    /// It is said to be something that the introduction announces: `her pet is a swan`.
-    Called(CompactString),
-    /// It is a name behind a title: `Mrs. Stone`.
-    Surname,
-    /// It, the item with a key, is spoken of as one of all: `(including Ann)`, `(one was a swan)`.
-    Aside(CompactString),
 }
 
 /// Something that a clue names.
@@ -77,36 +63,19 @@ const FARTHEST: usize = 60;
 /// The longest plain name, in words.
 const MOST_WORDS: usize = 3;
 
-/// What the sentences of a story name beside the items that are given.
-pub(super) fn spots(
-    text: &str,
-    sentences: &[Vec<Token>],
-    heads: &Heads,
-    (announced, scenery): (&[CompactString], &HashSet<CompactString>),
-    is_given: impl Fn(&Token) -> bool,
-) -> Vec<Spot> {
+/// What the sentences of a story name.
+pub(super) fn spots(text: &str, sentences: &[Vec<Token>], heads: &Heads) -> Vec<Spot> {
     let lower: Vec<&str> = sentences
         .iter()
         .flatten()
         .filter(|token| !token.is_capital)
         .map(|token| &*token.word)
         .collect();
-    let announced_nouns: Vec<CompactString> = announced.iter().map(|noun| stem(noun)).collect();
     let mut all = Vec::new();
     for tokens in sentences {
-        let used = tokens.iter().map(&is_given).collect();
-        let mut sentence = Sentence {
-            text,
-            tokens,
-            heads,
-            announced_nouns: &announced_nouns,
-            announced: scenery,
-            lower: &lower,
-            used,
-            spots: Vec::new(),
-        };
+        let used = vec![false; tokens.len()];
+        let mut sentence = Sentence { text, tokens, heads, lower: &lower, used, spots: Vec::new() };
         sentence.values();
-        (0..tokens.len()).for_each(|at| sentence.before_announced(at));
         sentence.names();
         sentence.plain();
         all.extend(sentence.spots.into_iter().map(|(_, spot)| spot));
@@ -118,10 +87,6 @@ struct Sentence<'a> {
     text: &'a str,
     tokens: &'a [Token],
     heads: &'a Heads,
-    /// The stems of the kinds of things that the introduction asks for.
-    announced_nouns: &'a [CompactString],
-    /// The stems of all words of the introduction.
-    announced: &'a HashSet<CompactString>,
     /// The words of the text that are written without a capital.
     lower: &'a [&'a str],
     /// The words that belong to an item already.
@@ -151,9 +116,7 @@ impl Sentence<'_> {
     fn values(&mut self) {
         let mut at = 0;
         while at < self.tokens.len() {
-            let found = value::read(self.tokens, at, self.heads)
-                .filter(|found| !self.used[at] && !self.is_number_of_name(at, found));
-            let Some(found) = found else {
+            let Some(found) = value::read(self.tokens, at, self.heads) else {
                 at += 1;
                 continue;
             };
@@ -181,12 +144,6 @@ impl Sentence<'_> {
         }
     }
 
-    /// Whether a number goes on with a name: `#7 Grey Goose`.
-    fn is_number_of_name(&self, at: usize, found: &value::Found) -> bool {
-        let is_marked = self.word(at) == "#" || at > 0 && self.word(at - 1) == "#";
-        is_marked && self.is_of_name(at + found.taken)
-    }
-
     /// Whether a word may be one of a name with a capital.
     fn is_of_name(&self, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return false };
@@ -199,15 +156,10 @@ impl Sentence<'_> {
             words::is_closed(token)
                 || opening::is_noun(word)
                 || words::is_opener(word)
-                || word == "note"
                 || self.lower.contains(&word)
                 || lexicon::PERSONS.contains(&token.stem.as_str())
         };
         let is_title = words::is_title(word);
-        let is_note = word == "note" && self.word(at + 1) == ":";
-        if is_note {
-            return false;
-        }
         if self.begins(at) && !is_title { !is_of_sentence() } else { !words::is_article(word) }
     }
 
@@ -287,9 +239,7 @@ impl Sentence<'_> {
                 at = end;
                 continue;
             }
-            // `#7 Grey Goose`
-            let is_numbered = at > 1 && self.word(at - 2) == "#" && !self.used[at - 1];
-            let of = at - if is_numbered { 2 } else { 0 }..end;
+            let of = at..end;
             let tie = class.map_or_else(|| self.tie(&of), |noun| Some(Tie::Before(noun)));
             let span = self.span(&of);
             let key = words::key(&self.tokens[of.clone()]);
@@ -324,12 +274,8 @@ impl Sentence<'_> {
         if let Some(next) = next.filter(|next| words::is_of_names(&next.word)) {
             return Some(Tie::Before(next.stem.clone()));
         }
-        let is_surname = words::is_title(self.word(of.start)) || self.is_one_surname();
         if self.word(of.end) == "'s" {
-            return is_surname.then_some(Tie::Surname);
-        }
-        if self.word(0) == "including" && of.start <= 2 {
-            return Some(Tie::Aside(words::key(&self.tokens[of.clone()])));
+            return None;
         }
         if let Some(tie) = self.coordinated(before, has_article) {
             return tie;
@@ -337,27 +283,7 @@ impl Sentence<'_> {
         match link {
             Some(tie) => Some(tie),
             None if has_article => Some(Tie::Titled),
-            None if is_surname => Some(Tie::Surname),
             None => Some(Tie::Bare),
-        }
-    }
-
-    /// Whether an aside tells of a last name: `(one surname is Stone)`.
-    fn is_one_surname(&self) -> bool {
-        let is_kind = matches!(self.word(1), "surname")
-            || matches!(self.word(1), "last" | "family") && self.word(2) == "name";
-        self.word(0) == "one" && is_kind
-    }
-
-    /// Where in `one was a swan` or `including a swan` the item begins.
-    fn aside(&self) -> Option<usize> {
-        const LONGEST: usize = 6;
-        let last = self.tokens.len().checked_sub(1)?;
-        let is_be = |at: &usize| matches!(self.word(*at), "is" | "was");
-        match self.word(0) {
-            "including" => Some(1),
-            "one" if last <= LONGEST => (1..last).find(is_be).map(|at| at + 1),
-            _ => None,
         }
     }
 
@@ -414,15 +340,9 @@ impl Sentence<'_> {
             return (!is_of_place).then(|| Tie::Behind(word.into(), verb));
         }
         let is_item = self.used[at] || token.is_capital;
-        // `had the soup`, `did not own a soup bowl`
-        if words::is_determiner(self.word(at + 1)) {
-            match word {
-                "has" | "had" | "have" => {
-                    return Some(Tie::Behind("have".into(), CompactString::default()));
-                }
-                "own" => return Some(Tie::Behind("own".into(), CompactString::default())),
-                _ => {}
-            }
+        // `had the soup`
+        if matches!(word, "has" | "had" | "have") && words::is_determiner(self.word(at + 1)) {
+            return Some(Tie::Behind("have".into(), CompactString::default()));
         }
         (words::is_content(token) && !is_item && !word.ends_with("ly"))
             .then(|| Tie::Behind(token.stem.clone(), CompactString::default()))
@@ -445,16 +365,7 @@ impl Sentence<'_> {
 
     /// Items without a capital: `the pottery exhibit`, `with the lucky coin`.
     fn plain(&mut self) {
-        if let Some(at) = self.aside() {
-            let from = at + usize::from(words::is_determiner(self.word(at)));
-            let of = from..from + self.run(from);
-            if (1..=MOST_WORDS).contains(&of.len()) {
-                let key = words::key(&self.tokens[of.clone()]);
-                self.add(of, Some(Tie::Aside(key)));
-            }
-        }
         for at in 0..self.tokens.len() {
-            self.some_of(at);
             self.before_row(at);
         }
         for at in 0..self.tokens.len() {
@@ -463,98 +374,6 @@ impl Sentence<'_> {
         for at in 0..self.tokens.len() {
             self.titled(at);
         }
-        for at in 0..self.tokens.len() {
-            self.predicate(at);
-        }
-    }
-
-    /// `swan` of `turned out to be a swan`, and `ham` alone where meats are announced.
-    fn predicate(&mut self, at: usize) {
-        let kind = function::kind(self.word(at), &self.tokens[at].stem);
-        let from = at + 1 + usize::from(matches!(self.word(at + 1), "not" | "'t"));
-        if (kind.be || self.word(at) == "be") && words::is_determiner(self.word(from)) {
-            let of = from + 1..from + 1 + self.run(from + 1);
-            let next = self.tokens.get(of.end);
-            let ends = next.is_none_or(|next| !next.is_word() || words::is_closed(next));
-            let has_row = self.tokens[of.clone()].iter().any(|token| self.heads.is_row(token));
-            if (1..=MOST_WORDS).contains(&of.len()) && ends && !has_row {
-                let tie = self.called(at).map(Tie::Called);
-                let key = words::key(&self.tokens[of.clone()]);
-                self.add(of, tie.or(Some(Tie::Aside(key))));
-            }
-        } else if !self.used[at]
-            && !self.tokens[at].is_capital
-            && !at.checked_sub(1).is_some_and(|last| self.run(last) > 1)
-            && let Some(kind) = kinds::kind(&self.tokens[at].stem, self.announced)
-            && self.run(at) == 1
-        {
-            self.add(at..at + 1, Some(Tie::Kind(kind)));
-        }
-    }
-
-    /// The announced noun that is the subject of a verb: `her pet` of `her pet is`, `turned out to be` between them.
-    fn called(&self, verb: usize) -> Option<CompactString> {
-        const REACH: usize = 4;
-        const TURNED: &[&str] = &["be", "out", "proved", "to", "turned"];
-        let between = |at: &usize| TURNED.contains(&self.word(*at));
-        let subject = (0..verb).rev().take(REACH).find(|at| !between(at))?;
-        let token = &self.tokens[subject];
-        self.announced_nouns.contains(&token.stem).then(|| token.stem.clone())
-    }
-
-    /// The items of `A kite and a swan are two of the toys`.
-    fn some_of(&mut self, at: usize) {
-        if at > 0 {
-            return;
-        }
-        let noun = self.tokens.iter().rfind(|token| token.is_word()).map(|token| &token.stem);
-        let called = noun.filter(|noun| self.announced_nouns.contains(noun)).cloned();
-        for of in items_of_some(self.tokens) {
-            if self.run(of.start) == of.len() {
-                let key = words::key(&self.tokens[of.clone()]);
-                let tie = called.clone().map_or(Tie::Aside(key), Tie::Called);
-                self.add(of, Some(tie));
-            }
-        }
-    }
-
-    /// `onion` of `the onion soup`, where soups are announced.
-    fn before_announced(&mut self, at: usize) {
-        const LONGEST: usize = 4;
-        let token = &self.tokens[at];
-        if token.is_capital
-            || self.heads.is_row(token)
-            || !self.announced_nouns.contains(&token.stem)
-        {
-            return;
-        }
-        let is_of = |at: usize| {
-            let token = &self.tokens[at];
-            let is_joint = token.word == "of";
-            is_joint
-                || token.is_word()
-                    && !self.used[at]
-                    && words::is_content(token)
-                    && !self.heads.is_verb(token)
-                    && !words::is_participle(&token.word)
-        };
-        let length = (0..at).rev().take_while(|at| is_of(*at)).count();
-        let from = at - length;
-        let has_article = from > 0 && matches!(self.word(from - 1), "the" | "a" | "an");
-        let is_whole = self.word(from) != "of" && self.word(at - usize::from(at > 0)) != "of";
-        if !(1..=LONGEST).contains(&length) || !has_article || !is_whole {
-            return;
-        }
-        let of = from..at;
-        let span = self.span(&of);
-        let key = words::key(&self.tokens[of.clone()]);
-        let name = squeeze(&self.text[span.range()]);
-        let tie = Some(Tie::Before(token.stem.clone()));
-        self.used[at] = true;
-        self.push(
-            of,
-            Spot { form: Form::Plain, key, name, span, tie, number: 0, is_spelled: false },
-        );
     }
 
     /// `garden snake` of `the garden snake is …`
@@ -628,7 +447,7 @@ impl Sentence<'_> {
     fn object(&mut self, at: usize) {
         let token = &self.tokens[at];
         let last = at.checked_sub(1).map(|at| &self.tokens[at]);
-        let has = matches!(&*token.word, "has" | "had" | "have" | "own")
+        let has = matches!(&*token.word, "has" | "had" | "have")
             && words::is_determiner(self.word(at + 1));
         let is_content = !token.is_capital && words::is_content(token);
         let is_told = last.is_some_and(|last| {

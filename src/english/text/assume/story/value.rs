@@ -131,8 +131,7 @@ impl Reader<'_> {
     }
 
     fn rank(&self) -> Option<Found> {
-        // `one first name is Ann`
-        let rank = ordinal(self.word(0)).filter(|_| self.word(1) != "name")?;
+        let rank = ordinal(self.word(0))?;
         let mut found = self.found(Value::Rank, i64::from(rank), 1);
         found.is_step = false;
         found.name = Some(rank_name(rank));

@@ -8,8 +8,6 @@ use crate::english::lexicon;
 use crate::english::text::assume::deeds;
 use crate::english::token::Token;
 
-use super::kinds;
-
 const PREPOSITIONS: &[&str] = &[
     "about", "at", "by", "for", "from", "in", "into", "near", "of", "on", "onto", "through", "to",
     "toward", "towards", "under", "via", "with",
@@ -128,7 +126,7 @@ pub(super) fn is_opener(word: &str) -> bool {
 pub(super) fn is_verb_form(word: &str) -> bool {
     VERB_FORMS.contains(&word)
         || word.len() > 4 && word.ends_with("ed") && !word.ends_with("eed")
-        || word.ends_with("ly") && !kinds::is_known(word)
+        || word.ends_with("ly")
 }
 
 /// Whether a word is a participle, as behind a noun that it tells of: `the rocket built by …`.
