@@ -351,5 +351,5 @@ pub(super) fn is_of_coming(stem: &str) -> bool {
 
 /// Whether a stem is that of a word for who goes.
 pub(super) fn is_of_going(stem: &str) -> bool {
-    matches!(stem, "depart" | "departur" | "leav" | "leave" | "left" | "went")
+    matches!(stem, "depart" | "departur" | "go" | "leav" | "leave" | "left" | "went")
 }

@@ -1,15 +1,11 @@
 //! What is denied of two in turn, and what is one of two places: `Neither Ann nor Bob is from Bath, nor is either from Cork`,
 //! `Bath is either where Ann went or where the ferry sank, or both`.
 
-use itertools::Itertools;
-
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::sentence::{all_of, is_same_item};
-use super::super::sexes::sex_of;
 use super::super::token::{Token, phrase};
-use super::super::vocabulary::{Thing, Vocabulary};
-use super::super::words;
+use super::super::vocabulary::Vocabulary;
 use super::parts::paired;
 use super::{Read, clefts};
 use crate::model::statement::Form;
@@ -31,10 +27,8 @@ pub(super) fn nor_either(
     let nor = (1..again).find(|at| word(*at) == "nor").filter(|_| word(0) == "neither")?;
     let reader = Reader::new(vocabulary, tokens);
     let rest = reader.any(again + 3, &["of them", "of the two"]).unwrap_or(again + 3);
-    // `nor is either the cook or the nurse from Cork` speaks of others.
-    let is_other = reader.kind(rest).determiner
-        || reader.matches.get(rest).is_none_or(|of| !of.is_empty())
-        || !reader.nouns(rest).is_empty();
+    // `nor is either the cook or the nurse from Cork` speaks of others, and so does `nor was either knife in Cork`.
+    let is_other = !reader.kind(rest).preposition;
     let subject = reader.nouns(nor + 1).into_iter().map(|(end, _)| end).max()?;
     if is_other || subject >= again {
         return None;
@@ -126,55 +120,4 @@ pub(super) fn both_in_some_order(
     let said = |start: usize, end: usize| [&tokens[verb..object], &tokens[start..end]].concat();
     let (one, other) = (said(object, last), said(last + 1, end));
     paired(vocabulary, &tokens[..first], &tokens[first + 1..verb], &one, &other, read)
-}
-
-/// That no row has an item of which there are more than rows: `None of the four scored 81`.
-pub(super) fn none_of_all(
-    vocabulary: &Vocabulary,
-    tokens: &[Token],
-    read: Read<'_>,
-) -> Option<Statement> {
-    const BOUND: &[&str] = &[
-        "'t", ",", ";", "and", "besides", "both", "just", "only", "but", "except", "if", "never",
-        "not", "other", "than", "unless", "who", "whose",
-    ];
-    let reader = Reader::new(vocabulary, tokens);
-    let rows = vocabulary.senses.iter().map(|of| of.items.len()).min()?;
-    let people = vocabulary.of_persons() & vocabulary.lists();
-    let (start, counted) = match reader.any(0, &["none of the"]) {
-        Some(at) => {
-            let (count, taken) = words::number(&[reader.word(at)])?;
-            let noun = at + taken;
-            let is_noun = reader.is_human(noun)
-                && reader.matches.get(noun).is_some_and(Vec::is_empty)
-                && (sex_of(reader.word(noun)).is_none() || reader.uses(noun).named & people != 0);
-            // Of four women and a man nobody knows what he drank.
-            let is_other = reader.is_human(noun) && !is_noun;
-            (noun + usize::from(is_noun), count as usize == rows && !is_other)
-        }
-        None => (reader.any(0, &["no one", "nobody"])?, true),
-    };
-    let is_whole =
-        |sense: &usize| people >> sense & 1 == 1 && vocabulary.senses[*sense].items.len() == rows;
-    let sense = (0..vocabulary.senses.len()).find(is_whole).filter(|_| counted)?;
-    if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
-        return None;
-    }
-    let first = reader.saying_item(0, Thing { sense, item: 0 });
-    let items = match read(&[&first, &tokens[start..]].concat())? {
-        Form::Same(a, b) if reader.sense_of(&a) == 1 << sense => vec![b],
-        Form::Same(a, b) if reader.sense_of(&b) == 1 << sense => vec![a],
-        Form::Either(a, of) if reader.sense_of(&a) == 1 << sense => of,
-        _ => return None,
-    };
-    let is_left_over = |of: &Operand| {
-        let sense = reader.sense_of(of);
-        sense.count_ones() == 1
-            && vocabulary.senses[sense.trailing_zeros() as usize].items.len() > rows
-    };
-    items.iter().all(is_left_over).then_some(())?;
-    let span = tokens[0].span;
-    let row = |item: usize| vocabulary.item_operand(Thing { sense, item }, span);
-    let denied = items.iter().cartesian_product(0..rows);
-    all_of(denied.map(|(of, item)| Form::Different(row(item), of.clone())).collect())
 }

@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::super::measure::Measure;
 use super::super::mention::Reader;
+use super::super::sexes::sex_of;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
@@ -24,14 +25,22 @@ const FINISHING: &[&str] = &["be done", "complete", "finish"];
 /// `the 3rd guest` for `the last guest to arrive` and `the first one` for `the first to arrive`, where the header has who was
 /// first, second and so on.
 pub(super) fn to_arrive(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MOSTLY: &[&str] =
+        &["always", "generally", "never", "normally", "often", "sometimes", "usually"];
     let (sense, count) = ranks(reader)?;
+    if reader.tokens.iter().any(|token| MOSTLY.contains(&&*token.word)) {
+        return None;
+    }
     let found = |the: usize| {
         let rank = match reader.word(the + 1) {
             "last" => count,
             nth => words::ordinal(nth).map(|rank| rank as usize).filter(|rank| *rank <= count)?,
         };
         let noun = the + 2;
-        let is_noun = reader.is_human(noun) && reader.matches.get(noun).is_some_and(Vec::is_empty)
+        // Before the first man a woman may have come.
+        let is_noun = reader.is_human(noun)
+            && sex_of(reader.word(noun)).is_none()
+            && reader.matches.get(noun).is_some_and(Vec::is_empty)
             || reader.word(noun) == "one";
         let to = noun + usize::from(is_noun);
         // `the first to leave` is no first to arrive.

@@ -39,7 +39,9 @@ pub(super) fn took_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end, got) = (1..reader.end()).find_map(|at| {
         let (_, got) = GOING.iter().find(|(verb, _)| *verb == reader.word(at))?;
         let end = reader.any(at + 1, &["home with", "away with", "off with"])?;
-        (reader.matches[at].is_empty() && is_thing(end)).then_some((at, end, got))
+        // Who first went home with it may have brought it back.
+        let is_first = reader.word(at - 1) == "first";
+        (!is_first && reader.matches[at].is_empty() && is_thing(end)).then_some((at, end, got))
     })?;
     Some(reader.with(at..end, &[reader.tokens[at].renamed(got)]))
 }

@@ -116,15 +116,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         DONE.contains(&&*token.word)
             || matches!(
                 &*token.word,
-                "did"
-                    | "died"
-                    | "done"
-                    | "met"
-                    | "perished"
-                    | "body"
-                    | "corpse"
-                    | "dead"
-                    | "victim"
+                "did" | "died" | "done" | "met" | "perished" | "body" | "corpse" | "dead"
             )
             || DOES.iter().any(|does| does.starts_with(&*token.word))
             || DO.iter().any(|does| does.starts_with(&*token.word))
@@ -138,7 +130,6 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let free = reader.matches[at].is_empty();
         (free.then(|| died(reader, at)).flatten())
             .or_else(|| free.then(|| suffered(reader, at, sufferers)).flatten())
-            .or_else(|| free.then(|| victim_of(reader, at)).flatten())
             .or_else(|| did(reader, at, victims?))
     })
 }
@@ -179,16 +170,6 @@ fn suffered(reader: &Reader<'_>, at: usize, sufferers: usize) -> Option<Vec<Toke
         _ => return None,
     };
     Some(reader.with(at..until, &reader.tokens[at_end].saying(said)))
-}
-
-/// `the one found with the poker` for `the victim of the poker`, where the header has weapons.
-fn victim_of(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
-    let weapons = reader.vocabulary.headed(&["instrument", "means", "method", "weapon"]);
-    let of = reader.phrase(at, "victim of").filter(|_| reader.word(at - 1) == "the")?;
-    let item = of + usize::from(reader.kind(of).determiner);
-    let is_weapon = reader.matches.get(item)?.iter().any(|of| weapons >> of.of.sense & 1 == 1);
-    // The victim of somebody with the poker may be another one.
-    is_weapon.then(|| reader.with(at..of, &reader.tokens[at].saying("one found with")))
 }
 
 /// `Ann's victim was the vicar` for `Ann murdered the vicar`, `whose victim was` for `who murdered`.

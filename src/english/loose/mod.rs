@@ -13,7 +13,6 @@ mod alike;
 mod another;
 mod apposed;
 pub(super) mod arrivals;
-mod as_far;
 mod belongings;
 mod besides;
 mod births;

@@ -16,9 +16,7 @@ use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
-use super::{
-    JOINING, alike, another, as_far, clauses, clefts, objects, pronouns, timed, twofold, unsaid,
-};
+use super::{JOINING, alike, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -34,18 +32,10 @@ pub(in super::super) fn in_parts(
     // What is said of the whole is not said of its parts.
     const BOUND: &[&str] =
         &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
-    let turned = |tokens: &[Token]| {
-        let far = || as_far::as_far(vocabulary, tokens, read);
-        far().or_else(|| alike::nor_either(vocabulary, tokens, read))
-    };
-    if let Some(says) = turned(tokens) {
+    if let Some(says) = alike::nor_either(vocabulary, tokens, read) {
         return Some(says);
     }
-    let read: Read<'_> = &|tokens| read(tokens).or_else(|| turned(tokens));
     if let Some(says) = twofold::twofold(vocabulary, tokens, read) {
-        return Some(says);
-    }
-    if let Some(says) = alike::none_of_all(vocabulary, tokens, read) {
         return Some(says);
     }
     if let Some(says) = alike::either_way(vocabulary, tokens, read) {

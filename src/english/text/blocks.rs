@@ -84,7 +84,8 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
     let is_set = *mark == " = " && said.ends_with(['}', ']']);
     let is_name = (is_set || head.starts_with(char::is_uppercase))
         && head.split_whitespace().count() <= MOST_WORDS
-        && !head.contains([',', '.', ':', ';', '?', '!', '(', '|']);
+        && !head.contains([',', '.', ':', ';', '?', '!', '(', '|'])
+        && !list::tells_of_lack(head);
     let start = line.start as usize;
     let description = trimmed(text, Span::new(start, start + at));
     let value = trimmed(text, Span::new(start + at + mark.len(), line.end as usize));

@@ -79,25 +79,6 @@ pub(super) fn are_ordinals(list: &List) -> bool {
     (1..).zip(&list.divided).all(is_next)
 }
 
-/// Whether a list that is set off has but the numbers of the positions, under a name of which nothing else is said: `Nook:
-/// 1, 2, 3` of a puzzle whose clues speak of houses. Nothing is compared or ranked, which might be these numbers.
-pub(super) fn are_of_nothing(
-    text: &str,
-    list: &List,
-    count: &Count,
-    is_said: impl Fn(&dyn Fn(&Token) -> bool) -> bool,
-) -> bool {
-    const COMPARING: &[&str] =
-        &["after", "before", "earlier", "highest", "last", "later", "lowest", "than"];
-    let compares =
-        |token: &Token| COMPARING.contains(&&*token.word) || words::ordinal(&token.word).is_some();
-    let is_next = |(next, item): (u32, &Item)| item.name.parse() == Ok(next);
-    let name = tokens(&text[list.description.range()], 0);
-    list.divided.len() == count.number as usize
-        && (1..).zip(&list.divided).all(is_next)
-        && matches!(&name[..], [name] if !is_said(&|token| token.stem == name.stem || compares(token)))
-}
-
 /// Whether a list that is set off is of the labels of the positions.
 pub(super) fn are_set_off(text: &str, list: &List, count: &Count) -> bool {
     let of_count = |token: &Token| match opening::place(std::slice::from_ref(token)) {

@@ -172,9 +172,11 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let ends = |behind: usize| {
         let items = without_order(part[behind..].trim_end_matches('.'));
         let last = items.rsplit(", ").next().unwrap_or_default();
-        last.split(' ').any(|word| matches!(word, "and" | "or"))
+        // `namely Ann the fox and Bob the owl` pairs two lists.
+        let pairs = items.split(", ").any(|item| item.contains(" the "));
+        !pairs && last.split(' ').any(|word| matches!(word, "and" | "or"))
     };
-    let led = || led(part).filter(|(_, behind)| ends(*behind));
+    let led = || led(part).filter(|(at, behind)| ends(*behind) && !tells_of_lack(&part[..*at]));
     let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
@@ -191,6 +193,19 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
         return None;
     }
     entries(text, value, description)
+}
+
+/// Whether some words tell what somebody has not: `None of them has a pet`, `Each wanted a hat`, `Pets nobody has`.
+pub(super) fn tells_of_lack(said: &str) -> bool {
+    const NOT_HAD: &[&str] = &[
+        "avoid", "dislik", "envi", "gave", "give", "hate", "lack", "lose", "lost", "need", "refus",
+        "sold", "want", "wish",
+    ];
+    tokens(said, 0).iter().any(|token| {
+        phrases::DENIALS.contains(&&*token.word)
+            || NOT_HAD.contains(&&*token.stem)
+            || NOT_HAD.contains(&&*token.word)
+    })
 }
 
 /// Whether a list is of places in an order, and says nothing of who has them: `Order: 1st, 2nd, 3rd`.
@@ -250,8 +265,12 @@ fn has_telling_aside(item: &str) -> bool {
         &["all", "but", "except", "first", "last", "least", "less", "more", "most", "not", "than"];
     let Some(start) = aside(item) else { return false };
     let words = tokens(&item[start + 2..item.len() - 1], 0);
+    /// Those that tell something also alone: `eel (shared)`.
+    const RULES: &[&str] =
+        &["both", "each", "nobody", "none", "order", "respectively", "same", "shared", "twice"];
     let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
-    words.len() > 1 && words.iter().any(is_telling)
+    let is_rule = |word: &Token| RULES.contains(&&*word.word);
+    words.iter().any(is_rule) || words.len() > 1 && words.iter().any(is_telling)
 }
 
 /// The words of what says that a list is in no order.
@@ -512,6 +531,7 @@ pub(super) fn is_item(item: &str) -> bool {
     }
     !item.is_empty()
         && !item.contains(['?', '!', '='])
+        && item.contains(char::is_alphanumeric)
         // `green in the same order`, which is that of another list
         && !(item.ends_with(" order") && item.contains(" in "))
         && !item.ends_with(" respectively")

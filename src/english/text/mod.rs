@@ -232,17 +232,8 @@ impl Reader<'_> {
         let mut headings = Vec::with_capacity(parts.lists.len());
         let mut all = std::mem::take(&mut parts.lists);
         let mut odd = None;
-        let is_said = |is: &dyn Fn(&Token) -> bool| {
-            let clues = parts.clues.iter().map(|clue| clue.span);
-            let mut spans = clues.chain(parts.questions.iter().copied());
-            spans.any(|span| self.sentence(span).tokens.iter().any(is))
-        };
-        let tells_places =
-            |clue: &parts::Entry| opening::tells_places(&self.sentence(clue.span).tokens);
-        let is_placed = || !count.people || parts.clues.iter().any(tells_places);
         all.retain(|list| {
-            let are_labels = label_lists::are_set_off(self.text, list, count)
-                || is_placed() && label_lists::are_of_nothing(self.text, list, count, is_said);
+            let are_labels = label_lists::are_set_off(self.text, list, count);
             let end = list.divided.iter().map(|item| item.span.end).max().filter(|_| are_labels);
             let whole = Span { end: end.unwrap_or(list.description.end), ..list.description };
             let sentence = self.sentence(whole);

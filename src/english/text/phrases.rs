@@ -22,7 +22,7 @@ const BEFORE: &[&str] = &[
 ];
 
 /// Words of a phrase that does not tell what somebody has, but what they have not.
-const DENIALS: &[&str] = &[
+pub(super) const DENIALS: &[&str] = &[
     "avoids", "cannot", "detests", "dislikes", "hates", "lacks", "loathes", "neither", "never",
     "no", "nobody", "none", "nor", "not", "nothing", "without", "n't",
 ];

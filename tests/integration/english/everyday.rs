@@ -1,25 +1,7 @@
-//! Everyday turns of speech: one value between two, who is first to arrive, what is taken home or got from somewhere, who dined with whom,
-//! what is denied of two in turn, and what nobody has.
+//! Everyday turns of speech: who is first to arrive, what is taken home or got from somewhere, who dined with whom, what is
+//! denied of two in turn.
 
 use super::order::assert_read;
-
-const CHILDREN: &str =
-    "child: Ada, Ben, Cleo, Dirk\nlast name: Fox, Gray, Hunt, Ives\nage: 3, 4, 6, 8\n";
-
-#[test]
-fn as_far_from_one_as_from_another_is_one_of_the_triples() {
-    let between = "(Ada = 4 and Ben = 2 and Cleo = 6) or (Ada = 6 and Ben = 4 and Cleo = 8)";
-    let even = "child: Ada, Ben, Cleo, Dirk\nage: 2, 4, 6, 8\n";
-    assert_read(
-        even,
-        &[
-            ("Ada is as many years older than Ben as she is younger than Cleo.", between),
-            ("Ada is as many years older than Ben as she is older than Cleo.", ""),
-            ("Ada is not as many years older than Ben as she is younger than Cleo.", ""),
-            ("Ada is as many years older than Ben as Dirk is younger than Cleo.", ""),
-        ],
-    );
-}
 
 #[test]
 fn who_is_the_first_or_the_last_to_arrive() {
@@ -31,9 +13,12 @@ fn who_is_the_first_or_the_last_to_arrive() {
             ("The last guest to arrive brought figs.", "3rd = figs"),
             ("Ben was not the last to arrive.", "Ben != 3rd"),
             ("Ben wanted to be the last to arrive.", ""),
+            ("The first man to arrive brought figs.", ""),
+            ("Ben was usually the last to arrive.", ""),
             ("Ben was almost the last to arrive.", ""),
             ("The first to start did not bring figs.", ""),
             ("The first guest to speak to Ben brought figs.", ""),
+            ("Ben entered second. Ada was the last to go.", ""),
             ("Ada arrived first. The first to leave brought figs.", ""),
         ],
     );
@@ -130,43 +115,26 @@ fn who_is_in_company_is_somebody_else() {
         crimes,
         &[
             (
-                "The man killed in the cellar had just had dinner with the captain, the major and the victim of the poker.",
-                "all different (cellar, captain, major, poker)",
+                "The man killed in the cellar had just had dinner with the captain, the major and the corporal.",
+                "all different (cellar, captain, major, corporal)",
             ),
-            ("The victim of the poker was found in the den.", "poker = den"),
+            ("The captain found the victim of the poker.", ""),
             ("The victim of the captain was found in the den.", ""),
+            (
+                "Neither the captain nor the major was killed with the gun, nor was either weapon in the den.",
+                "",
+            ),
             ("The captain met with poison and the knife.", ""),
             ("The man in the cellar did not have dinner with the captain and the major.", ""),
             ("The man in the cellar had dinner with the captain or the major.", ""),
             (
-                "Neither the captain nor the major was killed with the gun, nor was either killed in the den.",
+                "Neither the captain nor the major was killed with the gun, nor was either in the den.",
                 "(captain != gun and major != gun) and (captain != den and major != den)",
             ),
             (
                 "Neither the captain nor the major was killed with the gun, nor was either the general or the corporal killed in the den.",
                 "",
             ),
-        ],
-    );
-}
-
-#[test]
-fn what_nobody_has_is_left_over() {
-    let drinks =
-        "name: Ada, Ben, Cleo\njob: cook, clerk, porter\ndrink: cola, milk, tea, water (some)\n";
-    assert_read(
-        drinks,
-        &[
-            ("None of the three drank tea.", "Ada != tea and Ben != tea and Cleo != tea"),
-            ("Nobody drinks tea.", "Ada != tea and Ben != tea and Cleo != tea"),
-            ("None of the two drank tea.", ""),
-            ("None of the others drank tea.", ""),
-            ("Nobody but Ada drank tea.", ""),
-            ("Nobody drank only tea.", ""),
-            ("None of the three women drank tea.", ""),
-            ("None of the three cooks drank tea.", ""),
-            ("Nobody is the cook.", ""),
-            ("Nobody who drank tea is the cook.", ""),
         ],
     );
 }

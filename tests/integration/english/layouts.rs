@@ -341,19 +341,6 @@ fn lines_without_full_stops_are_sentences() {
 }
 
 #[test]
-fn numbers_of_which_nobody_speaks_are_those_of_the_positions() {
-    let text = |name: &str| {
-        format!(
-            "An old street\n\n{name}: 1, 2, 3\nNames: Ann, Bob, Cy\nPets: fox, owl, eel\n\n\
-             1. Ann lives in the leftmost house.\n2. The house of the eel is directly to the left of the fox's house.\n3. Bob has the fox.\n4. Ann has no eel.\n"
-        )
-    };
-    let (code, grid, said) = run(&["solve", "-"], &text("Nook"));
-    assert_eq!(code, 0, "{said}");
-    assert!(grid.contains("│ house ┆"), "{grid}");
-}
-
-#[test]
 fn people_may_be_named_in_the_clues_alone() {
     let text = |who: &str| {
         format!(
@@ -397,4 +384,63 @@ fn a_list_may_be_told_behind_a_clause_with_commas() {
     let (code, _, said) =
         run(&["solve", "-"], &text.replace("though not necessarily in the same", "in the same"));
     assert_ne!(code, 0, "{said}");
+}
+
+#[test]
+fn what_is_told_of_nobody_is_no_list() {
+    let solves = |lists: &str| {
+        let text = format!(
+            "Ann, Bob and Cy are friends. {lists} The years are 2001, 2002 and 2003.\n\n\
+             1. Ann has the fox.\n2. Bob came in 2002.\n3. Cy came before the owner of the owl.\n"
+        );
+        run(&["solve", "-"], &text).0 == 0
+    };
+    assert!(solves("They each had a different pet, namely eel, fox or owl."));
+    for lists in [
+        "None of them has a pet, namely a fox, an owl or an eel.",
+        "They have no pets, i.e. no fox, owl or eel.",
+        "They each hate a different pet, namely eel, fox or owl.",
+        "Each had a different pet, namely Ann the eel, Bob the fox and Cy the owl.",
+    ] {
+        assert!(!solves(lists), "{lists}");
+    }
+    let solves = |pets: &str| {
+        let text = format!(
+            "Three friends met.\n\n1) Friends - Ann, Bob, Cy\n2) {pets}\n3) Years - 2001, 2002, 2003\n\nClues:\n\
+             1. Ann has the fox.\n2. Bob came in 2002.\n3. Cy came before the owner of the owl.\n"
+        );
+        run(&["solve", "-"], &text).0 == 0
+    };
+    assert!(solves("Pets - fox, owl, eel"));
+    for pets in [
+        "Pets - fox, owl, eel respectively",
+        "Pets - fox, owl, eel (in that order)",
+        "Pets - fox, owl, eel (shared)",
+        "Pets nobody has - fox, owl, eel",
+        "Pets = {fox, owl, ...}",
+    ] {
+        assert!(!solves(pets), "{pets}");
+    }
+}
+
+#[test]
+fn people_of_the_clues_are_the_friends_and_nobody_else() {
+    let text = |who: &str, last: &str| {
+        format!(
+            "{who} each had a different pet (fox, owl or eel) and a different hat (fez, cap or beret).\n\n\
+             1. Ann had the fox.\n2. Bob wore the cap.\n3. Bob had the owl.\n4. {last}\n"
+        )
+    };
+    assert_eq!(run(&["solve", "-"], &text("Three friends", "Clara did not wear the fez.")).0, 0);
+    for (who, last) in [
+        ("Three friends", "The fez was a present from Clara."),
+        ("Three friends", "The fez was not made by Clara."),
+        ("Three friends", "The fez is called Clara."),
+        ("Three friends", "Anne did not wear the fez."),
+        ("Three friends", "Mr Clara did not wear the fez."),
+        ("Dan and three friends", "Clara did not wear the fez."),
+        ("Three friends and their aunt", "Clara did not wear the fez."),
+    ] {
+        assert_ne!(run(&["solve", "-"], &text(who, last)).0, 0, "{who}: {last}");
+    }
 }

@@ -45,7 +45,7 @@ pub(super) fn groups(
 ) -> Vec<Group> {
     let number = count.number as usize;
     let mut of = Announced::of(text, parts, given);
-    if of.names.is_empty() && count.people && !count.noun.is_empty() && !lists_people(given) {
+    if of.names.is_empty() && counts_all(text, count) && !lists_people(given) {
         of.names.push(PEOPLE.into());
     }
     if of.is_empty() {
@@ -194,6 +194,19 @@ impl Announced {
     }
 }
 
+/// Whether a text counts people, and all of them: not `Ann and three friends`, nor `three friends and their aunt`.
+fn counts_all(text: &str, count: &Count) -> bool {
+    let start = count.span.start as usize;
+    let before = text[..start].rsplit(['.', '?', '!', '\n']).next().unwrap_or_default();
+    let behind = text[count.span.end as usize..].trim_start();
+    let adds =
+        |said: &str| said.split_whitespace().any(|word| matches!(word, "and" | "plus" | "with"));
+    count.people
+        && !count.noun.is_empty()
+        && !adds(before)
+        && !adds(behind.split_whitespace().next().unwrap_or_default())
+}
+
 /// Whether a category is called as one of people is.
 fn is_of_people(category: &Category) -> bool {
     let mut words = category.name.text.split(' ');
@@ -321,7 +334,21 @@ impl Said<'_> {
             let first = of.key.split(' ').next().unwrap_or_default();
             lexicon::given::is_of_women(first) || lexicon::given::is_of_men(first)
         };
-        if names.is_some_and(|name| name == PEOPLE) && !people.iter().all(is_person) {
+        // Who made or sold something is no friend, and `Mr Clara` has another name.
+        let begins = |of: &Item| {
+            let name = of.key.split(' ').next().unwrap_or_default();
+            self.sentences
+                .iter()
+                .any(|tokens| tokens.first().is_some_and(|first| first.word == name))
+        };
+        // `Ann` and `Anne` may be one.
+        let are_alike =
+            |[a, b]: [&Item; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
+        let is_of_people = names.is_some_and(|name| name == PEOPLE);
+        if is_of_people
+            && !(people.iter().all(|one| is_person(one) && begins(one))
+                && !people.iter().array_combinations().any(are_alike))
+        {
             return None;
         }
         let twice = people.iter().any(|one| towns.iter().any(|other| one.key == other.key));
