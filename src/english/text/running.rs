@@ -164,8 +164,10 @@ impl Clause<'_> {
         let led = || list::led(part).filter(|(at, _)| *at >= from);
         let (colon, behind) = colon.map(|at| (at, at + 1)).or_else(led)?;
         let breaks = [',', '—', '–', ')', '('];
-        // `each in a warm, woollen hat: …`
+        // `each in a warm, woollen hat: …`; a text may be long.
+        const MOST_BREAKS: usize = 3;
         let starts = part[..colon].rmatch_indices(breaks).map(|(at, mark)| at + mark.len());
+        let starts = starts.take(MOST_BREAKS);
         let mut descriptions = starts.map(|start| self.at(start.max(from), colon));
         let description = descriptions.find(|description| self.is_general(*description))?;
         self.entries(behind, part.len(), description)
