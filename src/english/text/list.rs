@@ -529,11 +529,11 @@ pub(super) fn is_item(item: &str) -> bool {
     if quoted || inner.is_some_and(|inner| !inner.is_empty() && !inner.contains('\'')) {
         return true;
     }
-    !item.is_empty()
+    // `green in the same order`, which is that of another list
+    let is_in_order = item.ends_with(" order") && item.contains(" in ");
+    item.contains(char::is_alphanumeric)
         && !item.contains(['?', '!', '='])
-        && item.contains(char::is_alphanumeric)
-        // `green in the same order`, which is that of another list
-        && !(item.ends_with(" order") && item.contains(" in "))
+        && !is_in_order
         && !item.ends_with(" respectively")
         && !has_telling_aside(item)
         && !item.match_indices(':').any(|(at, _)| colon(at))

@@ -345,10 +345,9 @@ impl Said<'_> {
         let are_alike =
             |[a, b]: [&Item; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
         let is_of_people = names.is_some_and(|name| name == PEOPLE);
-        if is_of_people
-            && !(people.iter().all(|one| is_person(one) && begins(one))
-                && !people.iter().array_combinations().any(are_alike))
-        {
+        let is_doubtful = |one: &Item| !is_person(one) || !begins(one);
+        let may_be_one = || people.iter().array_combinations().any(are_alike);
+        if is_of_people && (people.iter().any(is_doubtful) || may_be_one()) {
             return None;
         }
         let twice = people.iter().any(|one| towns.iter().any(|other| one.key == other.key));
