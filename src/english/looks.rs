@@ -431,8 +431,7 @@ fn clue_in_part(
     taught: Option<&Taught>,
     text: &dyn Fn(&Statement) -> String,
 ) -> Option<InPart> {
-    let read =
-        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let read = |tokens: &[Token]| plainly(vocabulary, tokens, text);
     let (mut says, mut passed) = (Vec::new(), Vec::new());
     let sentences = &loose::resolved(vocabulary, sentences)[..];
     // What was only so in a dream is not told by the words beside it.
@@ -476,14 +475,22 @@ fn clue_in_part(
     (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
 }
 
+/// What a sentence says in plain words for its turns of speech.
+fn plainly(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    text: &dyn Fn(&Statement) -> String,
+) -> Option<Statement> {
+    meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text)
+}
+
 /// What is understood of a clue without its epithets, sentence by sentence.
 fn clue_without_epithets(
     vocabulary: &Vocabulary,
     sentences: &[Vec<Token>],
     text: &dyn Fn(&Statement) -> String,
 ) -> Option<InPart> {
-    let read =
-        |tokens: &[Token]| meaning::loosely(vocabulary, &loose::plainly(vocabulary, tokens), text);
+    let read = |tokens: &[Token]| plainly(vocabulary, tokens, text);
     let (mut says, mut passed) = (Vec::new(), Vec::new());
     for sentence in sentences {
         let found = partial::without_epithets(vocabulary, sentence, &read)?;

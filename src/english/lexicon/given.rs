@@ -88,6 +88,12 @@ const MEN: &str = "\
     vladimir wallace wally walt walter wayne wendell wesley wilbur wilfred willard william winston \
     wolfgang xavier yuri zach zachary zack zeke";
 
+/// Whether a name, in lower case, begins with a given name.
+pub fn is_of_person(name: &str) -> bool {
+    let first = name.split(' ').next().unwrap_or_default();
+    is_of_women(first) || is_of_men(first)
+}
+
 /// Whether a given name, in lower case, is one of women only.
 pub fn is_of_women(name: &str) -> bool {
     static NAMES: LazyLock<HashSet<&str>> = LazyLock::new(|| WOMEN.split_whitespace().collect());

@@ -13,11 +13,11 @@ use super::agenda;
 use crate::model::Number;
 
 /// How somebody comes.
-pub(in super::super) const COMING: &[&str] =
+const COMING: &[&str] =
     &["appear", "arrive", "come", "enter", "get here", "get there", "show up", "turn up"];
 
 /// How somebody goes.
-pub(in super::super) const GOING: &[&str] = &["depart", "go", "leave", "set off", "set out"];
+const GOING: &[&str] = &["depart", "go", "leave", "set off", "set out"];
 
 /// How somebody ends what all do.
 const FINISHING: &[&str] = &["be done", "complete", "finish"];

@@ -55,10 +55,7 @@ pub(super) fn dash_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mut dashes = (3..reader.end()).filter(is_dash);
     let (Some(dash), None) = (dashes.next(), dashes.next()) else { return None };
     // What stands behind the name at the dash may be an aside, and has a subject of its own else.
-    let begins = |of: &Mention| {
-        let kind = reader.kind(of.end);
-        kind.be || kind.auxiliary || kind.live || words::is_finite(reader.word(of.end))
-    };
+    let begins = |of: &Mention| reader.begins_predicate(of.end);
     let has_stops = reader.tokens.iter().any(|token| token.word == ";");
     let is_clause = reader.mentions(dash + 1).iter().any(begins);
     (is_clause && !has_stops)

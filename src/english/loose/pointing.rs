@@ -107,7 +107,7 @@ pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize
     let end = ends.filter(|end| reader.begins_predicate(*end)).max()?;
     let persons = vocabulary.of_persons();
     // Who is the vet is the vet.
-    let denies = |token: &Token| matches!(&*token.word, "not" | "'t" | "never");
+    let denies = |token: &Token| function::denies(&token.word);
     let is_same = reader.kind(end).be && !tokens.iter().any(denies);
     let is_other = |at: usize| {
         RELATING.contains(&reader.word(at))

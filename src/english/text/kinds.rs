@@ -65,10 +65,6 @@ const KINDS: &[(&str, &str)] = &[
 
 /// What the items of a list are; nothing if they tell it not.
 pub(super) fn of_values(items: &[Item]) -> &'static str {
-    let is_person = |name: &str| {
-        let first = name.split(' ').next().unwrap_or_default();
-        lexicon::given::is_of_women(first) || lexicon::given::is_of_men(first)
-    };
     let names: Vec<CompactString> = items.iter().map(|item| item.name.to_lowercase()).collect();
     let count = |is: &dyn Fn(&str) -> bool| names.iter().filter(|name| is(name)).count();
     let all = |is: &dyn Fn(&str) -> bool| count(is) == items.len();
@@ -80,7 +76,7 @@ pub(super) fn of_values(items: &[Item]) -> &'static str {
         () if are_of(MONTHS, items) => "month",
         () if are_of(DAYS, items) => "day",
         () if all(&lexicon::is_nation) => "country",
-        () if 2 * count(&is_person) >= items.len() => "name",
+        () if 2 * count(&lexicon::given::is_of_person) >= items.len() => "name",
         () if most(&lexicon::is_colour) => "colour",
         () if most(&is_animal) => "animal",
         () => {

@@ -1,11 +1,12 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `phrases`, `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are lists,
-//! `items` makes categories of them and `category` and `kinds` name these; `opening` and `count` tell how many positions there are and
-//! `labels` what they are called (`stray` numbers do not agree with it), `introduction`, `doubt`, `scene` and `passed` which
-//! sentences say nothing of the items, `definitions` which tell what a word means, `pronouns` which go on with the one
-//! before, `arrangement` whether these tell of more than a row; `assume` collects the items of a text that lists none.
+//! `phrases`, `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are
+//! lists, `items` makes categories of them and `category` and `kinds` name these; `opening` and `count` tell how many
+//! positions there are and `labels` what they are called (`stray` numbers do not agree with it), `introduction`,
+//! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
+//! `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects
+//! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
 mod alarm;

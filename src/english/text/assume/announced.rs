@@ -329,11 +329,6 @@ impl Said<'_> {
         if names.is_none() {
             people.retain(|one| towns.iter().all(|town| town.key != one.key));
         }
-        // A brand is nobody, nor is a town.
-        let is_person = |of: &Item| {
-            let first = of.key.split(' ').next().unwrap_or_default();
-            lexicon::given::is_of_women(first) || lexicon::given::is_of_men(first)
-        };
         // Who made or sold something is no friend, and `Mr Clara` has another name.
         let begins = |of: &Item| {
             let name = of.key.split(' ').next().unwrap_or_default();
@@ -345,7 +340,8 @@ impl Said<'_> {
         let are_alike =
             |[a, b]: [&Item; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
         let is_of_people = names.is_some_and(|name| name == PEOPLE);
-        let is_doubtful = |one: &Item| !is_person(one) || !begins(one);
+        // A brand is nobody, nor is a town.
+        let is_doubtful = |one: &Item| !lexicon::given::is_of_person(&one.key) || !begins(one);
         let may_be_one = || people.iter().array_combinations().any(are_alike);
         if is_of_people && (people.iter().any(is_doubtful) || may_be_one()) {
             return None;
