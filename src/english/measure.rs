@@ -3,6 +3,7 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
+use super::lexicon::names::MONTHS;
 use super::lexicon::story;
 use super::words;
 use crate::syntax::ast::Name;
@@ -91,6 +92,12 @@ pub(super) fn written(name: &str, heading: &[&CompactString]) -> Vec<String> {
     }
     if headed(PLACES) {
         found.extend(words::ordinals(number));
+    }
+    // `March` of `month: 3, 4, 5`
+    if headed(&["month"])
+        && let Some(names) = (number as usize).checked_sub(1).and_then(|at| MONTHS.get(at))
+    {
+        found.push(names[0].to_owned());
     }
     if headed(TIMES) && (1..=12).contains(&number) {
         found.extend(["", "am", "pm"].map(|half| format!("{number}:00{half}")));

@@ -55,6 +55,7 @@ mod sexes;
 mod short_names;
 mod standing;
 mod superlative;
+mod surnames;
 pub mod text;
 mod titles;
 pub mod token;
@@ -129,6 +130,9 @@ pub fn read(
     let mut looks = Looks::first(&vocabulary, source, &sentences, &text);
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
     if !options.ignore_unknown && looks.is_any_strange() {
+        diagnostics.extend(surnames::add(&mut vocabulary, &sentences));
+        // Plain words may be read as strictly as any.
+        looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.with_story(&mut vocabulary, &mut sentences, diagnostics);
     }
     let mut partly = Vec::new();

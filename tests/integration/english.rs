@@ -34,6 +34,7 @@ mod scenes;
 mod seating;
 mod sentences;
 pub mod stories;
+mod streets;
 mod text;
 mod trade;
 mod traps;

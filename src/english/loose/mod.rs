@@ -30,6 +30,7 @@ mod described;
 mod destinations;
 mod differences;
 mod duels;
+mod dwellings;
 mod elided;
 mod events;
 mod extremes;

@@ -1,11 +1,14 @@
 //! Places in a row that are told by where others are: `above Bob` for `on one of the floors above Bob`, `on an odd numbered floor and
 //! above Bob` for `on an odd numbered floor above Bob`.
 
+use itertools::Itertools;
+
 use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::sentence::placed::ENDS;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// Words that deny.
 const DENYING: &[&str] = &["'t", "neither", "never", "no", "nobody", "none", "nor", "not"];
@@ -322,4 +325,33 @@ pub(super) fn one_neighbour(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mark = reader.tokens[end - 1].renamed("'s");
     let said = [one, of, &[mark, reader.tokens[noun].clone()], &reader.tokens[end..]];
     Some(super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `Ann, Bob and Cy are on floors 1, 3 and 5 in some order` for `The people on the odd-numbered floors are Ann, Bob and Cy in
+/// any order`.
+pub(super) fn sorted_by_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let first = reader.phrase(0, "the").unwrap_or(0);
+    let who = first + usize::from(reader.kind(first).person);
+    let who = reader.any(who, &["who", "that"]).unwrap_or(who);
+    let lives = who + usize::from(reader.kind(who).live || reader.kind(who).be);
+    let inner = reader.any(lives, &["at", "in", "on"]).filter(|_| who > first)?;
+    let parity = reader.phrase(inner, "the").unwrap_or(inner);
+    let verb = reader.past_parity(parity).filter(|noun| reader.is_position(*noun))? + 1;
+    let is_odd = reader.word(parity) == "odd";
+    let fits = |label: &&str| label.parse().is_ok_and(|number: u32| (number % 2 == 1) == is_odd);
+    let labels = reader.vocabulary.labels.iter().map(|label| label.as_str()).collect_vec();
+    let numbers = labels.iter().copied().filter(fits).collect_vec();
+    let (last, others) = numbers.split_last()?;
+    let is_having =
+        reader.kind(verb).be || reader.kind(verb).auxiliary || reader.uses(verb).verb != 0;
+    let is_whole = |(end, of): &(usize, Vec<_>)| {
+        of.len() == numbers.len() && reader.any_order(*end) == Some(reader.end())
+    };
+    let (end, _) = reader.lists(verb + 1).into_iter().find(is_whole).filter(|_| is_having)?;
+    let are_numbers = labels.iter().all(|label| label.parse::<u32>().is_ok());
+    (are_numbers && !others.is_empty()).then_some(())?;
+    let places = format!("are in houses {} and {last} , in some order", others.iter().join(" , "));
+    let said = [&reader.tokens[verb + 1..end], &reader.tokens[verb].saying(&places)[..]].concat();
+    Some(in_order(reader, said))
 }

@@ -13,10 +13,10 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, clock, company, compared, compass,
-    counted, couples, crimes, destinations, differences, duels, elided, events, extremes, finishes,
-    foremost, full_names, gaps, groups, in_row, lanes, lone, makers, marks, mounts, numbers,
-    others, passive, persons, phrases, plainer, purposes, quantity, races, ranked, regions, riders,
-    roles, seats, separated, shades, spans, stationed, streets, there, turns,
+    counted, couples, crimes, destinations, differences, duels, dwellings, elided, events,
+    extremes, finishes, foremost, full_names, gaps, groups, in_row, lanes, lone, makers, marks,
+    mounts, numbers, others, passive, persons, phrases, plainer, purposes, quantity, races, ranked,
+    regions, riders, roles, seats, separated, shades, spans, stationed, streets, there, turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -209,6 +209,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         regions::one_of_places,
         regions::one_of_places,
         regions::numbered_lower,
+        regions::sorted_by_parity,
         regions::of_parity,
         acts::did,
         acts::did,
@@ -258,6 +259,11 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         destinations::where_went,
         destinations::was_done,
         destinations::label_in_brackets,
+        dwellings::lived_in,
+        dwellings::lived_in,
+        dwellings::grows_beside,
+        dwellings::doing_person,
+        dwellings::doing_person,
     ];
     let mut tokens = tokens.to_vec();
     // Where positions stand in a row, words of order are said of these.

@@ -30,7 +30,10 @@ impl Cutter<'_> {
     /// Two lists or more, a line for each, all of the same length.
     fn rows(&self, lines: &[Line]) -> Vec<List> {
         let is_row = |line: &&Line| matches!(line.mark, Mark::None | Mark::Bullet);
-        let read = |line| row(self.text, line).or_else(|| spaced(self.text, line));
+        let read = |line| {
+            let found = row(self.text, line).or_else(|| spaced(self.text, line));
+            found.or_else(|| behind_capitals(self.text, line))
+        };
         let rows = lines.iter().take_while(is_row).map_while(|line| read(line.span));
         let rows: Vec<List> = rows.collect();
         let length = |list: &List| list.divided.len();
@@ -102,6 +105,22 @@ fn spaced(text: &str, line: Span) -> Option<List> {
     let items = cells(text, Span::new(from, line.end as usize));
     let description = trimmed(text, Span::new(line.start as usize, start - 1));
     let list = list::named(text, &items, description).filter(|_| is_name)?;
+    (list.divided.len() >= FEWEST).then_some(list)
+}
+
+/// The list of a line such as `FIRST NAMES Ann, Bob, Cy`.
+fn behind_capitals(text: &str, line: Span) -> Option<List> {
+    const SHORTEST: usize = 3;
+    let said = &text[line.range()];
+    let is_capital = |word: &&str| word.chars().all(|c| c.is_uppercase());
+    let words = said.split(' ').take_while(is_capital);
+    let (count, length) =
+        words.fold((0, 0), |(count, length), word| (count + 1, length + word.len() + 1));
+    let at = line.start as usize + length;
+    let is_name = (1..=MOST_WORDS).contains(&count) && length > SHORTEST && length < said.len();
+    let description = || Span::new(line.start as usize, at - 1);
+    let list =
+        is_name.then(|| list::entries(text, Span::new(at, line.end as usize), description()))??;
     (list.divided.len() >= FEWEST).then_some(list)
 }
 

@@ -161,6 +161,9 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let name = name.or_else(owner).unwrap_or_default();
     let own: Vec<CompactString> = name.split([' ', '-', '\'']).map(singular).collect();
     let mut words: Vec<CompactString> = Vec::new();
+    if let Some(owner) = all.windows(2).position(|pair| is_of_all(&pair[0], &pair[1])) {
+        all.remove(owner + 1);
+    }
     for word in all {
         let known =
             is_empty(&word) || KINDS.contains(&word.as_str()) || own.contains(&singular(&word));
@@ -169,6 +172,11 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         }
     }
     (name, words)
+}
+
+/// Whether two words are `each child` or `every runner`, who have items of each category.
+fn is_of_all(each: &str, who: &str) -> bool {
+    matches!(each, "each" | "every") && opening::is_people(who)
 }
 
 /// Where the words behind the noun of a description begin: `at` of `five pupils at the old mill`, `from` of `each a
@@ -259,7 +267,12 @@ mod tests {
     #[test]
     fn a_description_gives_the_name_and_the_words() {
         let cases: &[(&str, &str, &[&str])] = &[
-            ("Each guest wears a unique hat", "hat", &["guest", "wears"]),
+            ("Each guest wears a unique hat", "hat", &["wears"]),
+            (
+                "Afterwards every child goes off with a blue balloon",
+                "blue balloon",
+                &["afterwards", "goes", "off"],
+            ),
             ("Jobs", "jobs", &[]),
             ("Favourite board games", "favourite board games", &[]),
             ("Every person speaks a different type of dialect", "dialect", &["speaks"]),

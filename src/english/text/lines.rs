@@ -60,9 +60,65 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         }
         start += whole.len() + 1;
     }
+    unmark_values(text, &mut all);
     numbering::mark(text, &mut all);
+    mark_tight_bullets(text, &mut all);
     mark_alone(text, &mut all);
     all
+}
+
+/// Takes the mark from lines that begin with a number of the sentence before, whose line is full: `… in 1910, 1920 and`
+/// above `1930). Each …`, `… in house` above `4. The …`.
+fn unmark_values(text: &str, lines: &mut [Line]) {
+    const LONG: usize = 40;
+    const MOST_DIGITS: usize = 3;
+    let mut last = 0;
+    for at in 0..lines.len() {
+        let Mark::Number(label) = &lines[at].mark else { continue };
+        let number: u32 = label.text.parse().unwrap_or(u32::MAX);
+        let before = at.checked_sub(1).map_or("", |before| &text[lines[before].span.range()]);
+        let (front, behind) =
+            (&text[..label.span.start as usize], &text[label.span.end as usize..]);
+        // `(2, 3 and` above `5). …`
+        let is_open = before.matches('(').count() > before.matches(')').count();
+        let closes = is_open && behind.starts_with(')') && !front.ends_with('(');
+        let counts_up = number == last + 1 || number == 1;
+        let goes_on = before.len() > LONG
+            && !before.ends_with(['.', '!', '?', ':', ';', '"', ')', '”'])
+            && !counts_up;
+        if !lines[at].after_gap && (closes || goes_on) || label.text.len() > MOST_DIGITS {
+            lines[at].span = Span { start: label.span.start, ..lines[at].span };
+            lines[at].mark = Mark::None;
+        } else {
+            last = number;
+        }
+    }
+}
+
+/// Marks lines whose bullets stand close to their first words, if there are several with the same: `-The owl …`.
+fn mark_tight_bullets(text: &str, lines: &mut [Line]) {
+    const FEWEST: usize = 3;
+    let bullet = |line: &Line| {
+        let said = &text[line.span.range()];
+        let mark = said.chars().next().filter(|c| "-*•–—·●▪►".contains(*c))?;
+        let said = &said[mark.len_utf8()..];
+        let begins = said.starts_with(char::is_uppercase) && !said.contains('*');
+        (line.mark == Mark::None && begins).then_some(mark)
+    };
+    let mut at = 0;
+    while at < lines.len() {
+        let Some(mark) = bullet(&lines[at]) else {
+            at += 1;
+            continue;
+        };
+        let has_it = |line: &&Line| bullet(line) == Some(mark);
+        let count = lines[at..].iter().take_while(has_it).count();
+        for line in lines[at..at + count].iter_mut().filter(|_| count >= FEWEST) {
+            line.span.start += u32::try_from(mark.len_utf8()).unwrap_or_default();
+            line.mark = Mark::Bullet;
+        }
+        at += count;
+    }
 }
 
 /// Where the colon stands before a blank to be filled in: `Name: ______`.
@@ -99,7 +155,19 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
         let block = &mut lines[at..at + count];
         let capital = |line: &&Line| said(line).starts_with(char::is_uppercase);
         let open = |line: &Line| !said(line).ends_with(['.', ',', ';', ':', '!', '?', '"', ')']);
-        let sentences = block.iter().filter(capital).count() * 4 >= count * 3
+        // `… The hats are` above `Ann, Bo and Cy`
+        const LEADING: &[&str] = &[
+            "a", "an", "and", "are", "at", "by", "from", "in", "is", "of", "on", "or", "the", "to",
+            "were", "with",
+        ];
+        let leads_on = |line: &Line| {
+            said(line)
+                .rsplit(char::is_whitespace)
+                .next()
+                .is_some_and(|word| LEADING.contains(&word))
+        };
+        let sentences = !block.iter().any(leads_on)
+            && block.iter().filter(capital).count() * 4 >= count * 3
             && block[..count - 1].iter().filter(|line| open(line)).count() * 10 >= (count - 1) * 8
             && block[0].mark == Mark::None;
         if count >= FEWEST && sentences || count >= FEWEST_BARE && are_bare(text, block) {
@@ -222,8 +290,10 @@ fn number(text: &str) -> Option<(&str, &str)> {
     let length = rest.bytes().take_while(u8::is_ascii_digit).count();
     let (digits, behind) = rest.split_at(length);
     // `hint #1 - the owl …`
+    // `#1 The owl …`
+    let hashed = (text.starts_with('#') && behind.starts_with(' ')).then_some(behind);
     let dash = named.then(|| behind.strip_prefix(" -").or(behind.strip_prefix(" –"))).flatten();
-    let closed = dash.or_else(|| behind.strip_prefix(['.', ')', ':', ']']))?;
+    let closed = hashed.or(dash).or_else(|| behind.strip_prefix(['.', ')', ':', ']']))?;
     let closed = closed.strip_prefix(['.', ':', ')']).unwrap_or(closed);
     let is_label = (1..=9).contains(&length)
         && (closed.is_empty() || closed.starts_with(|c: char| c.is_whitespace() || c == '*'));
@@ -275,15 +345,21 @@ mod tests {
             ("**5.** one", "5", "one"),
             (":# one", "-", "one"),
             ("hint #4 - one", "4", "one"),
+            ("#6 one", "6", "one"),
             ("- 5. one", "5", "one"),
             ("**one**", "", "one"),
             ("3.5 metres", "", "3.5 metres"),
             ("-one", "", "-one"),
             ("3 houses", "", "3 houses"),
+            ("1910). Each has", "", "1910). Each has"),
         ];
         for (line, mark, body) in marked {
             assert_eq!(of(line), [(mark.to_owned(), body.to_owned())], "{line}");
         }
         assert_eq!(of("\u{feff}\n---\n \r\n*\n"), []);
+        let bullets = of("-Ann is\n-Bob is\n-Cy is");
+        assert!(bullets.iter().all(|(mark, said)| mark == "-" && !said.starts_with('-')));
+        let values = of("Three friends each chose a number (out of 3, 5 and\n7). They met.");
+        assert_eq!(values[1], (String::new(), "7). They met.".to_owned()));
     }
 }

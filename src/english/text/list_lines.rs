@@ -99,8 +99,15 @@ impl Cutter<'_> {
         let said = self.said(lines[0].span).trim_end_matches(['*', '_']);
         let next = lines.get(1)?;
         let bulleted = next.mark == Mark::Bullet;
+        // Bullets set in below another one
+        let nested = bulleted
+            && next.indented
+            && lines[0].mark == Mark::Bullet
+            && !lines[0].indented
+            && self.says_a_name(&lines[0]);
         let head = match said.strip_suffix(':') {
             Some(head) => head,
+            None if nested => said,
             None if !self.is_name(&lines[0]) => return None,
             None if bulleted => said,
             None => {
@@ -112,7 +119,11 @@ impl Cutter<'_> {
         };
         let is_item = |line: &&Line| match bulleted {
             // `- Hats:` heads the next list.
-            true => line.mark == Mark::Bullet && !self.said(line.span).ends_with(':'),
+            true => {
+                line.mark == Mark::Bullet
+                    && !self.said(line.span).ends_with(':')
+                    && (line.indented || !nested)
+            }
             false => line.mark == Mark::None && list::may_stand_alone(self.said(line.span)),
         };
         let below = lines[1..].iter().take(MAX_LENGTH + 1);
@@ -168,10 +179,14 @@ impl Cutter<'_> {
 
     /// Whether a line may be the name of a category and nothing else: `Reading spots`.
     fn is_name(&self, line: &Line) -> bool {
+        matches!(line.mark, Mark::None | Mark::Heading) && self.says_a_name(line)
+    }
+
+    /// The same, however the line is marked.
+    fn says_a_name(&self, line: &Line) -> bool {
         const MOST_WORDS: usize = 3;
         let said = self.said(line.span);
-        matches!(line.mark, Mark::None | Mark::Heading)
-            && said.starts_with(char::is_uppercase)
+        said.starts_with(char::is_uppercase)
             && said.split_whitespace().count() <= MOST_WORDS
             && said.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '’' | '\''))
     }

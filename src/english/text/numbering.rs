@@ -85,7 +85,10 @@ fn label(text: &str, line: &Line, number: usize) -> Option<Name> {
     let rest = zeros.strip_prefix(&digits)?;
     // `1 – The owl …`
     let bare = rest.trim_start().trim_start_matches(['–', '—', '-']);
-    let begins = rest.starts_with([' ', '\t', '–', '—', '-']) && is_start(bare.trim_start());
+    // `1.The owl …`
+    let is_tight = rest.starts_with(['.', ')']) && is_start(&rest[1..]);
+    let begins =
+        is_tight || rest.starts_with([' ', '\t', '–', '—', '-']) && is_start(bare.trim_start());
     let start = line.span.start as usize + (said.len() - zeros.len());
     (line.mark == Mark::None && begins)
         .then(|| Name::new(&*digits, Span::new(start, start + digits.len())))
@@ -281,6 +284,7 @@ mod tests {
             "Tale/1|The fox/is in./2|An owl is./3|Bob is."
         );
         assert_eq!(labels("C01 The fox\nC02 An owl\nC03 Bob"), "1|The fox/2|An owl/3|Bob");
+        assert_eq!(labels("1.The fox\n2.An owl\n3.Bob"), "1|The fox/2|An owl/3|Bob");
         for text in ["1 The fox/2 The owl", "2 The fox/3 The owl/4 The eel", "1 fox/2 owls/3 eels"]
         {
             assert_eq!(labels(&text.replace('/', "\n")), text);

@@ -367,9 +367,13 @@ impl Cutter<'_> {
             let long = last_line.trim().len() >= 50;
             // `Each has one pet:`
             let leads = small && self.said(span).ends_with(':');
+            // `Four guests`, `(Ann, Bo, Cy and Di)`, `came with gifts`, a line each
+            let is_aside = |line: &str| line.starts_with('(');
+            let aside = is_aside(self.said(line.span))
+                || small && is_aside(last_line.trim()) && last_line.ends_with(')');
             !line.alone
                 && !line.after_gap
-                && (leads || !is_ended(self.said(span)) && (small || long))
+                && (leads || aside || !is_ended(self.said(span)) && (small || long))
         };
         match self.paragraph.filter(|span| goes_on(*span)) {
             Some(span) => self.paragraph = Some(span.to(line.span)),

@@ -175,6 +175,33 @@ fn layouts() -> Vec<(&'static str, String)> {
         ),
         ("brackets", format!("Each of four bakers ({bakers}) had {}.", different())),
         ("dashes", format!("Four bakers - {bakers} - each had {}.", different())),
+        (
+            "brackets below",
+            format!(
+                "Our village has four bakers\n    ({bakers})\n{}.",
+                LISTS[1..]
+                    .iter()
+                    .map(|(name, items)| format!(
+                        "with different {}s\n    ({})",
+                        name,
+                        joined(items)
+                    ))
+                    .collect::<Vec<_>>()
+                    .join("\n")
+            ),
+        ),
+        (
+            "capitals",
+            with_lists(|name, items| {
+                format!("{} {}", plural(name).to_uppercase(), items.join(", "))
+            }),
+        ),
+        (
+            "bullets below bullets",
+            with_lists(|name, items| {
+                format!("* __{}__\n{}", capital(&plural(name)), bullets(items, "    "))
+            }),
+        ),
     ];
     let whole = |(name, lists): (&'static str, String)| {
         let intro =
@@ -204,6 +231,55 @@ fn each_layout_has_the_same_lists_and_answer() {
     for (name, rows) in &grids {
         assert_eq!(rows.len(), 4, "{name}");
     }
+}
+
+/// A text in lines that are no longer than a page is wide.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 50;
+    let mut lines = String::new();
+    let mut length = 0;
+    for word in text.split(' ') {
+        if length + word.len() > WIDTH {
+            lines.push('\n');
+            length = 0;
+        } else if length > 0 {
+            lines.push(' ');
+        }
+        lines.push_str(word);
+        length += word.len() + 1;
+    }
+    lines
+}
+
+#[test]
+fn lines_may_end_anywhere_and_clues_be_marked_closely() {
+    let list = |(name, items): &(&str, &[&str])| format!("The {name}s are {}.", joined(items));
+    let lists = wrapped(&LISTS.iter().map(list).collect::<Vec<_>>().join(" "));
+    type Mark = fn(usize) -> String;
+    let marks: [Mark; 6] = [
+        |at| format!("{at}. "),
+        |at| format!("{at}."),
+        |at| format!("#{at} "),
+        |at| format!("{at}) "),
+        |_| "-".to_owned(),
+        |_| "* ".to_owned(),
+    ];
+    for mark in marks {
+        let clue = |(at, clue): (usize, &&str)| wrapped(&format!("{}{clue}", mark(at)));
+        let clues: Vec<String> = (1..).zip(CLUES).map(clue).collect();
+        let text = format!("Four bakers met at a fair.\n\n{lists}\n\n{}\n", clues.join("\n"));
+        let (code, grid, said) = run(&["solve", "-"], &text);
+        assert_eq!(code, 0, "{said}\n{text}");
+        assert!(grid.contains("This is the only solution."), "{grid}");
+    }
+}
+
+#[test]
+fn a_number_at_the_start_of_a_line_may_be_a_value() {
+    let text = "Three old friends (Ann, Bo and Cy) met on the green last\nweek. Each was born in a different year (1901, 1903 and\n1906). Each has a different hat (a cap, a fez or a\nbowler).\n\n1. Ann was born in 1903.\n2. The friend with the fez was born in\n1906.\n3. Bo has a cap.\n";
+    let (code, grid, said) = run(&["solve", "--format", "tuples", "-"], text);
+    assert_eq!(code, 0, "{said}");
+    assert!(grid.contains("(Ann, 1903, bowler)"), "{grid}");
 }
 
 /// What is read of the lists in front of two clues.

@@ -226,3 +226,49 @@ fn the_youngest_boy_is_the_youngest_where_all_are_boys() {
     let unknown = "houses: 4\nnames: Brad, Eli, Joel, Lupin\nages: 11, 12, 13, 14\n";
     assert_read(unknown, &[("The youngest boy is next to Eli.", "")]);
 }
+
+const SPEAKERS: &str =
+    "speaker: Fred, Ida, Lea, Nils\nparty: Greens, Reds, Blues, Whites\nmonth: 3, 4, 5, 6\n";
+
+/// Whether a puzzle with some clues is read, and what is said of it.
+fn check(clues: &str) -> (bool, String) {
+    let (code, _, said) = run(&["check", "-"], &format!("{SPEAKERS}\nclues:\n{clues}"));
+    (code == 0, said)
+}
+
+#[test]
+fn surnames_may_stand_in_the_clues_alone() {
+    let clues = "  Fred Larch was for the Greens.\n  Neither Ida Stone nor Lea Wick spoke in March.\n  Ida spoke one month \
+                 before Lea Wick.\n  Nils spoke in April or May.\n  The Reds spoke one month after Fred Larch's speech.\n  \
+                 Lea is for the Blues.\n";
+    let (is_read, said) = check(clues);
+    assert!(is_read, "{said}");
+    assert!(said.contains("`Fred Larch` is taken for `Fred`"), "{said}");
+    for doubtful in [
+        // Of nobody
+        "  Fred Larch was for the Greens.\n  Larch spoke in March.\n",
+        // Of one with two surnames
+        "  Fred Larch was for the Greens.\n  Fred Stone spoke in March.\n",
+        // A slip of the pen
+        "  Fred Nills was for the Greens.\n",
+        "  Fred Likes The Greens.\n",
+        "  Fred larch was for the Greens.\n",
+        "  Fred Never was for the Greens.\n",
+    ] {
+        let (is_read, said) = check(doubtful);
+        assert!(!is_read, "{doubtful}{said}");
+    }
+}
+
+#[test]
+fn months_that_are_numbers_have_names() {
+    let header = "speaker: Fred, Ida, Lea\nmonth: 3, 4, 5\n";
+    assert_read(
+        header,
+        &[
+            ("Fred spoke in March.", "Fred = 3"),
+            ("Fred spoke in May or in April.", "Fred is either 5 or 4"),
+            ("Fred spoke in June.", ""),
+        ],
+    );
+}

@@ -161,7 +161,7 @@ pub(super) const SUBJECT: Topic = Topic {
     names: &["subject", "major", "class", "cours"],
     verbs: &["studi", "take", "major", "attend", "learn"],
     agents: &["student", "major"],
-    fillers: &["subject", "cours", "class", "major"],
+    fillers: &["subject", "cours", "class", "lectur", "major", "seminar", "workshop"],
     relatives: &[],
     of_people: false,
 };

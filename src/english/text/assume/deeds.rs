@@ -68,7 +68,7 @@ pub(super) const DEEDS: &[Deed] = &[
     },
     Deed { category: "clothing", verbs: "wear", agents: "wearer", nouns: "", owned: true },
     Deed {
-        category: "flower",
+        category: FLOWER,
         verbs: "grow cultivate plant",
         agents: "grower",
         nouns: "flower plant",
@@ -87,6 +87,8 @@ pub(super) const COLOUR: &str = "colour";
 pub(super) const NATIONALITY: &str = "nationality";
 pub(super) const NAME: &str = "name";
 pub(super) const PET: &str = "pet";
+pub(super) const FLOWER: &str = "flower";
+pub(super) const TREE: &str = "tree";
 pub(super) const LIKED: &str = "favourite";
 pub(super) const PROFESSION: &str = "profession";
 
@@ -109,6 +111,18 @@ const ANIMALS: &str = "alpaca ant ape badger bat bear beaver bee bird budgerigar
     pig pigeon pony poodle puppy python rabbit raccoon rat raven rhino rooster salamander \
     scorpion seal shark sheep skunk sloth snail snake sparrow spider squirrel swan tarantula \
     tiger toad tortoise toucan turtle wolf worm zebra";
+
+/// Flowers that grow in front of houses.
+const FLOWERS: &str = "amaryllis anemone aster azalea begonia bluebell buttercup cactus cactuses \
+    camellia carnation chrysanthemum crocus crocuses cyclamen daffodil dahlia daisy foxglove \
+    freesia fuchsia gardenia geranium gladiolus hibiscus hyacinth hydrangea iris irises jasmine \
+    larkspur lavender lilac lily lotus magnolia marigold orchid pansy peony petunia poppy \
+    primrose rhododendron rose snapdragon snowdrop sunflower tulip verbena violet wisteria";
+
+/// Trees that do, beside all that are called so.
+const TREES: &str = "acacia alder ash aspen baobab beech birch cedar cypress ebony elm eucalyptus \
+    fir hawthorn hazel juniper larch linden mahogany maple oak palm pine poplar redwood rowan \
+    sequoia spruce sycamore tree walnut willow yew";
 
 /// What of a house has its colour.
 pub(super) const PAINTED: &str = "door doors facade paint roof shutters wall walls";
@@ -160,6 +174,8 @@ pub(super) struct Stems {
     liking: HashSet<CompactString>,
     living: HashSet<CompactString>,
     animals: HashSet<CompactString>,
+    flowers: HashSet<CompactString>,
+    trees: HashSet<CompactString>,
     general: HashSet<CompactString>,
 }
 
@@ -171,6 +187,8 @@ pub(super) static STEMS: LazyLock<Stems> = LazyLock::new(|| Stems {
     liking: stems(LIKING),
     living: stems(LIVING),
     animals: stems(ANIMALS),
+    flowers: stems(FLOWERS),
+    trees: stems(TREES),
     general: stems(GENERAL),
 });
 
@@ -214,6 +232,12 @@ impl Stems {
 
     pub(super) fn is_animal(&self, stem: &str) -> bool {
         self.animals.contains(stem)
+    }
+
+    /// The category of a word that tells by itself what an item is: an animal, a flower, a tree.
+    pub(super) fn living(&self, stem: &str) -> Option<&'static str> {
+        let kinds = [(PET, &self.animals), (FLOWER, &self.flowers), (TREE, &self.trees)];
+        kinds.iter().find(|(_, stems)| stems.contains(stem)).map(|(category, _)| *category)
     }
 
     /// Whether the word tells of items in general: `a different pet`.

@@ -39,7 +39,7 @@ pub(super) fn categories(
 ) -> Option<Vec<(Category, Span)>> {
     let number = count.number as usize;
     let mut groups = found(text, parts, &count.noun).groups(number);
-    let unnamed = add_unnamed(&mut groups, number);
+    let unnamed = add_unnamed(&mut groups, number, true);
     judge(&groups, &unnamed, number, diagnostics)?;
     Some(groups.into_iter().map(|group| category(group, count.span)).collect())
 }
@@ -48,7 +48,7 @@ pub(super) fn categories(
 pub(super) fn are_certain(text: &str, parts: &Parts, count: &Count) -> bool {
     let number = count.number as usize;
     let mut groups = found(text, parts, &count.noun).groups(number);
-    add_unnamed(&mut groups, number);
+    add_unnamed(&mut groups, number, true);
     is_certain(&groups, number)
 }
 
@@ -89,7 +89,7 @@ pub(super) fn number(text: &str, parts: &Parts) -> Option<usize> {
     const MOST: usize = 10;
     let complete = |number: &usize| {
         let mut groups = found(text, parts, "").groups(*number);
-        add_unnamed(&mut groups, *number);
+        add_unnamed(&mut groups, *number, false);
         groups.len() > 1 && is_certain(&groups, *number)
     };
     (FEWEST..=MOST).filter(complete).exactly_one().ok()
@@ -130,11 +130,11 @@ fn found<'t>(text: &'t str, parts: &Parts, place: &'t str) -> Found<'t> {
 /// lack one as well; the categories that lacked one.
 ///
 /// The others have names, so that it can but be the one that is left.
-fn add_unnamed(groups: &mut [Group], number: usize) -> Vec<&'static str> {
+fn add_unnamed(groups: &mut [Group], number: usize, is_told: bool) -> Vec<&'static str> {
     let is_known = |group: &Group| group.category != UNKNOWN;
     let complete = groups.iter().filter(|group| group.items.len() == number).count();
     let lacks_one = |group: &Group| group.items.len() + 1 == number;
-    let certain = complete >= FEWEST_COMPLETE
+    let certain = complete >= fewest_complete(groups.len(), is_told)
         && groups
             .iter()
             .all(|group| is_known(group) && (group.items.len() == number || lacks_one(group)));
@@ -316,6 +316,13 @@ fn fill(
 /// How many categories must be complete before others may lack an item.
 const FEWEST_COMPLETE: usize = 2;
 
+/// The same of so many categories. Where many lack just one of the number that the text tells, one that is complete is
+/// enough.
+fn fewest_complete(categories: usize, is_told: bool) -> usize {
+    const MANY: usize = 5;
+    if is_told && categories >= MANY { 1 } else { FEWEST_COMPLETE }
+}
+
 /// What items are called of which no category is known; none that is accepted.
 const UNKNOWN: &str = "no category";
 
@@ -342,8 +349,8 @@ fn categories_of(item: &Item) -> Vec<&'static str> {
         return told;
     }
     let last = item.key.rsplit(' ').next().unwrap_or_default();
-    if STEMS.is_animal(last) {
-        return vec![PET];
+    if let Some(category) = STEMS.living(last) {
+        return vec![category];
     }
     let by =
         [(Evidence::Titled, NATIONALITY), (Evidence::Named, NAME), (Evidence::Person, PROFESSION)];

@@ -101,10 +101,15 @@ impl Sentence<'_> {
         let verb = verb.or_else(|| STEMS.likes(stem).then_some(Evidence::Liked));
         if let Some(evidence) = verb.filter(|_| is_passive) {
             self.add(self.subject(at - 1), evidence);
+        } else if let Some(evidence) = verb.filter(|_| self.is_of_person(at)) {
+            self.add(self.subject(at), evidence);
         } else if let Some(evidence) = verb.filter(|_| !self.is_wish(at)) {
             self.add(self.object(at + 1), evidence);
         } else if let Some(category) = STEMS.agent(stem) {
-            self.add(self.subject(at), Evidence::Of(category));
+            match self.word(at + 1) {
+                "of" => self.add(self.object(at + 2), Evidence::Of(category)),
+                _ => self.add(self.subject(at), Evidence::Of(category)),
+            }
         } else if matches!(word, "lover" | "fan" | "enthusiast") {
             self.add(self.subject(at), Evidence::Liked);
             if self.word(at + 1) == "of" {
@@ -127,8 +132,8 @@ impl Sentence<'_> {
                 self.add(colour..colour + 1, Evidence::Of(COLOUR));
             } else {
                 let object = self.object(at + 1);
-                let animal = object.end > 0 && STEMS.is_animal(self.stem(object.end - 1));
-                if self.is_article(at + 1) || animal {
+                let lives = object.end > 0 && STEMS.living(self.stem(object.end - 1)).is_some();
+                if self.is_article(at + 1) || lives {
                     self.add(object, Evidence::Had);
                 }
             }
@@ -139,6 +144,14 @@ impl Sentence<'_> {
                 self.add(object, Evidence::Of(PROFESSION));
             }
         }
+    }
+
+    /// `smoking` of `the Kools smoking person`.
+    fn is_of_person(&self, at: usize) -> bool {
+        self.word(at).ends_with("ing")
+            && lexicon::PERSONS.contains(&self.stem(at + 1))
+            && at > 1
+            && self.names(at - 1)
     }
 
     /// `to drink` of `wants to drink`; not of `likes to drink`.
@@ -212,11 +225,13 @@ impl Sentence<'_> {
         if self.word(at) != "the" || !self.names(noun) || self.used[noun] {
             return;
         }
-        let animal = STEMS.is_animal(self.stem(noun));
-        let to = noun + 1;
-        if STEMS.is_verb(self.stem(to)) && !animal {
+        // `the palm trees`
+        let last = noun + usize::from(self.stem(noun + 1) == "tree");
+        let to = last + 1;
+        let lives = STEMS.living(self.stem(last)).is_some();
+        if STEMS.is_verb(self.stem(to)) && !lives {
             self.add(noun..to, Evidence::Person);
-        } else if animal
+        } else if lives
             || at == 0 && self.is_be(to)
             || at > 0 && matches!(self.word(at - 1), "of" | "to")
             || self.word(to) == "'s"
