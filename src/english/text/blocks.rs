@@ -28,7 +28,7 @@ impl Cutter<'_> {
     }
 
     /// Two lists or more, a line for each, all of the same length.
-    fn rows(&self, lines: &[Line]) -> Vec<List> {
+    pub(super) fn rows(&self, lines: &[Line]) -> Vec<List> {
         let is_row = |line: &&Line| matches!(line.mark, Mark::None | Mark::Bullet);
         let read = |line| row(self.text, line).or_else(|| spaced(self.text, line));
         let rows = lines.iter().take_while(is_row).map_while(|line| read(line.span));

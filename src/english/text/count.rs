@@ -10,7 +10,7 @@ use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
 use super::{Reader, Sentence, assume, introduction, sexes};
-use super::{items, list};
+use super::{items, label_lists, list};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::Token;
 use crate::model::ids::Span;
@@ -50,6 +50,20 @@ impl Reader<'_> {
         let counts =
             |sentence: &Sentence| counts(sentence).filter(|count| is_of_lists(sentence, count));
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
+        // `There are four cottages - Oak, Elm, Ash and Fir`: these have names, and stand in no row.
+        let tells_places = LazyCell::new(|| {
+            parts.clues.iter().any(|clue| may_tell_places(&self.sentence(clue.span).tokens))
+        });
+        let is_named = |count: &Count| {
+            let is_of = |list: &list::List| {
+                list.description.start <= count.span.start
+                    && count.span.end <= list.description.end
+                    && !list.divided.iter().all(|item| label_lists::rank(item).is_some())
+            };
+            let announced = candidates.announced().any(is_of);
+            !count.people && (announced || parts.lists.iter().any(is_of)) && !*tells_places
+        };
+        said.iter_mut().for_each(|count| count.people |= is_named(count));
         if said.is_empty() {
             // `1. There are five houses.`
             let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
@@ -106,6 +120,7 @@ impl Reader<'_> {
         };
         let described: Vec<Count> = (parts.lists.iter().filter(|list| !is_of_times(list)))
             .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
+            .filter(|count| !is_named(count))
             .collect();
         let described = described.iter().find(|count| !count.people);
         let unknown = || {
@@ -210,4 +225,21 @@ impl Reader<'_> {
                 .help("say only once how many there are"),
         );
     }
+}
+
+/// Whether a clue may tell of places in a row: `next to`, `the third box`, `two boxes apart`.
+fn may_tell_places(tokens: &[Token]) -> bool {
+    const FAR: &[&str] = &[
+        "above",
+        "apart",
+        "away",
+        "below",
+        "between",
+        "higher",
+        "lower",
+        "neighbor",
+        "neighbour",
+        "opposite",
+    ];
+    opening::names_a_place(tokens) || tokens.iter().any(|token| FAR.contains(&&*token.word))
 }

@@ -31,8 +31,10 @@ mod labels;
 mod lines;
 mod list;
 mod list_lines;
+mod lists_behind;
 mod mentions;
 mod named_rows;
+mod nouns;
 mod numbering;
 mod object;
 mod opening;
@@ -48,6 +50,7 @@ mod running;
 mod scene;
 mod sentence;
 mod sexes;
+mod stated;
 mod stray;
 mod table;
 mod template;
@@ -161,7 +164,7 @@ impl Reader<'_> {
         let mut count = self.count(&opening[..said], &parts, &candidates)?;
         self.place(&mut count, &parts);
         let lists = candidates.told(self.text, count.number as usize);
-        let items = told::places(&lists, candidates.restated());
+        let items = told::places(self.text, &lists, candidates.restated());
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
@@ -179,7 +182,7 @@ impl Reader<'_> {
             true => self.collected(&parts, &mut count)?,
             false => {
                 self.ways.clear();
-                let mut listed = items::categories(self.text, &parts.lists, &count);
+                let mut listed = items::categories(self.text, &parts, &count);
                 let diagnostics = &mut *self.diagnostics;
                 let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
                 listed.extend(others);
@@ -426,7 +429,10 @@ impl Reader<'_> {
         let mut introduced = false;
         for sentence in opening {
             let Sentence { span, listed, .. } = &*sentence;
-            let tokens = introduction::without_kind(&sentence.tokens);
+            let mut tokens = introduction::without_kind(&sentence.tokens);
+            if *listed {
+                tokens = list::without_alphabet(&tokens);
+            }
             let tokens = &idle::without(tokens, mentions, count);
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
@@ -520,10 +526,24 @@ impl Reader<'_> {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
+            if self.lists_more(sentence.span, tokens, *listed, mentions) {
+                let message = "a list in front of the clues is not understood";
+                let help = "write it on a line of its own, such as `Pets: dog, cat and fish`";
+                self.error(*span, message, help);
+                return None;
+            }
             sentence.silent = true;
             introduced = true;
         }
         Some(shape)
+    }
+
+    /// Whether a sentence in front of the clues has one more list than those that are read.
+    fn lists_more(&self, span: Span, tokens: &[Token], listed: bool, mentions: &Mentions) -> bool {
+        let said = self.text[span.range()].replace(['\n', '\r', '\t'], " ");
+        let is_announced = stated::announces(&said, Span::new(0, said.len()));
+        (listed || is_announced)
+            && stated::has_more(tokens, is_announced, |token| mentions.is_of_heading(token))
     }
 
     /// Says what in a sentence in front of the clues may change the puzzle: a word that tells of a rule, and

@@ -8,13 +8,17 @@ use super::opening::{self, is_noun};
 use super::phrases;
 use super::range;
 use super::sexes;
+use super::stated;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::text::is_clock_colon;
 
 /// What may be lists of items in a sentence. Each may still be something else.
 pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
-    let mut all = Vec::new();
+    let mut all = stated::lists(text, span);
+    if !all.is_empty() {
+        return all;
+    }
     for clause in clauses(text, span) {
         let found = Clause { text, span: clause }.lists();
         all.extend(found.into_iter().filter(|list| !list.tells(text)));
@@ -206,14 +210,19 @@ impl Clause<'_> {
         // `Their hats, in no particular order, are …`
         let aside = part[..at].find(',').filter(|comma| list::tells_no_order(&part[comma + 1..at]));
         let at = aside.unwrap_or(at);
+        // `In no particular order, the hats are …`
+        let begin = part[..at]
+            .find(", ")
+            .filter(|comma| list::tells_no_order(&part[..*comma].to_lowercase()));
+        let begin = begin.map_or(0, |comma| comma + 2);
         // `There are two houses, numbered 1 and 2` lists nothing.
-        let subject = part[..at].trim().to_lowercase();
+        let subject = part[begin..at].trim().to_lowercase();
         let is_named = !subject.contains(',')
             && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it");
         // `The five people are Ann, Bob, Cy, Dora, Eve`
         let names = || part[behind..].split(", ").filter(|name| is_name(name)).count();
         let joined = part[behind..].contains(" and ") || names() > 2;
-        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(0, at)))?
+        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(begin, at)))?
     }
 
     /// `Ann, Bob and Cy each have a pet: …`

@@ -9,7 +9,7 @@ use crate::syntax::text::squeeze;
 /// Words that are followed by a full stop within a sentence.
 const SHORT: &[&str] = &[
     "capt", "col", "dr", "e.g", "gen", "gov", "hon", "i.e", "jr", "lt", "mr", "mrs", "ms", "mt",
-    "prof", "rev", "rs", "sen", "sgt", "sr", "st", "vs",
+    "prof", "rev", "rs", "sen", "sgt", "sr", "st", "viz", "vs",
 ];
 
 /// Words that begin a sentence, so that a single letter before them ended the one before.

@@ -59,6 +59,7 @@ impl Candidates {
         };
         let mut lists: Vec<Vec<List>> = opening.iter().map(of_items).collect();
         let mut restated = take_restated(parts, &mut lists);
+        without_known(parts, &mut lists);
         restated.extend(add_enumerations(text, opening, parts, &mut lists));
         // `match the years to the options from orbits, comets and tails`
         if lists.iter().any(|lists| !lists.is_empty()) {
@@ -84,7 +85,7 @@ impl Candidates {
     pub(super) fn told(&self, text: &str, number: usize) -> Vec<List> {
         let mut all = Vec::new();
         let fits = |list: &&List| list.items(Some(number)).len() == number;
-        let told = |list: &&List| is_told(&self.said, list, number);
+        let told = |list: &&List| list.announced || is_told(&self.said, list, number);
         let has_told = |lists: &[List]| lists.iter().filter(fits).any(|list| told(&list));
         let any = self.lists.iter().any(|lists| has_told(lists));
         for lists in &self.lists {
@@ -92,7 +93,8 @@ impl Candidates {
             let enough = has_told(lists);
             let is_list = |list: &&List| {
                 fits(list)
-                    && (is_range(list) && self.may_be_told(list)
+                    && (list.announced
+                        || is_range(list) && self.may_be_told(list)
                         || is_of_amounts(text, list)
                         || told(list)
                         || sexes::is_list(list) && half(list)
@@ -119,7 +121,7 @@ impl Candidates {
     /// How many items all of the lists have that the other sentences speak of, if these are several.
     pub(super) fn agreed(&self, text: &str) -> Option<usize> {
         let length = |list: &List| list.divided.len();
-        let told = |list: &&List| is_told(&self.said, list, length(list));
+        let told = |list: &&List| list.announced || is_told(&self.said, list, length(list));
         let all = self.lists.iter().flatten().filter(told);
         let number = all.map(length).all_equal_value().ok()?;
         (self.told(text, number).len() > 1).then_some(number)
@@ -129,7 +131,13 @@ impl Candidates {
     pub(super) fn only(&self) -> Option<usize> {
         let list = self.lists.iter().flatten().exactly_one().ok()?;
         let number = list.divided.len();
-        (number > 2 && count_told(&self.said, list, number) == number).then_some(number)
+        (number > 2 && (list.announced || count_told(&self.said, list, number) == number))
+            .then_some(number)
+    }
+
+    /// The lists that their sentences announce.
+    pub(super) fn announced(&self) -> impl Iterator<Item = &List> {
+        self.lists.iter().flatten().filter(|list| list.announced)
     }
 
     /// Where items of other lists are listed once more.
@@ -163,6 +171,27 @@ fn take_restated(parts: &Parts, lists: &mut [Vec<List>]) -> Vec<Span> {
     restated
 }
 
+/// Takes out the announced lists of which an item is one of a list before: `The four guests are Al, Bo, Cy and the Dane` is a
+/// clue. Values may be of two lists.
+fn without_known(parts: &Parts, lists: &mut [Vec<List>]) {
+    let is_value = |item: &Item| item.name.contains(|c: char| c.is_ascii_digit());
+    let keys = |list: &List| -> Vec<String> {
+        let names = list.divided.iter().filter(|item| !is_value(item));
+        names.map(|item| key(&item.name)).collect()
+    };
+    let mut known: HashSet<String> = parts.lists.iter().flat_map(keys).collect();
+    for lists in lists {
+        lists.retain(|list| {
+            let keys = keys(list);
+            let is_new = !list.announced || !keys.iter().any(|key| known.contains(key));
+            if list.announced && is_new {
+                known.extend(keys);
+            }
+            is_new
+        });
+    }
+}
+
 /// Adds the lists that nothing sets off, if no other list has one of their items. Where items of
 /// another list are listed once more.
 fn add_enumerations(
@@ -184,7 +213,7 @@ fn add_enumerations(
     }
     let mut restated = Vec::new();
     for (sentence, lists) in opening.iter().zip(lists) {
-        let taken = places(lists, &[]);
+        let taken = places(text, lists, &[]);
         let is_free = |item: &Item| {
             let at = taken.partition_point(|other| other.end <= item.span.start);
             taken.get(at).is_none_or(|other| item.span.end <= other.start)
@@ -400,7 +429,14 @@ fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
 }
 
 /// Where the items of some lists stand, and those listed once more, in order.
-pub(super) fn places(lists: &[List], restated: &[Span]) -> Vec<Span> {
+/// So does the `one` of `one day from May 1st, May 2nd and May 3rd`, by which no day is told.
+pub(super) fn places(text: &str, lists: &[List], restated: &[Span]) -> Vec<Span> {
     let items = lists.iter().flat_map(|list| list.items(None)).map(|item| item.span);
+    let one = |list: &List| {
+        let start = list.description.start as usize;
+        let is_one = list.announced && text[list.description.range()].starts_with("one ");
+        is_one.then(|| Span::new(start, start + "one".len()))
+    };
+    let items = items.chain(lists.iter().filter_map(one));
     items.chain(restated.iter().copied()).sorted_by_key(|span| span.start).collect()
 }
