@@ -25,7 +25,8 @@ impl Reader<'_> {
         parts: &Parts,
         candidates: &Candidates,
     ) -> Option<Count> {
-        let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
+        let known = || parts.lists.iter().chain(candidates.announced());
+        let lengths: Vec<usize> = known().map(|list| list.divided.len()).collect();
         let agreed = match lengths.is_empty() {
             true => candidates.agreed(self.text),
             false => lengths.iter().copied().all_equal_value().ok(),
@@ -40,7 +41,7 @@ impl Reader<'_> {
             None => opening::count(&sentence.tokens),
         };
         // Behind lists that have as many items each, `4 days after` counts something else.
-        let lists_end = parts.lists.iter().map(|list| list.description.end).max().unwrap_or(0);
+        let lists_end = known().map(|list| list.description.end).max().unwrap_or(0);
         let is_of_lists = |sentence: &Sentence, count: &Count| {
             lengths.len() < 2
                 || sentence.span.start < lists_end
@@ -52,7 +53,13 @@ impl Reader<'_> {
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
         // `There are four cottages - Oak, Elm, Ash and Fir`: these have names, and stand in no row.
         let tells_places = LazyCell::new(|| {
+            let lists = |sentence: &&Sentence| {
+                let span = sentence.span;
+                let is_within = |at: u32| (span.start..span.end).contains(&at);
+                known().any(|list| list.divided.iter().any(|item| is_within(item.span.start)))
+            };
             parts.clues.iter().any(|clue| may_tell_places(&self.sentence(clue.span).tokens))
+                || opening.iter().filter(|of| !lists(of)).any(|of| may_tell_places(&of.tokens))
         });
         let is_named = |count: &Count| {
             let is_of = |list: &list::List| {
@@ -105,7 +112,7 @@ impl Reader<'_> {
         }
         // Where lists agree, a number of which no list has as many items counts something else:
         // `a month of less than 31 days`.
-        if let Some(agreed) = agreed.filter(|_| lengths.is_empty()) {
+        if let Some(agreed) = agreed.filter(|_| parts.lists.is_empty()) {
             // but not `five friends (Ann, Bob, Cy and Di)`
             let is_listed = |count: &Count| {
                 count.people && self.text[count.span.end as usize..].trim_start().starts_with('(')

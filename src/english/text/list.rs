@@ -336,7 +336,7 @@ pub(super) fn without_alphabet(tokens: &[Token]) -> Vec<Token> {
 }
 
 /// A list without what says that it is in no order: `red, blue and green, but not necessarily in the same order`.
-fn without_order(part: &str) -> &str {
+pub(super) fn without_order(part: &str) -> &str {
     const MARKS: &[char] = &[' ', ',', '(', ';', '-', '–', '—'];
     let bare = part.trim_end_matches(')');
     let tail = bare.rsplit(' ').take_while(|word| OF_ORDER.contains(word));

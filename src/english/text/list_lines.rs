@@ -56,6 +56,7 @@ impl Cutter<'_> {
     /// A line that ends in a colon or is but a word or two, and below it a line for each item, or one with commas
     /// between them.
     pub(super) fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
+        const LONGEST_HEAD: usize = 6;
         let said = self.said(lines[0].span).trim_end_matches(['*', '_']);
         let next = lines.get(1)?;
         let bulleted = next.mark == Mark::Bullet;
@@ -63,7 +64,10 @@ impl Cutter<'_> {
         let items_beside = |head: &str| {
             let description = Span::new(start, start + head.len());
             let list = list::entries(self.text, next.span, description)?;
-            let fits = list.divided.len() > 2 && !next.after_gap && next.mark == Mark::None;
+            let is_short = head.split_whitespace().count() <= LONGEST_HEAD
+                && !head.contains([',', '(', ';', '.']);
+            let fits =
+                is_short && list.divided.len() > 2 && !next.after_gap && next.mark == Mark::None;
             fits.then_some((list, 2))
         };
         let head = match said.strip_suffix(':') {

@@ -96,7 +96,15 @@ pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
     let noun = items.iter().map(last).all_equal_value().ok().flatten();
     let end = items[0].span.end as usize;
     let noun = noun.map_or(0, |noun| noun.len());
-    Some(List { verbs, ..List::of(Span::new(end - noun, end), items) })
+    Some(List { verbs, announced: true, ..List::of(Span::new(end - noun, end), items) })
+}
+
+/// Whether a sentence begins as a list of phrases does, and has several: `One has a hat, one may have a cap and …`.
+pub(super) fn are_several(text: &str, span: Span) -> bool {
+    const FEWEST: usize = 3;
+    let tokens = tokens(&text[span.range()], span.start as usize);
+    let starts = starts(&tokens);
+    starts.len() >= FEWEST && starts.first() == Some(&0)
 }
 
 /// The item of a phrase without a verb: `a small shell` of `one a small shell`.

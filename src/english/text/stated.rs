@@ -11,6 +11,7 @@ use itertools::Itertools;
 use super::enumeration::is_verb;
 use super::lines::trimmed;
 use super::list::{self, List};
+use super::phrases;
 use crate::english::function;
 use crate::english::token::Token;
 use crate::english::words;
@@ -91,9 +92,20 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
 
 /// Whether a sentence announces a list, be it understood or not.
 pub(super) fn announces(text: &str, span: Span) -> bool {
+    const LONGEST: usize = 4;
     let of = Stating { text, span };
-    let is_sure = |found: &Announcement| found.lead != Lead::Be || found.number.is_some();
-    of.announcements(0).iter().any(is_sure) || of.reversed().is_some()
+    let lists = |found: &Announcement| {
+        let said = &of.part()[found.items..];
+        let first = said.split(',').next().unwrap_or_default();
+        said.contains(',')
+            && !first.trim_start().starts_with('(')
+            && first.split_whitespace().count() <= LONGEST
+    };
+    let is_sure =
+        |found: &Announcement| (found.lead != Lead::Be || found.number.is_some()) && lists(found);
+    of.announcements(0).iter().any(is_sure)
+        || of.reversed().is_some()
+        || phrases::are_several(text, span)
 }
 
 /// Whether a sentence has something like a list among the words that are left when its lists are taken out: short parts
@@ -105,30 +117,25 @@ pub(super) fn has_more(
 ) -> bool {
     const LONGEST: usize = 4;
     const MARKS: &[&str] = &[",", ";", ":", "(", ")", "-", "–", "—"];
-    let parts: Vec<&[Token]> =
-        tokens.split(|token| MARKS.contains(&&*token.word)).map(without_stop).collect();
-    let is_short = |part: &&[Token]| {
-        let is_plain =
-            |token: &Token| !list::CLAUSE.contains(&&*token.word) && !is_of_heading(token);
-        let is_joint = |token: &Token| matches!(&*token.word, "and" | "or" | "&");
-        part.len() <= LONGEST && !part.first().is_none_or(is_joint) && part.iter().all(is_plain)
+    const SMALL: &[&str] = &[".", "a", "an", "some", "the"];
+    let is_joint = |token: &Token| matches!(&*token.word, "and" | "or" | "&");
+    let is_plain = |token: &Token| !list::CLAUSE.contains(&&*token.word) && !is_of_heading(token);
+    let told = tokens.split(|token| MARKS.contains(&&*token.word));
+    let parts: Vec<Vec<&Token>> = told
+        .map(|part| part.iter().filter(|token| !SMALL.contains(&&*token.word)).collect())
+        .collect();
+    let is_short = |part: &&Vec<&Token>| {
+        part.len() <= LONGEST
+            && part.first().is_some_and(|first| !is_joint(first))
+            && part.iter().all(|token| is_plain(token))
     };
+    let is_end = |part: &Vec<&Token>| part.iter().any(|token| is_joint(token));
     let fewest = if is_announced { 1 } else { 2 };
-    let is_end =
-        |part: &[Token]| part.iter().any(|token| matches!(&*token.word, "and" | "or" | "&"));
     (1..parts.len()).any(|at| {
-        let run = parts[at..].iter().take_while(|part| is_short(part)).count();
-        let closes = parts.get(at + run).is_some_and(|part| is_end(part));
-        let within = parts[at..at + run].iter().any(|part| is_end(part));
-        run > fewest && is_announced || run >= fewest && (closes || within && run > 0)
+        let run = parts[at..].iter().take_while(is_short).count();
+        let closes = parts[at..].iter().take(run + 1).any(is_end);
+        run > fewest && is_announced || run >= fewest && closes
     })
-}
-
-fn without_stop(part: &[Token]) -> &[Token] {
-    match part {
-        [rest @ .., last] if last.word == "." => rest,
-        _ => part,
-    }
 }
 
 struct Stating<'t> {
@@ -502,6 +509,7 @@ fn is_telling_verb(word: &str) -> bool {
 
 /// Where the last list of a sentence ends; what stands behind it goes on with what its people did.
 fn end_of_last(said: &str) -> Option<usize> {
+    let said = list::without_order(said);
     const GOING_ON: &[&str] = &[
         "all", "are", "attended", "came", "competed", "each", "entered", "gathered", "had", "have",
         "live", "lived", "meet", "met", "sat", "stood", "took", "went", "were", "who",
