@@ -9,9 +9,10 @@ use super::heading::reverses;
 use super::lines::{Line, Mark};
 use super::list::{self, Item, List};
 use super::named_rows;
+use super::opening;
 use super::parts::Cutter;
 use super::table::{self, Table};
-use crate::english::token::tokens;
+use crate::english::token::{Token, tokens};
 use crate::syntax::text::fold;
 
 /// The fewest items of a list behind the clues.
@@ -58,7 +59,7 @@ pub(super) fn is_title(said: &str) -> bool {
     tokens.len() <= LONGEST
         && has(LISTS)
         && !is_solution
-        && !reverses(said)
+        && !reverses(&said.to_lowercase().replace("possible", ""))
         && !bare.trim_end_matches(':').contains([':', '.', ',', '?'])
         && (is_led || is_known())
 }
@@ -67,11 +68,19 @@ impl Cutter<'_> {
     /// The lists of a text that stand behind its clues, each with as many items as those in front of them; how many lines
     /// they take.
     pub(super) fn lists_behind(&mut self, lines: &[Line]) -> Option<usize> {
-        let titled = is_title(self.said(lines[0].span));
         let has_clues = !self.parts.clues.is_empty() || self.paragraph.is_some();
-        if !has_clues || !titled && (!lines[0].after_gap || self.is_among_clues(lines)) {
+        if !has_clues {
             return None;
         }
+        let titled = is_title(self.said(lines[0].span));
+        let below = titled.then(|| self.lists_below(lines, true)).flatten();
+        // `Names:` may be a title, or the first heading.
+        let is_apart = lines[0].after_gap && matches!(lines[0].mark, Mark::None | Mark::Bullet);
+        below.or_else(|| is_apart.then(|| self.lists_below(lines, false)).flatten())
+    }
+
+    /// The lists of some lines, below a title or not; how many lines they take.
+    fn lists_below(&mut self, lines: &[Line], titled: bool) -> Option<usize> {
         let title = usize::from(titled);
         let mut lists: Vec<List> = Vec::new();
         let mut at = title;
@@ -113,11 +122,6 @@ impl Cutter<'_> {
         self.flush();
         self.parts.lists.extend(more);
         Some(at)
-    }
-
-    /// Whether some line is one of several clues, each behind a blank line.
-    fn is_among_clues(&self, lines: &[Line]) -> bool {
-        !matches!(lines[0].mark, Mark::None | Mark::Bullet)
     }
 
     /// The lists that some lines begin with, and how many lines they are.
@@ -184,7 +188,12 @@ impl Cutter<'_> {
         let tokens = tokens(said, 0);
         // `Place: 1st, 2nd, 3rd`
         let ranks = list.divided.iter().all(|item| super::label_lists::rank(item).is_some());
+        // `Ann's hats`, but not `The guests' hats`
+        let is_of_one = |two: &[Token]| {
+            two[1].word == "'s" && two[0].is_capital && !opening::is_noun(&two[0].word)
+        };
         !list::tells_of_lack(said)
+            && !tokens.windows(2).any(is_of_one)
             && alarm::alarm(&tokens).is_none()
             && !tokens
                 .iter()

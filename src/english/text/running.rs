@@ -294,7 +294,10 @@ impl Clause<'_> {
 
 /// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.
 fn lead(part: &str) -> usize {
-    const LEADS: &[&str] = &["about ", "at ", "either ", "from ", "in ", "namely ", "on ", "with "];
+    const LEADS: &[&str] = &[
+        "about ", "at ", "either ", "from ", "i.e. ", "i.e., ", "in ", "namely ", "namely, ",
+        "on ", "viz. ", "viz., ", "with ",
+    ];
     LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
 }
 

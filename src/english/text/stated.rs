@@ -119,6 +119,9 @@ pub(super) fn has_more(
     const MARKS: &[&str] = &[",", ";", ":", "(", ")", "-", "–", "—"];
     const SMALL: &[&str] = &[".", "a", "an", "some", "the"];
     let is_joint = |token: &Token| matches!(&*token.word, "and" | "or" | "&");
+    // `one wore a …` without its hat
+    let begins_phrase =
+        |token: &Token| matches!(&*token.word, "one" | "another" | "third" | "other" | "last");
     let is_plain = |token: &Token| !list::CLAUSE.contains(&&*token.word) && !is_of_heading(token);
     let told = tokens.split(|token| MARKS.contains(&&*token.word));
     let parts: Vec<Vec<&Token>> = told
@@ -126,7 +129,7 @@ pub(super) fn has_more(
         .collect();
     let is_short = |part: &&Vec<&Token>| {
         part.len() <= LONGEST
-            && part.first().is_some_and(|first| !is_joint(first))
+            && part.first().is_some_and(|first| !is_joint(first) && !begins_phrase(first))
             && part.iter().all(|token| is_plain(token))
     };
     let is_end = |part: &Vec<&Token>| part.iter().any(|token| is_joint(token));
@@ -213,7 +216,7 @@ impl<'t> Stating<'t> {
 
     /// `Al, Bo, Cy and Di are four guests`: the list, how many there are and where that ends.
     fn reversed(&self) -> Option<(List, usize, usize)> {
-        const BEFORE: &[&str] = &["the", "names", "of"];
+        const BEFORE: &[&str] = &["names", "of", "the", "their"];
         const ENDS: &[&str] = &["and", "at", "for", "from", "in", "on", "that", "who", "with"];
         let part = self.part();
         let verb = [" are ", " were "].iter().filter_map(|verb| part.find(verb)).min()?;
@@ -278,8 +281,19 @@ impl<'t> Stating<'t> {
             &["few", "half", "most", "nearly", "only", "others", "several", "some"];
         let Some(first) = first else { return Some(None) };
         let said = &self.part()[from..first.start];
+        // `In no particular order, the hats were …`
+        let said = match said.split_once(", ") {
+            Some((order, rest)) if list::tells_no_order(&order.to_lowercase()) => rest,
+            _ => said,
+        };
         let words = words_of(said, 0, said.len());
-        if list::tells_of_lack(said) || words.iter().any(|word| SOME.contains(&&*word.said)) {
+        // `Three of them have one hat from …`
+        let of_some = (1..words.len())
+            .any(|at| words[at].said == "of" && number_at(&words, at - 1).is_some());
+        if of_some
+            || list::tells_of_lack(said)
+            || words.iter().any(|word| SOME.contains(&&*word.said))
+        {
             return None;
         }
         let last = words.last().filter(|word| is_telling_verb(&word.said));

@@ -49,7 +49,7 @@ impl Candidates {
                 let before = Span { end: end.max(list.description.end), ..list.description };
                 label_lists::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
             };
-            lists.retain(|list| !are_labels(list));
+            lists.retain(|list| !are_labels(list) && !is_taken_back(text, sentence.span, list));
             if let Some(people) = sexes::list(text, sentence.span) {
                 let is_of = |item: &Item| people.divided.iter().any(|of| of.span == item.span);
                 lists.retain(|list| !list.divided.iter().any(is_of));
@@ -85,7 +85,8 @@ impl Candidates {
     pub(super) fn told(&self, text: &str, number: usize) -> Vec<List> {
         let mut all = Vec::new();
         let fits = |list: &&List| list.items(Some(number)).len() == number;
-        let told = |list: &&List| list.announced || is_told(&self.said, list, number);
+        let told =
+            |list: &&List| self.is_announced(list, number) || is_told(&self.said, list, number);
         let has_told = |lists: &[List]| lists.iter().filter(fits).any(|list| told(&list));
         let any = self.lists.iter().any(|lists| has_told(lists));
         for lists in &self.lists {
@@ -93,7 +94,7 @@ impl Candidates {
             let enough = has_told(lists);
             let is_list = |list: &&List| {
                 fits(list)
-                    && (list.announced
+                    && (self.is_announced(list, number)
                         || is_range(list) && self.may_be_told(list)
                         || is_of_amounts(text, list)
                         || told(list)
@@ -121,7 +122,9 @@ impl Candidates {
     /// How many items all of the lists have that the other sentences speak of, if these are several.
     pub(super) fn agreed(&self, text: &str) -> Option<usize> {
         let length = |list: &List| list.divided.len();
-        let told = |list: &&List| list.announced || is_told(&self.said, list, length(list));
+        let told = |list: &&List| {
+            self.is_announced(list, length(list)) || is_told(&self.said, list, length(list))
+        };
         let all = self.lists.iter().flatten().filter(told);
         let number = all.map(length).all_equal_value().ok()?;
         (self.told(text, number).len() > 1).then_some(number)
@@ -135,6 +138,11 @@ impl Candidates {
             .then_some(number)
     }
 
+    /// Whether a sentence announces a list of which the clues say something: one that no clue speaks of is none of the puzzle.
+    fn is_announced(&self, list: &List, number: usize) -> bool {
+        list.announced && (count_told(&self.said, list, number) > 0 || are_amounts(list))
+    }
+
     /// The lists that their sentences announce.
     pub(super) fn announced(&self) -> impl Iterator<Item = &List> {
         self.lists.iter().flatten().filter(|list| list.announced)
@@ -144,6 +152,27 @@ impl Candidates {
     pub(super) fn restated(&self) -> &[Span] {
         &self.restated
     }
+}
+
+/// Whether a sentence speaks of some only, or says what those of its list are not: `Some of the guests are Al, Bo and Cy`,
+/// `Al, Bo and Cy are not the guests`.
+fn is_taken_back(text: &str, sentence: Span, list: &List) -> bool {
+    const SOME: &[&str] = &["few of ", "half of ", "most of ", "not all ", "some of "];
+    const NOT: &[&str] = &[
+        "are not ",
+        "are no ",
+        "aren't ",
+        "were not ",
+        "were no ",
+        "weren't ",
+        "are hardly ",
+        "are never ",
+    ];
+    let said = text[sentence.range()].to_lowercase();
+    let end = list.divided.last().map_or(sentence.end, |item| item.span.end) as usize;
+    let behind = text.get(end..sentence.end as usize).unwrap_or_default();
+    let behind = behind.trim_start_matches(['-', '–', '—', ',', ' ', ')']);
+    SOME.iter().any(|some| said.starts_with(some)) || NOT.iter().any(|not| behind.starts_with(not))
 }
 
 /// Takes out the lists of the sentences all of whose items are those of one list that is set off; where they stand.
