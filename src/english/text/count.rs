@@ -52,23 +52,30 @@ impl Reader<'_> {
             |sentence: &Sentence| counts(sentence).filter(|count| is_of_lists(sentence, count));
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
         // `There are four cottages - Oak, Elm, Ash and Fir`: these have names, and stand in no row.
-        let tells_places = LazyCell::new(|| {
+        let tell = |may_tell: fn(&[Token]) -> bool| {
             let lists = |sentence: &&Sentence| {
-                let span = sentence.span;
-                let is_within = |at: u32| (span.start..span.end).contains(&at);
-                known().any(|list| list.divided.iter().any(|item| is_within(item.span.start)))
+                let is_within = |item: &list::Item| {
+                    (sentence.span.start..sentence.span.end).contains(&item.span.start)
+                };
+                known().any(|list| list.divided.iter().any(is_within))
             };
-            parts.clues.iter().any(|clue| may_tell_places(&self.sentence(clue.span).tokens))
-                || opening.iter().filter(|of| !lists(of)).any(|of| may_tell_places(&of.tokens))
-        });
+            parts.clues.iter().any(|clue| may_tell(&self.sentence(clue.span).tokens))
+                || opening.iter().filter(|of| !lists(of)).any(|of| may_tell(&of.tokens))
+        };
+        let tells_places = LazyCell::new(|| tell(may_tell_places));
+        let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
         let is_named = |count: &Count| {
             let is_of = |list: &list::List| {
                 list.description.start <= count.span.start
                     && count.span.end <= list.description.end
                     && !list.divided.iter().all(|item| label_lists::rank(item).is_some())
             };
-            let announced = candidates.announced().any(is_of);
-            !count.people && (announced || parts.lists.iter().any(is_of)) && !*tells_places
+            // `one day after` tells of no place.
+            let is_placed = || match &*count.noun {
+                "day" => *tells_neighbours,
+                _ => *tells_places,
+            };
+            !count.people && known().any(is_of) && !is_placed()
         };
         said.iter_mut().for_each(|count| count.people |= is_named(count));
         if said.is_empty() {

@@ -36,6 +36,7 @@ mod mentions;
 mod named_rows;
 mod nouns;
 mod numbering;
+mod numbers;
 mod object;
 mod opening;
 mod options;
@@ -221,7 +222,7 @@ impl Reader<'_> {
 
     /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.
     fn place(&mut self, count: &mut Count, parts: &mut Parts) {
-        self.place_of_numbers(count, parts);
+        self.numbers_of_places(count, parts);
         let of_positions = |list: &list::List| label_lists::of_positions(self.text, list);
         let Some(place) = parts.lists.iter().find_map(of_positions) else { return };
         let tells_places =
@@ -229,32 +230,6 @@ impl Reader<'_> {
         if count.people && parts.clues.iter().any(tells_places) {
             *count = Count { noun: place.into(), people: false, ..count.clone() };
         }
-    }
-
-    /// Takes a first list of the numbers from 1 for those of the positions, if the clues tell who is beside whom and speak
-    /// of no such number: `Nest: 1, 2, 3` where they speak of houses.
-    fn place_of_numbers(&mut self, count: &mut Count, parts: &mut Parts) {
-        let Some(list) = parts.lists.first().filter(|_| parts.lists.len() > 1) else { return };
-        let is_next = |(number, item): (u32, &list::Item)| item.name.parse() == Ok(number);
-        let rise = (1..).zip(&list.divided).all(is_next) && !list.description.range().is_empty();
-        let clues: Vec<Vec<Token>> =
-            parts.clues.iter().map(|clue| self.sentence(clue.span).tokens).collect();
-        let heading = self.sentence(list.description).tokens;
-        let asked = parts.questions.iter().map(|span| self.sentence(*span).tokens);
-        let is_said = |token: &Token| heading.iter().any(|of| of.stem == token.stem);
-        let speaks = clues.iter().cloned().chain(asked).any(|of| of.iter().any(is_said));
-        let is_placed = clues.iter().any(|clue| opening::tells_places(clue));
-        let place = clues.iter().find_map(|clue| opening::place(clue));
-        let (true, Some(place)) =
-            (rise && count.people && count.noun.is_empty() && is_placed && !speaks, place)
-        else {
-            return;
-        };
-        *count = Count { noun: place.into(), people: false, ..count.clone() };
-        let message = format!("this list is taken to number the {}", opening::plural(place));
-        let warning = Diagnostic::warning(Code::PassedOver, list.description, message);
-        self.diagnostics.push(warning.help("write a clue that speaks of it if it is a category"));
-        parts.lists.remove(0);
     }
 
     /// What stands before the lists that are set off, without the lists that only tell how the positions are

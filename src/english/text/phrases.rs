@@ -27,6 +27,10 @@ pub(super) const DENIALS: &[&str] = &[
     "no", "nobody", "none", "nor", "not", "nothing", "without", "n't",
 ];
 
+/// Verbs of what somebody would have.
+const WISHES: &[&str] =
+    &["envied", "envies", "needed", "needs", "wanted", "wants", "wished", "wishes"];
+
 /// Verbs of the past that are not told by their end.
 const PAST: &[&str] = &[
     "ate", "bought", "brought", "built", "caught", "chose", "drank", "drew", "drove", "found",
@@ -181,7 +185,9 @@ fn verb(tokens: &[Token], at: usize) -> Option<usize> {
 /// The item of a phrase, and the verb that goes with it unless it goes with every category.
 fn item(text: &str, phrase: &[Token]) -> Option<(Item, Option<CompactString>)> {
     let denies = |token: &Token| {
-        DENIALS.contains(&token.word.as_str()) || matches!(&*token.word, "'t" | "does" | "did")
+        DENIALS.contains(&token.word.as_str())
+            || WISHES.contains(&token.word.as_str())
+            || matches!(&*token.word, "'t" | "does" | "did")
     };
     if phrase.iter().any(denies) {
         return None;

@@ -140,7 +140,7 @@ impl Clause<'_> {
         }
         if all.is_empty() {
             let list = self.behind_verb().or_else(|| self.before_verb());
-            all.extend(list.or_else(|| self.before_noun()));
+            all.extend(list.or_else(|| self.before_noun()).or_else(|| self.before_deed()));
         }
         all
     }
@@ -260,6 +260,17 @@ impl Clause<'_> {
             && before.iter().all(|word| FREE.contains(word))
             && list.divided.iter().all(capital);
         certain.then_some(list)
+    }
+
+    /// `ash, elm and oak met last week`: things that are told to have done something together.
+    fn before_deed(&self) -> Option<List> {
+        const DEEDS: &[&str] = &[" competed", " gathered", " meet", " met", " took part"];
+        let part = self.part();
+        let at = DEEDS.iter().filter_map(|deed| part.find(deed)).min()?;
+        let said = &part[..at];
+        let is_small = said.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
+        let joined = said.contains(", ") && (said.contains(" and ") || said.contains(" & "));
+        (is_small && joined).then(|| self.entries(0, at, self.at(at, at)))?
     }
 
     /// `They wore red, blue and green hats`

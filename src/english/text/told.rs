@@ -248,7 +248,10 @@ fn add_enumerations(
             taken.get(at).is_none_or(|other| item.span.end <= other.start)
         };
         for list in enumeration::lists(text, sentence.span) {
-            if !list.divided.iter().all(is_free) || is_of_categories(&list) {
+            if !list.divided.iter().all(is_free)
+                || is_of_categories(&list)
+                || is_taken_back(text, sentence.span, &list)
+            {
                 continue;
             }
             let of = |item: &Item| known.get(&key(&item.name)).copied();
