@@ -39,7 +39,10 @@ impl Cutter<'_> {
         let rows: Vec<List> = rows.collect();
         let length = |list: &List| list.divided.len();
         let same = rows.windows(2).all(|two| length(&two[0]) == length(&two[1]));
-        if rows.len() > 1 && same { rows } else { Vec::new() }
+        // Sentences may go on in the next line.
+        let is_prose = rows.iter().any(|list| list.announced)
+            && lines.get(rows.len()).is_some_and(|next| !next.after_gap && is_row(&next));
+        if rows.len() > 1 && same && !is_prose { rows } else { Vec::new() }
     }
 
     /// Columns with a list each, the names of the categories above.
@@ -104,7 +107,9 @@ fn told(text: &str, line: Span) -> Option<List> {
     let said = &text[line.range()];
     let (at, verb) = [" are ", " were "].iter().find_map(|verb| Some((said.find(verb)?, verb)))?;
     let head = said[..at].strip_prefix("The ").unwrap_or(&said[..at]);
-    let is_kind = head.ends_with('s')
+    let goes_on = [",", " and", " or"].iter().any(|end| said.ends_with(end));
+    let is_kind = !goes_on
+        && head.ends_with('s')
         && said.starts_with(char::is_uppercase)
         && head.split(' ').count() <= LONGEST
         && head.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-'))
@@ -113,7 +118,8 @@ fn told(text: &str, line: Span) -> Option<List> {
     let start = line.start as usize;
     let value = trimmed(text, Span::new(start + at + verb.len(), line.end as usize));
     let list = list::entries(text, value, Span::new(start, start + at)).filter(|_| is_kind)?;
-    (list.divided.len() >= FEWEST && !list.tells(text)).then_some(list)
+    let fits = list.divided.len() >= FEWEST && !list.tells(text);
+    fits.then_some(List { announced: true, ..list })
 }
 
 /// The list of a line such as `Names:   Ann   Bob   Cy`, whose items only blanks set apart.

@@ -36,7 +36,9 @@ fn filled(text: &str) -> String {
 
 /// The rows of the answer, sorted; what is said of a text that has none.
 fn rows(text: &str) -> Result<Vec<String>, String> {
-    let (code, grid, said) = run(&["solve", "-"], &filled(text));
+    // A text begins with a title.
+    let text = format!("A Dinner Party\n\n{}", filled(text));
+    let (code, grid, said) = run(&["solve", "-"], &text);
     if code != 0 {
         return Err(format!("{grid}{said}"));
     }
@@ -46,7 +48,9 @@ fn rows(text: &str) -> Result<Vec<String>, String> {
         cells.sort_unstable();
         cells.join(" ")
     };
-    let is_row = |line: &&str| ["Olga", "Petra", "Ruth", "Sven"].iter().any(|of| line.contains(of));
+    let is_row = |line: &&str| {
+        line.contains('│') && ["Olga", "Petra", "Ruth", "Sven"].iter().any(|of| line.contains(of))
+    };
     let mut rows: Vec<String> = grid.lines().filter(is_row).map(cells).collect();
     rows.sort();
     Ok(rows)
@@ -79,8 +83,7 @@ fn sentences_announce_lists_with_their_number() {
         "There are four guests - {G}; four dresses - {D}; and four foods - {F}.",
         "Four guests ({G}) met. Each of them had a different dress out of {D} and one food among {F}.",
         "There were four guests (i.e. {G}), four dresses (i.e., {D}) and four foods (i.e., {F}).",
-        "{G} met. One of them wore a red dress, one wore a blue dress, one wore a green dress and one wore an amber dress. \
-         One had soup, one had pie, one had rice and one had tart.",
+        "{G} met. The dresses were {D}. One of them had soup, one had pie, one had rice and one had tart.",
     ] {
         is_read(&format!("{front}\n\n{{clues}}"));
     }
@@ -209,7 +212,9 @@ fn things_with_names_stand_in_no_row() {
         "There are three homes - Elm, Fir and Oak. There are three months - May, June and July.",
         "The details are:\nThree homes: Elm, Fir and Oak\nThree months: May, June and July",
     ] {
-        let text = format!("{front}\n\n1. Elm was sold before Oak.\n2. Fir was sold after Oak.\n");
+        let text = format!(
+            "Homes for sale\n\n{front}\n\n1. Elm was sold before Oak.\n2. Fir was sold after Oak.\n"
+        );
         let (code, grid, said) = run(&["solve", "-"], &text);
         assert_eq!(code, 0, "{front}: {grid}{said}");
     }
