@@ -29,13 +29,17 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
             words.push(std::mem::replace(&mut name, "year".into()));
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
-        if list.description.range().is_empty() {
+        let is_unnamed = list.description.range().is_empty();
+        if is_unnamed {
             name = kinds::of_values(&list.divided).into();
             match name.is_empty() {
                 true => name = noun,
                 false => words.extend(Some(noun).filter(|noun| !noun.is_empty() && *noun != name)),
             }
-        } else if name.is_empty() && list.divided.iter().all(capital) {
+        }
+        // A line of items tells less of what they are than a sentence.
+        let is_line = is_unnamed && (list.unmarked || list.announced);
+        if name.is_empty() && !is_line && list.divided.iter().all(capital) {
             name = "name".into();
         }
         // People are no positions, so that their noun is free.

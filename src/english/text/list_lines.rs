@@ -71,7 +71,9 @@ impl Cutter<'_> {
             fits.then_some((list, 2))
         };
         let head = match said.strip_suffix(':') {
-            Some(head) if self.said(next.span).contains(',') => return items_beside(head),
+            Some(head) if next.mark == Mark::None && self.said(next.span).contains(", ") => {
+                return items_beside(head);
+            }
             Some(head) => head,
             None if !self.is_name(&lines[0]) => return None,
             None if bulleted => said,

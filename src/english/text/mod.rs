@@ -528,7 +528,9 @@ impl Reader<'_> {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
-            if self.lists_more(sentence.span, tokens, *listed, mentions) {
+            if self.lists_more(*span, tokens, *listed, mentions)
+                && !self.tells_labels(tokens, count)
+            {
                 let message = "a list in front of the clues is not understood";
                 let help = "write it on a line of its own, such as `Pets: dog, cat and fish`";
                 self.error(*span, message, help);

@@ -314,7 +314,8 @@ impl<'t> Stating<'t> {
                 && part[words[count - 1].from..].starts_with(char::is_lowercase)
         };
         let is_cut = |count: usize| {
-            count > 0 && part[words[count - 1].to..].trim_start().starts_with([',', ';'])
+            count > 0
+                && part[words[count - 1].to..].trim_start().starts_with([',', ';', '—', '–', '-'])
         };
         let mut verb = None;
         let mut is_joined = next.is_joined;
@@ -498,8 +499,8 @@ fn words_of(part: &str, from: usize, to: usize) -> Vec<Word> {
     let mut all = Vec::new();
     let mut at = from;
     for said in part[from..to].split(' ') {
-        let bare = said.trim_matches([',', ';', ':', '"', '“', '”']);
-        if !bare.is_empty() {
+        let bare = said.trim_matches([',', ';', ':', '"', '“', '”', '—', '–']);
+        if !matches!(bare, "" | "-" | "--") {
             let start = at + said.find(bare).unwrap_or_default();
             all.push(Word { said: bare.to_lowercase(), from: start, to: start + bare.len() });
         }
