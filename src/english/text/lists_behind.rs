@@ -15,6 +15,9 @@ use super::table::{self, Table};
 use crate::english::token::{Token, tokens};
 use crate::syntax::text::fold;
 
+/// More lists than a puzzle has.
+const MOST_LISTS: usize = 64;
+
 /// The fewest items of a list behind the clues.
 const FEWEST: usize = 3;
 
@@ -47,6 +50,11 @@ pub(super) fn is_title(said: &str) -> bool {
         "use", "used", "your",
     ];
     const LONGEST: usize = 12;
+    const LONGEST_LINE: usize = 120;
+    // A line may be a whole book.
+    if said.len() > LONGEST_LINE {
+        return false;
+    }
     let bare = said.trim_end_matches(['*', '_', ' ']);
     let is_led = bare.ends_with(':');
     let tokens = tokens(bare.trim_end_matches(':'), 0);
@@ -85,6 +93,7 @@ impl Cutter<'_> {
         let mut lists: Vec<List> = Vec::new();
         let mut at = title;
         while at < lines.len()
+            && lists.len() <= MOST_LISTS
             && let Some((more, taken)) = self.lists_at(&lines[at..], titled)
         {
             lists.extend(more);
@@ -210,9 +219,13 @@ impl Cutter<'_> {
                 !is_value(item) && other.divided.iter().any(|of| key(of) == key(item))
             });
             let is_same = other.divided.iter().map(key).eq(list.divided.iter().map(key));
+            // `Options: Al, Bo, Cy`, behind a question
+            let is_of_answers = is_title(&format!("{}:", self.said(list.description)));
             let is_named_so = category::singular(&name(other)) == category::singular(&name(list));
             match () {
-                () if is_same && (is_named_so || list.description.range().is_empty()) => {
+                () if is_same
+                    && (is_named_so || is_of_answers || list.description.range().is_empty()) =>
+                {
                     return Known::Same;
                 }
                 () if shared.count() > 0 || is_named_so && !name(list).is_empty() => {

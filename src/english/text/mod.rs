@@ -1,15 +1,17 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `phrases`, `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are
-//! lists, `items` makes categories of them and `category` and `kinds` name these; `opening` and `count` tell how many
-//! positions there are and `labels` what they are called (`stray` numbers do not agree with it), `introduction`,
+//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `object`, `running` and `stated` (by its `announcement`s) read
+//! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
+//! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
+//! positions there are and `labels` and `numbers` what they are called (`stray` numbers do not agree with it), `introduction`,
 //! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
 //! `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
 mod alarm;
+mod announcement;
 mod arrangement;
 mod assume;
 mod blocks;
@@ -28,6 +30,7 @@ mod items;
 mod kinds;
 mod label_lists;
 mod labels;
+mod leftover;
 mod lines;
 mod list;
 mod list_lines;
@@ -546,8 +549,13 @@ impl Reader<'_> {
     fn lists_more(&self, span: Span, tokens: &[Token], listed: bool, mentions: &Mentions) -> bool {
         let said = self.text[span.range()].replace(['\n', '\r', '\t'], " ");
         let is_announced = stated::announces(&said, Span::new(0, said.len()));
+        // `rooms 5, 4 and 3` are labels.
+        let are_labels = tokens
+            .windows(2)
+            .any(|two| labels::is_place(&two[0]) && words::number(&[&two[1].word]).is_some());
         (listed || is_announced)
-            && stated::has_more(tokens, is_announced, |token| mentions.is_of_heading(token))
+            && !are_labels
+            && leftover::has_more(tokens, is_announced, |token| mentions.is_of_heading(token))
     }
 
     /// Says what in a sentence in front of the clues may change the puzzle: a word that tells of a rule, and

@@ -157,6 +157,7 @@ impl Candidates {
 /// Whether a sentence speaks of some only, or says what those of its list are not: `Some of the guests are Al, Bo and Cy`,
 /// `Al, Bo and Cy are not the guests`.
 fn is_taken_back(text: &str, sentence: Span, list: &List) -> bool {
+    const LONGEST: usize = 10;
     const SOME: &[&str] = &["few of ", "half of ", "most of ", "not all ", "some of "];
     const NOT: &[&str] = &[
         "are not ",
@@ -168,7 +169,8 @@ fn is_taken_back(text: &str, sentence: Span, list: &List) -> bool {
         "are hardly ",
         "are never ",
     ];
-    let said = text[sentence.range()].to_lowercase();
+    let said: String = text[sentence.range()].chars().take(LONGEST).collect();
+    let said = said.to_lowercase();
     let end = list.divided.last().map_or(sentence.end, |item| item.span.end) as usize;
     let behind = text.get(end..sentence.end as usize).unwrap_or_default();
     let behind = behind.trim_start_matches(['-', '–', '—', ',', ' ', ')']);
