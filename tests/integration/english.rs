@@ -1,5 +1,6 @@
 //! English clues on the command line.
 
+mod announced;
 mod assumed;
 mod beside;
 mod clauses;

@@ -237,6 +237,8 @@ fn rule(words: &[&Token]) -> Option<usize> {
         |at: usize| word(at) == "the" && is_comparing(word(at + 1)) && word(at + 2) != "of";
     (0..words.len()).find(|at| match word(*at) {
         "all" => word(at + 1) == "but",
+        // `four guests - or so they say - …`
+        "say" | "said" => *at > 1 && (word(at - 2), word(at - 1)) == ("so", "they"),
         "same" => matches!(word(at + 1), "initial" | "initials" | "letter" | "letters"),
         "order" => {
             let is_free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));

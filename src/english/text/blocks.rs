@@ -28,17 +28,22 @@ impl Cutter<'_> {
     }
 
     /// Two lists or more, a line for each, all of the same length.
-    fn rows(&self, lines: &[Line]) -> Vec<List> {
+    pub(super) fn rows(&self, lines: &[Line]) -> Vec<List> {
         let is_row = |line: &&Line| matches!(line.mark, Mark::None | Mark::Bullet);
         let read = |line| {
-            let found = row(self.text, line).or_else(|| spaced(self.text, line));
-            found.or_else(|| behind_capitals(self.text, line))
+            row(self.text, line)
+                .or_else(|| spaced(self.text, line))
+                .or_else(|| told(self.text, line))
+                .or_else(|| behind_capitals(self.text, line))
         };
         let rows = lines.iter().take_while(is_row).map_while(|line| read(line.span));
         let rows: Vec<List> = rows.collect();
         let length = |list: &List| list.divided.len();
         let same = rows.windows(2).all(|two| length(&two[0]) == length(&two[1]));
-        if rows.len() > 1 && same { rows } else { Vec::new() }
+        // Sentences may go on in the next line.
+        let is_prose = rows.iter().any(|list| list.announced)
+            && lines.get(rows.len()).is_some_and(|next| !next.after_gap && is_row(&next));
+        if rows.len() > 1 && same && !is_prose { rows } else { Vec::new() }
     }
 
     /// Columns with a list each, the names of the categories above.
@@ -94,6 +99,28 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
     let value = trimmed(text, Span::new(start + at + mark.len(), line.end as usize));
     let list = list::entries(text, value, description).filter(|_| is_name)?;
     (list.divided.len() >= FEWEST).then_some(list)
+}
+
+/// The list of a line such as `Names are Ann, Bob and Cy`.
+fn told(text: &str, line: Span) -> Option<List> {
+    const LONGEST: usize = 2;
+    const OTHERS: &[&str] = &["first", "last", "others", "rest", "these", "theirs"];
+    let said = &text[line.range()];
+    let (at, verb) = [" are ", " were "].iter().find_map(|verb| Some((said.find(verb)?, verb)))?;
+    let head = said[..at].strip_prefix("The ").unwrap_or(&said[..at]);
+    let goes_on = [",", " and", " or"].iter().any(|end| said.ends_with(end));
+    let is_kind = !goes_on
+        && head.ends_with('s')
+        && said.starts_with(char::is_uppercase)
+        && head.split(' ').count() <= LONGEST
+        && head.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-'))
+        && !head.split(' ').any(|word| OTHERS.contains(&&*word.to_lowercase()))
+        && !list::tells_of_lack(head);
+    let start = line.start as usize;
+    let value = trimmed(text, Span::new(start + at + verb.len(), line.end as usize));
+    let list = list::entries(text, value, Span::new(start, start + at)).filter(|_| is_kind)?;
+    let fits = list.divided.len() >= FEWEST && !list.tells(text);
+    fits.then_some(List { announced: true, ..list })
 }
 
 /// The list of a line such as `Names:   Ann   Bob   Cy`, whose items only blanks set apart.

@@ -131,6 +131,11 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     if let Some(at) = sits.filter(|at| all[..*at].iter().any(|word| opening::is_noun(word))) {
         all.truncate(at);
     }
+    // `Four guests known as`
+    const NAMING: &[&str] = &["as", "called", "known", "named", "nicknamed"];
+    while all.len() > 1 && all.last().is_some_and(|word| NAMING.contains(&&**word)) {
+        all.pop();
+    }
     // `This year five friends …`
     if let [this, time, ..] = &all[..]
         && matches!(this.as_str(), "last" | "this")

@@ -10,7 +10,7 @@ use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
 use super::{Reader, Sentence, assume, introduction, sexes};
-use super::{items, list};
+use super::{items, label_lists, list};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::Token;
 use crate::model::ids::Span;
@@ -25,7 +25,8 @@ impl Reader<'_> {
         parts: &Parts,
         candidates: &Candidates,
     ) -> Option<Count> {
-        let lengths: Vec<usize> = parts.lists.iter().map(|list| list.divided.len()).collect();
+        let known = || parts.lists.iter().chain(candidates.announced());
+        let lengths: Vec<usize> = known().map(|list| list.divided.len()).collect();
         let agreed = match lengths.is_empty() {
             true => candidates.agreed(self.text),
             false => lengths.iter().copied().all_equal_value().ok(),
@@ -40,7 +41,7 @@ impl Reader<'_> {
             None => opening::count(&sentence.tokens),
         };
         // Behind lists that have as many items each, `4 days after` counts something else.
-        let lists_end = parts.lists.iter().map(|list| list.description.end).max().unwrap_or(0);
+        let lists_end = known().map(|list| list.description.end).max().unwrap_or(0);
         let is_of_lists = |sentence: &Sentence, count: &Count| {
             lengths.len() < 2
                 || sentence.span.start < lists_end
@@ -50,6 +51,33 @@ impl Reader<'_> {
         let counts =
             |sentence: &Sentence| counts(sentence).filter(|count| is_of_lists(sentence, count));
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
+        // `There are four cottages - Oak, Elm, Ash and Fir`: these have names, and stand in no row.
+        let tell = |may_tell: fn(&[Token]) -> bool| {
+            let lists = |sentence: &&Sentence| {
+                let is_within = |item: &list::Item| {
+                    (sentence.span.start..sentence.span.end).contains(&item.span.start)
+                };
+                known().any(|list| list.divided.iter().any(is_within))
+            };
+            parts.clues.iter().any(|clue| may_tell(&self.sentence(clue.span).tokens))
+                || opening.iter().filter(|of| !lists(of)).any(|of| may_tell(&of.tokens))
+        };
+        let tells_places = LazyCell::new(|| tell(may_tell_places));
+        let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
+        let is_named = |count: &Count| {
+            let is_of = |list: &list::List| {
+                list.description.start <= count.span.start
+                    && count.span.end <= list.description.end
+                    && !list.divided.iter().all(|item| label_lists::rank(item).is_some())
+            };
+            // `one day after` tells of no place.
+            let is_placed = || match &*count.noun {
+                "day" => *tells_neighbours,
+                _ => *tells_places,
+            };
+            !count.people && known().any(is_of) && !is_placed()
+        };
+        said.iter_mut().for_each(|count| count.people |= is_named(count));
         if said.is_empty() {
             // `1. There are five houses.`
             let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
@@ -91,7 +119,7 @@ impl Reader<'_> {
         }
         // Where lists agree, a number of which no list has as many items counts something else:
         // `a month of less than 31 days`.
-        if let Some(agreed) = agreed.filter(|_| lengths.is_empty()) {
+        if let Some(agreed) = agreed.filter(|_| parts.lists.is_empty()) {
             // but not `five friends (Ann, Bob, Cy and Di)`
             let is_listed = |count: &Count| {
                 count.people && self.text[count.span.end as usize..].trim_start().starts_with('(')
@@ -106,6 +134,7 @@ impl Reader<'_> {
         };
         let described: Vec<Count> = (parts.lists.iter().filter(|list| !is_of_times(list)))
             .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
+            .filter(|count| !is_named(count))
             .collect();
         let described = described.iter().find(|count| !count.people);
         let unknown = || {
@@ -210,4 +239,21 @@ impl Reader<'_> {
                 .help("say only once how many there are"),
         );
     }
+}
+
+/// Whether a clue may tell of places in a row: `next to`, `the third box`, `two boxes apart`.
+fn may_tell_places(tokens: &[Token]) -> bool {
+    const FAR: &[&str] = &[
+        "above",
+        "apart",
+        "away",
+        "below",
+        "between",
+        "higher",
+        "lower",
+        "neighbor",
+        "neighbour",
+        "opposite",
+    ];
+    opening::names_a_place(tokens) || tokens.iter().any(|token| FAR.contains(&&*token.word))
 }

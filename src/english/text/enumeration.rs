@@ -225,7 +225,7 @@ fn is_before(word: &str) -> bool {
 }
 
 /// Whether a word is a verb of having or doing.
-fn is_verb(word: &str) -> bool {
+pub(super) fn is_verb(word: &str) -> bool {
     let stem = words::stem(&word.to_lowercase());
     lexicon::VERBS.contains(&stem.as_str()) || story::is_deed(&stem)
 }

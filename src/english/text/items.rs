@@ -5,18 +5,20 @@ use foldhash::HashMap;
 
 use super::category;
 use super::kinds;
-use super::list::{Item, List};
+use super::list::Item;
+use super::nouns;
 use super::opening::{self, Count};
+use super::parts::Parts;
 use super::range;
 use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 
 /// The categories of some lists, for so many positions that are called so.
-pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Category, Span)> {
+pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Category, Span)> {
     let mut all: Vec<(Category, Span)> = Vec::new();
     let mut names = Names::default();
-    for list in lists {
+    for (list, noun) in parts.lists.iter().zip(nouns::of_clues(text, parts)) {
         let (mut name, mut words) = category::name(text, list.description);
         // `a talk each day (Monday through Friday)`
         if let Some(unit) = range::unit(list) {
@@ -27,9 +29,17 @@ pub(super) fn categories(text: &str, lists: &[List], count: &Count) -> Vec<(Cate
             words.push(std::mem::replace(&mut name, "year".into()));
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
-        if list.unmarked && list.description.range().is_empty() {
+        let is_unnamed = list.description.range().is_empty();
+        if is_unnamed {
             name = kinds::of_values(&list.divided).into();
-        } else if name.is_empty() && list.divided.iter().all(capital) {
+            match name.is_empty() {
+                true => name = noun,
+                false => words.extend(Some(noun).filter(|noun| !noun.is_empty() && *noun != name)),
+            }
+        }
+        // A line of items tells less of what they are than a sentence.
+        let is_line = is_unnamed && (list.unmarked || list.announced);
+        if name.is_empty() && !is_line && list.divided.iter().all(capital) {
             name = "name".into();
         }
         // People are no positions, so that their noun is free.

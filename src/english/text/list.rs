@@ -27,6 +27,8 @@ pub(super) struct List {
     pub(super) verbs: Vec<CompactString>,
     /// Whether nothing but its place tells that it is a list, so that the clues must speak of it.
     pub(super) unmarked: bool,
+    /// Whether its sentence announces it with its number or kind, so that no clue needs to speak of its items.
+    pub(super) announced: bool,
 }
 
 /// An item of a list.
@@ -98,7 +100,14 @@ impl List {
     /// A list that can be divided in one way only.
     pub(super) fn of(description: Span, items: Vec<Item>) -> List {
         let whole = items.clone();
-        List { description, divided: items, whole, verbs: Vec::new(), unmarked: false }
+        List {
+            description,
+            divided: items,
+            whole,
+            verbs: Vec::new(),
+            unmarked: false,
+            announced: false,
+        }
     }
 
     /// The list without the articles in front of items: `flood` of `(the flood, the storm or the voyage)`.
@@ -121,32 +130,34 @@ impl List {
     /// Whether an item is a phrase that tells of something, and no name: `a friend of his`,
     /// `2 on the right`.
     pub(super) fn tells(&self, text: &str) -> bool {
-        const LEADS: &[&str] = &[
-            "a", "an", "at", "by", "facing", "from", "her", "his", "in", "its", "just", "my",
-            "near", "not", "on", "our", "the", "their", "to", "too", "very", "with", "your",
-        ];
-        const PLACES: &[&str] = &[
-            "center",
-            "centre",
-            "facing",
-            "labeled",
-            "labelled",
-            "left",
-            "leftmost",
-            "middle",
-            "numbered",
-            "right",
-            "rightmost",
-        ];
-        let tells = |item: &Item| {
-            let item = &text[item.span.range()];
-            // `In the Mood` may be the name of a song.
-            let first = item.split_whitespace().next().unwrap_or_default();
-            LEADS.contains(&first)
-                || item.split_whitespace().any(|word| PLACES.contains(&&*word.to_lowercase()))
-        };
+        let tells = |item: &Item| item_tells(&text[item.span.range()]);
         self.divided.iter().any(tells)
     }
+}
+
+/// Whether an item is a phrase that tells of something.
+pub(super) fn item_tells(item: &str) -> bool {
+    const LEADS: &[&str] = &[
+        "a", "an", "at", "by", "facing", "from", "her", "his", "in", "its", "just", "my", "near",
+        "not", "on", "our", "the", "their", "to", "too", "very", "with", "your",
+    ];
+    const PLACES: &[&str] = &[
+        "center",
+        "centre",
+        "facing",
+        "labeled",
+        "labelled",
+        "left",
+        "leftmost",
+        "middle",
+        "numbered",
+        "right",
+        "rightmost",
+    ];
+    // `In the Mood` may be the name of a song.
+    let first = item.split_whitespace().next().unwrap_or_default();
+    LEADS.contains(&first)
+        || item.split_whitespace().any(|word| PLACES.contains(&&*word.to_lowercase()))
 }
 
 /// Words that lead to a list as a colon does.
@@ -276,6 +287,7 @@ fn has_telling_aside(item: &str) -> bool {
 /// The words of what says that a list is in no order.
 const OF_ORDER: &[&str] = &[
     "above",
+    "alphabetical",
     "any",
     "as",
     "given",
@@ -299,7 +311,8 @@ const OF_ORDER: &[&str] = &[
 
 /// Whether some words say that a list is in no order: `in no particular order`. `In that order` tells one.
 pub(super) fn tells_no_order(said: &str) -> bool {
-    const FREE: &[&str] = &["any", "necessarily", "no", "not", "particular", "special", "specific"];
+    const FREE: &[&str] =
+        &["alphabetical", "any", "necessarily", "no", "not", "particular", "special", "specific"];
     let said = said.trim();
     let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
     let words = || said.split([' ', ',']).filter(|word| !word.is_empty());
@@ -308,8 +321,22 @@ pub(super) fn tells_no_order(said: &str) -> bool {
         && words().any(|word| FREE.contains(&word))
 }
 
+/// The words of a sentence that lists something without `in alphabetical order` beside the list, which says nothing.
+pub(super) fn without_alphabet(tokens: &[Token]) -> Vec<Token> {
+    const BEHIND: &[&str] = &["are", "is", "the", "their", "was", "were"];
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let begins = |at: &usize| {
+        let behind = at + 3 + usize::from(matches!(word(at + 3), "," | ")"));
+        (word(*at), word(at + 1), word(at + 2)) == ("in", "alphabetical", "order")
+            && (BEHIND.contains(&word(behind)) || matches!(word(behind), "" | "." | ":" | ","))
+    };
+    let at = (0..tokens.len()).find(begins);
+    let is_kept = |of: &usize| at.is_none_or(|at| !(at..at + 3).contains(of));
+    (0..tokens.len()).filter(is_kept).map(|at| tokens[at].clone()).collect()
+}
+
 /// A list without what says that it is in no order: `red, blue and green, but not necessarily in the same order`.
-fn without_order(part: &str) -> &str {
+pub(super) fn without_order(part: &str) -> &str {
     const MARKS: &[char] = &[' ', ',', '(', ';', '-', '–', '—'];
     let bare = part.trim_end_matches(')');
     let tail = bare.rsplit(' ').take_while(|word| OF_ORDER.contains(word));

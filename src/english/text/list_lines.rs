@@ -1,7 +1,7 @@
 //! Lines in front of the clues that list items.
 
 use super::blocks;
-use super::heading::{Heading, heading, reverses};
+use super::heading::{Heading, heading};
 use super::introduction;
 use super::lines::{Line, Mark};
 use super::list::{self, Item, List};
@@ -13,14 +13,6 @@ use super::sentence::sentences;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
-
-/// Whether a line only says that lists follow: `Here are the categories:`
-fn is_title(said: &str) -> bool {
-    const LISTS: &[&str] =
-        &["categori", "characterist", "choic", "data", "item", "list", "option", "valu"];
-    let names_lists = || tokens(said, 0).iter().any(|token| LISTS.contains(&&*token.stem));
-    said.ends_with(':') && names_lists() && !reverses(said)
-}
 
 impl Cutter<'_> {
     /// A list of items; how many lines it takes.
@@ -61,41 +53,10 @@ impl Cutter<'_> {
         Some(taken)
     }
 
-    /// The lists of a text that has none in front of its numbered clues: below them two lines or more such as `Hats: fez,
-    /// cap, beret`, each with as many items; how many lines they take.
-    pub(super) fn lists_behind(&mut self, lines: &[Line]) -> Option<usize> {
-        const LONGEST: usize = 3;
-        let is_free = self.parts.lists.is_empty()
-            && self.paragraph.is_none()
-            && lines[0].after_gap
-            && self.parts.clues.last().is_some_and(|clue| clue.marked);
-        if !is_free {
-            return None;
-        }
-        if !self.said(lines[0].span).contains(':') {
-            return self.unnamed_rows(lines);
-        }
-        let titled = usize::from(is_title(self.said(lines[0].span)));
-        let read = |line: &Line| {
-            let list = list::list(self.text, line.span).filter(|_| line.mark == Mark::None)?;
-            let heading = self.said(list.description);
-            (heading.split_whitespace().count() <= LONGEST && list.divided.len() > 2)
-                .then_some(list)
-        };
-        let lists: Vec<List> = lines[titled..].iter().map_while(read).collect();
-        let taken = lists.len();
-        let lengths: Vec<usize> = lists.iter().map(|list| list.divided.len()).collect();
-        if taken < 2 || lengths.windows(2).any(|pair| pair[0] != pair[1]) {
-            return None;
-        }
-        self.flush();
-        self.parts.lists.extend(lists);
-        Some(taken + titled)
-    }
-
     /// A line that ends in a colon or is but a word or two, and below it a line for each item, or one with commas
     /// between them.
-    fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
+    pub(super) fn list_below(&self, lines: &[Line]) -> Option<(List, usize)> {
+        const LONGEST_HEAD: usize = 6;
         let said = self.said(lines[0].span).trim_end_matches(['*', '_']);
         let next = lines.get(1)?;
         let bulleted = next.mark == Mark::Bullet;
@@ -105,7 +66,20 @@ impl Cutter<'_> {
             && lines[0].mark == Mark::Bullet
             && !lines[0].indented
             && self.says_a_name(&lines[0]);
+        let start = lines[0].span.start as usize;
+        let items_beside = |head: &str| {
+            let description = Span::new(start, start + head.len());
+            let list = list::entries(self.text, next.span, description)?;
+            let is_short = head.split_whitespace().count() <= LONGEST_HEAD
+                && !head.contains([',', '(', ';', '.']);
+            let fits =
+                is_short && list.divided.len() > 2 && !next.after_gap && next.mark == Mark::None;
+            fits.then_some((list, 2))
+        };
         let head = match said.strip_suffix(':') {
+            Some(head) if next.mark == Mark::None && self.said(next.span).contains(", ") => {
+                return items_beside(head);
+            }
             Some(head) => head,
             None if nested => said,
             None if !self.is_name(&lines[0]) => return None,
@@ -135,7 +109,6 @@ impl Cutter<'_> {
         let ends = next.is_none_or(|next| {
             next.after_gap || next.mark != Mark::None || self.said(next.span).ends_with(':')
         });
-        let start = lines[0].span.start as usize;
         let description = Span::new(start, start + head.len());
         let list = list::named(self.text, &items, description).filter(|_| bulleted || ends)?;
         Some((List { unmarked: !bulleted, ..list }, items.len() + 1))

@@ -1,15 +1,17 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `phrases`, `range`, `table`, `blocks`, `object` and `running` read lists of items, `told` says which of them are
-//! lists, `items` makes categories of them and `category` and `kinds` name these; `opening` and `count` tell how many
-//! positions there are and `labels` what they are called (`stray` numbers do not agree with it), `introduction`,
+//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `object`, `running` and `stated` (by its `announcement`s) read
+//! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
+//! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
+//! positions there are and `labels` and `numbers` what they are called (`stray` numbers do not agree with it), `introduction`,
 //! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
 //! `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
 mod alarm;
+mod announcement;
 mod arrangement;
 mod assume;
 mod blocks;
@@ -28,12 +30,16 @@ mod items;
 mod kinds;
 mod label_lists;
 mod labels;
+mod leftover;
 mod lines;
 mod list;
 mod list_lines;
+mod lists_behind;
 mod mentions;
 mod named_rows;
+mod nouns;
 mod numbering;
+mod numbers;
 mod object;
 mod opening;
 mod options;
@@ -48,6 +54,7 @@ mod running;
 mod scene;
 mod sentence;
 mod sexes;
+mod stated;
 mod stray;
 mod table;
 mod template;
@@ -159,9 +166,9 @@ impl Reader<'_> {
         }
         let candidates = Candidates::of(self.text, &opening, &parts);
         let mut count = self.count(&opening[..said], &parts, &candidates)?;
-        self.place(&mut count, &parts);
+        self.place(&mut count, &mut parts);
         let lists = candidates.told(self.text, count.number as usize);
-        let items = told::places(&lists, candidates.restated());
+        let items = told::places(self.text, &lists, candidates.restated());
         let listed = |token: &Token| {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
@@ -179,7 +186,7 @@ impl Reader<'_> {
             true => self.collected(&parts, &mut count)?,
             false => {
                 self.ways.clear();
-                let mut listed = items::categories(self.text, &parts.lists, &count);
+                let mut listed = items::categories(self.text, &parts, &count);
                 let diagnostics = &mut *self.diagnostics;
                 let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
                 listed.extend(others);
@@ -217,7 +224,8 @@ impl Reader<'_> {
     }
 
     /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.
-    fn place(&self, count: &mut Count, parts: &Parts) {
+    fn place(&mut self, count: &mut Count, parts: &mut Parts) {
+        self.numbers_of_places(count, parts);
         let of_positions = |list: &list::List| label_lists::of_positions(self.text, list);
         let Some(place) = parts.lists.iter().find_map(of_positions) else { return };
         let tells_places =
@@ -426,7 +434,10 @@ impl Reader<'_> {
         let mut introduced = false;
         for sentence in opening {
             let Sentence { span, listed, .. } = &*sentence;
-            let tokens = introduction::without_kind(&sentence.tokens);
+            let mut tokens = introduction::without_kind(&sentence.tokens);
+            if *listed {
+                tokens = list::without_alphabet(&tokens);
+            }
             let tokens = &idle::without(tokens, mentions, count);
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
@@ -520,10 +531,31 @@ impl Reader<'_> {
                 let message = "this sentence mentions no item and is taken for introduction";
                 self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
             }
+            if self.lists_more(*span, tokens, *listed, mentions)
+                && !self.tells_labels(tokens, count)
+            {
+                let message = "a list in front of the clues is not understood";
+                let help = "write it on a line of its own, such as `Pets: dog, cat and fish`";
+                self.error(*span, message, help);
+                return None;
+            }
             sentence.silent = true;
             introduced = true;
         }
         Some(shape)
+    }
+
+    /// Whether a sentence in front of the clues has one more list than those that are read.
+    fn lists_more(&self, span: Span, tokens: &[Token], listed: bool, mentions: &Mentions) -> bool {
+        let said = self.text[span.range()].replace(['\n', '\r', '\t'], " ");
+        let is_announced = stated::announces(&said, Span::new(0, said.len()));
+        // `rooms 5, 4 and 3` are labels.
+        let are_labels = tokens
+            .windows(2)
+            .any(|two| labels::is_place(&two[0]) && words::number(&[&two[1].word]).is_some());
+        (listed || is_announced)
+            && !are_labels
+            && leftover::has_more(tokens, is_announced, |token| mentions.is_of_heading(token))
     }
 
     /// Says what in a sentence in front of the clues may change the puzzle: a word that tells of a rule, and

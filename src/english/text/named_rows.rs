@@ -75,6 +75,21 @@ pub(super) fn unnamed_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usi
     (number >= FEWEST && taken > 1 && ends).then_some((lists, taken))
 }
 
+/// The list of a line that has nothing but items.
+pub(super) fn unnamed_row(text: &str, line: &Line) -> Option<(Vec<List>, usize)> {
+    const FEWEST: usize = 3;
+    let said = &text[line.span.range()];
+    let items = parts(text, line.span);
+    let is_short = |item: &Span| text[item.range()].split(' ').count() <= MOST_WORDS;
+    let fits = line.mark == Mark::None
+        && !said.ends_with(['.', '?', '!', ':', ','])
+        && items.len() >= FEWEST
+        && items.iter().all(is_short);
+    let start = line.span.start as usize;
+    let list = list::named(text, &items, Span::new(start, start)).filter(|_| fits)?;
+    Some((vec![List { unmarked: true, ..list }], 1))
+}
+
 /// The parts of a line between commas, or where it has none between dashes or slashes.
 fn parts(text: &str, span: Span) -> Vec<Span> {
     const MARKS: &[&str] = &[", ", " - ", " / ", " | "];

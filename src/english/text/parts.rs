@@ -137,6 +137,11 @@ impl Cutter<'_> {
                 return taken;
             }
         }
+        if self.section != Section::Opening
+            && let Some(taken) = self.lists_behind(lines)
+        {
+            return taken;
+        }
         if !numbered
             && let Some(heading) = heading(self.said(line.span), line.mark == Mark::Heading)
         {
@@ -235,11 +240,6 @@ impl Cutter<'_> {
                 .or_else(|| self.list(lines, numbered))
                 .or_else(|| self.block(lines))
                 .or_else(|| self.unnamed_rows(lines))
-        {
-            return taken;
-        }
-        if self.section == Section::Clues
-            && let Some(taken) = self.lists_behind(lines)
         {
             return taken;
         }

@@ -27,6 +27,10 @@ pub(super) const DENIALS: &[&str] = &[
     "no", "nobody", "none", "nor", "not", "nothing", "without", "n't",
 ];
 
+/// Verbs of what somebody would have.
+const WISHES: &[&str] =
+    &["envied", "envies", "needed", "needs", "wanted", "wants", "wished", "wishes"];
+
 /// Verbs of the past that are not told by their end.
 const PAST: &[&str] = &[
     "ate", "bought", "brought", "built", "caught", "chose", "drank", "drew", "drove", "found",
@@ -96,7 +100,15 @@ pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
     let noun = items.iter().map(last).all_equal_value().ok().flatten();
     let end = items[0].span.end as usize;
     let noun = noun.map_or(0, |noun| noun.len());
-    Some(List { verbs, ..List::of(Span::new(end - noun, end), items) })
+    Some(List { verbs, announced: true, ..List::of(Span::new(end - noun, end), items) })
+}
+
+/// Whether a sentence begins as a list of phrases does, and has several: `One has a hat, one may have a cap and …`.
+pub(super) fn are_several(text: &str, span: Span) -> bool {
+    const FEWEST: usize = 3;
+    let tokens = tokens(&text[span.range()], span.start as usize);
+    let starts = starts(&tokens);
+    starts.len() >= FEWEST && starts.first() == Some(&0)
 }
 
 /// The item of a phrase without a verb: `a small shell` of `one a small shell`.
@@ -173,7 +185,9 @@ fn verb(tokens: &[Token], at: usize) -> Option<usize> {
 /// The item of a phrase, and the verb that goes with it unless it goes with every category.
 fn item(text: &str, phrase: &[Token]) -> Option<(Item, Option<CompactString>)> {
     let denies = |token: &Token| {
-        DENIALS.contains(&token.word.as_str()) || matches!(&*token.word, "'t" | "does" | "did")
+        DENIALS.contains(&token.word.as_str())
+            || WISHES.contains(&token.word.as_str())
+            || matches!(&*token.word, "'t" | "does" | "did")
     };
     if phrase.iter().any(denies) {
         return None;

@@ -8,13 +8,17 @@ use super::opening::{self, is_noun};
 use super::phrases;
 use super::range;
 use super::sexes;
+use super::stated;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::text::is_clock_colon;
 
 /// What may be lists of items in a sentence. Each may still be something else.
 pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
-    let mut all = Vec::new();
+    let mut all = stated::lists(text, span);
+    if !all.is_empty() {
+        return all;
+    }
     for clause in clauses(text, span) {
         let found = Clause { text, span: clause }.lists();
         all.extend(found.into_iter().filter(|list| !list.tells(text)));
@@ -136,7 +140,7 @@ impl Clause<'_> {
         }
         if all.is_empty() {
             let list = self.behind_verb().or_else(|| self.before_verb());
-            all.extend(list.or_else(|| self.before_noun()));
+            all.extend(list.or_else(|| self.before_noun()).or_else(|| self.before_deed()));
         }
         all
     }
@@ -206,14 +210,19 @@ impl Clause<'_> {
         // `Their hats, in no particular order, are …`
         let aside = part[..at].find(',').filter(|comma| list::tells_no_order(&part[comma + 1..at]));
         let at = aside.unwrap_or(at);
+        // `In no particular order, the hats are …`
+        let begin = part[..at]
+            .find(", ")
+            .filter(|comma| list::tells_no_order(&part[..*comma].to_lowercase()));
+        let begin = begin.map_or(0, |comma| comma + 2);
         // `There are two houses, numbered 1 and 2` lists nothing.
-        let subject = part[..at].trim().to_lowercase();
+        let subject = part[begin..at].trim().to_lowercase();
         let is_named = !subject.contains(',')
             && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it");
         // `The five people are Ann, Bob, Cy, Dora, Eve`
         let names = || part[behind..].split(", ").filter(|name| is_name(name)).count();
         let joined = part[behind..].contains(" and ") || names() > 2;
-        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(0, at)))?
+        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(begin, at)))?
     }
 
     /// `Ann, Bob and Cy each have a pet: …`
@@ -253,6 +262,17 @@ impl Clause<'_> {
         certain.then_some(list)
     }
 
+    /// `ash, elm and oak met last week`: things that are told to have done something together.
+    fn before_deed(&self) -> Option<List> {
+        const DEEDS: &[&str] = &[" competed", " gathered", " meet", " met", " took part"];
+        let part = self.part();
+        let at = DEEDS.iter().filter_map(|deed| part.find(deed)).min()?;
+        let said = &part[..at];
+        let is_small = said.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
+        let joined = said.contains(", ") && (said.contains(" and ") || said.contains(" & "));
+        (is_small && joined).then(|| self.entries(0, at, self.at(at, at)))?
+    }
+
     /// `They wore red, blue and green hats`
     fn before_noun(&self) -> Option<List> {
         const SUBJECTS: &[&str] = &["All ", "The women ", "The men ", "They "];
@@ -285,7 +305,10 @@ impl Clause<'_> {
 
 /// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.
 fn lead(part: &str) -> usize {
-    const LEADS: &[&str] = &["about ", "at ", "either ", "from ", "in ", "namely ", "on ", "with "];
+    const LEADS: &[&str] = &[
+        "about ", "at ", "either ", "from ", "i.e. ", "i.e., ", "in ", "namely ", "namely, ",
+        "on ", "viz. ", "viz., ", "with ",
+    ];
     LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
 }
 

@@ -9,7 +9,7 @@ use crate::syntax::text::squeeze;
 /// Words that are followed by a full stop within a sentence.
 const SHORT: &[&str] = &[
     "capt", "col", "dr", "e.g", "gen", "gov", "hon", "i.e", "jr", "lt", "mr", "mrs", "ms", "mt",
-    "prof", "rev", "rs", "sen", "sgt", "sr", "st", "vs",
+    "prof", "rev", "rs", "sen", "sgt", "sr", "st", "viz", "vs",
 ];
 
 /// Words that begin a sentence, so that a single letter before them ended the one before.
@@ -83,8 +83,22 @@ fn goes_on(before: &str, mark: &str, next: &str) -> bool {
     }
     let next_word = next.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     is_short(word)
-        || (is_initial(word) || are_initials(before, word))
+        || (is_initial(word) && !ends_letters(before) || are_initials(before, word))
             && !STARTS.contains(&next_word.to_lowercase().as_str())
+}
+
+/// Whether a text ends with a list of single letters: `A, B and C`.
+fn ends_letters(before: &str) -> bool {
+    let mut words = before.rsplit(' ');
+    let is_letter = |word: Option<&str>| {
+        word.is_some_and(|word| {
+            word.len() == 1 && word.starts_with(|c: char| c.is_ascii_uppercase())
+        })
+    };
+    is_letter(words.next()) && matches!(words.next(), Some("and" | "or")) && {
+        let before = words.next().map(|word| word.trim_end_matches(','));
+        is_letter(before)
+    }
 }
 
 /// Whether a full stop behind a word is that of a short form. `Ft. Hill` is one, and `8 ft. The` are two sentences.

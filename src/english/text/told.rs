@@ -49,7 +49,7 @@ impl Candidates {
                 let before = Span { end: end.max(list.description.end), ..list.description };
                 label_lists::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
             };
-            lists.retain(|list| !are_labels(list));
+            lists.retain(|list| !are_labels(list) && !is_taken_back(text, sentence.span, list));
             if let Some(people) = sexes::list(text, sentence.span) {
                 let is_of = |item: &Item| people.divided.iter().any(|of| of.span == item.span);
                 lists.retain(|list| !list.divided.iter().any(is_of));
@@ -59,6 +59,7 @@ impl Candidates {
         };
         let mut lists: Vec<Vec<List>> = opening.iter().map(of_items).collect();
         let mut restated = take_restated(parts, &mut lists);
+        without_known(parts, &mut lists);
         restated.extend(add_enumerations(text, opening, parts, &mut lists));
         // `match the years to the options from orbits, comets and tails`
         if lists.iter().any(|lists| !lists.is_empty()) {
@@ -84,7 +85,8 @@ impl Candidates {
     pub(super) fn told(&self, text: &str, number: usize) -> Vec<List> {
         let mut all = Vec::new();
         let fits = |list: &&List| list.items(Some(number)).len() == number;
-        let told = |list: &&List| is_told(&self.said, list, number);
+        let told =
+            |list: &&List| self.is_announced(list, number) || is_told(&self.said, list, number);
         let has_told = |lists: &[List]| lists.iter().filter(fits).any(|list| told(&list));
         let any = self.lists.iter().any(|lists| has_told(lists));
         for lists in &self.lists {
@@ -92,7 +94,8 @@ impl Candidates {
             let enough = has_told(lists);
             let is_list = |list: &&List| {
                 fits(list)
-                    && (is_range(list) && self.may_be_told(list)
+                    && (self.is_announced(list, number)
+                        || is_range(list) && self.may_be_told(list)
                         || is_of_amounts(text, list)
                         || told(list)
                         || sexes::is_list(list) && half(list)
@@ -119,7 +122,9 @@ impl Candidates {
     /// How many items all of the lists have that the other sentences speak of, if these are several.
     pub(super) fn agreed(&self, text: &str) -> Option<usize> {
         let length = |list: &List| list.divided.len();
-        let told = |list: &&List| is_told(&self.said, list, length(list));
+        let told = |list: &&List| {
+            self.is_announced(list, length(list)) || is_told(&self.said, list, length(list))
+        };
         let all = self.lists.iter().flatten().filter(told);
         let number = all.map(length).all_equal_value().ok()?;
         (self.told(text, number).len() > 1).then_some(number)
@@ -129,13 +134,47 @@ impl Candidates {
     pub(super) fn only(&self) -> Option<usize> {
         let list = self.lists.iter().flatten().exactly_one().ok()?;
         let number = list.divided.len();
-        (number > 2 && count_told(&self.said, list, number) == number).then_some(number)
+        (number > 2 && (list.announced || count_told(&self.said, list, number) == number))
+            .then_some(number)
+    }
+
+    /// Whether a sentence announces a list of which the clues say something: one that no clue speaks of is none of the puzzle.
+    fn is_announced(&self, list: &List, number: usize) -> bool {
+        list.announced && (count_told(&self.said, list, number) > 0 || are_amounts(list))
+    }
+
+    /// The lists that their sentences announce.
+    pub(super) fn announced(&self) -> impl Iterator<Item = &List> {
+        self.lists.iter().flatten().filter(|list| list.announced)
     }
 
     /// Where items of other lists are listed once more.
     pub(super) fn restated(&self) -> &[Span] {
         &self.restated
     }
+}
+
+/// Whether a sentence speaks of some only, or says what those of its list are not: `Some of the guests are Al, Bo and Cy`,
+/// `Al, Bo and Cy are not the guests`.
+fn is_taken_back(text: &str, sentence: Span, list: &List) -> bool {
+    const LONGEST: usize = 10;
+    const SOME: &[&str] = &["few of ", "half of ", "most of ", "not all ", "some of "];
+    const NOT: &[&str] = &[
+        "are not ",
+        "are no ",
+        "aren't ",
+        "were not ",
+        "were no ",
+        "weren't ",
+        "are hardly ",
+        "are never ",
+    ];
+    let said: String = text[sentence.range()].chars().take(LONGEST).collect();
+    let said = said.to_lowercase();
+    let end = list.divided.last().map_or(sentence.end, |item| item.span.end) as usize;
+    let behind = text.get(end..sentence.end as usize).unwrap_or_default();
+    let behind = behind.trim_start_matches(['-', '–', '—', ',', ' ', ')']);
+    SOME.iter().any(|some| said.starts_with(some)) || NOT.iter().any(|not| behind.starts_with(not))
 }
 
 /// Takes out the lists of the sentences all of whose items are those of one list that is set off; where they stand.
@@ -163,6 +202,27 @@ fn take_restated(parts: &Parts, lists: &mut [Vec<List>]) -> Vec<Span> {
     restated
 }
 
+/// Takes out the announced lists of which an item is one of a list before: `The four guests are Al, Bo, Cy and the Dane` is a
+/// clue. Values may be of two lists.
+fn without_known(parts: &Parts, lists: &mut [Vec<List>]) {
+    let is_value = |item: &Item| item.name.contains(|c: char| c.is_ascii_digit());
+    let keys = |list: &List| -> Vec<String> {
+        let names = list.divided.iter().filter(|item| !is_value(item));
+        names.map(|item| key(&item.name)).collect()
+    };
+    let mut known: HashSet<String> = parts.lists.iter().flat_map(keys).collect();
+    for lists in lists {
+        lists.retain(|list| {
+            let keys = keys(list);
+            let is_new = !list.announced || !keys.iter().any(|key| known.contains(key));
+            if list.announced && is_new {
+                known.extend(keys);
+            }
+            is_new
+        });
+    }
+}
+
 /// Adds the lists that nothing sets off, if no other list has one of their items. Where items of
 /// another list are listed once more.
 fn add_enumerations(
@@ -184,13 +244,16 @@ fn add_enumerations(
     }
     let mut restated = Vec::new();
     for (sentence, lists) in opening.iter().zip(lists) {
-        let taken = places(lists, &[]);
+        let taken = places(text, lists, &[]);
         let is_free = |item: &Item| {
             let at = taken.partition_point(|other| other.end <= item.span.start);
             taken.get(at).is_none_or(|other| item.span.end <= other.start)
         };
         for list in enumeration::lists(text, sentence.span) {
-            if !list.divided.iter().all(is_free) || is_of_categories(&list) {
+            if !list.divided.iter().all(is_free)
+                || is_of_categories(&list)
+                || is_taken_back(text, sentence.span, &list)
+            {
                 continue;
             }
             let of = |item: &Item| known.get(&key(&item.name)).copied();
@@ -400,7 +463,14 @@ fn leave_out_overviews(text: &str, lists: &mut Vec<List>) {
 }
 
 /// Where the items of some lists stand, and those listed once more, in order.
-pub(super) fn places(lists: &[List], restated: &[Span]) -> Vec<Span> {
+/// So does the `one` of `one day from May 1st, May 2nd and May 3rd`, by which no day is told.
+pub(super) fn places(text: &str, lists: &[List], restated: &[Span]) -> Vec<Span> {
     let items = lists.iter().flat_map(|list| list.items(None)).map(|item| item.span);
+    let one = |list: &List| {
+        let start = list.description.start as usize;
+        let is_one = list.announced && text[list.description.range()].starts_with("one ");
+        is_one.then(|| Span::new(start, start + "one".len()))
+    };
+    let items = items.chain(lists.iter().filter_map(one));
     items.chain(restated.iter().copied()).sorted_by_key(|span| span.start).collect()
 }

@@ -1,0 +1,248 @@
+//! Lists behind the clues, with a title above them or without: `Possible answers`, and below it `Hats: fez, cap, beret`.
+
+use itertools::Itertools;
+
+use super::Odd;
+use super::alarm;
+use super::category;
+use super::heading::reverses;
+use super::lines::{Line, Mark};
+use super::list::{self, Item, List};
+use super::named_rows;
+use super::opening;
+use super::parts::Cutter;
+use super::table::{self, Table};
+use crate::english::token::{Token, tokens};
+use crate::syntax::text::fold;
+
+/// More lists than a puzzle has.
+const MOST_LISTS: usize = 64;
+
+/// The fewest items of a list behind the clues.
+const FEWEST: usize = 3;
+
+/// The longest heading of a list below no title, and of one below a title, in words.
+const LONGEST: (usize, usize) = (3, 6);
+
+/// Whether a line only says that lists follow: `Here are the categories:`, `Possible answers`.
+pub(super) fn is_title(said: &str) -> bool {
+    const LISTS: &[&str] = &[
+        "answers",
+        "categories",
+        "category",
+        "characteristics",
+        "choices",
+        "data",
+        "details",
+        "elements",
+        "entries",
+        "headings",
+        "items",
+        "labels",
+        "list",
+        "lists",
+        "names",
+        "options",
+        "values",
+    ];
+    const BESIDE: &[&str] = &[
+        "all", "and", "for", "grid", "in", "item", "of", "possible", "puzzle", "the", "this", "to",
+        "use", "used", "your",
+    ];
+    const LONGEST: usize = 12;
+    const LONGEST_LINE: usize = 120;
+    // A line may be a whole book.
+    if said.len() > LONGEST_LINE {
+        return false;
+    }
+    let bare = said.trim_end_matches(['*', '_', ' ']);
+    let is_led = bare.ends_with(':');
+    let tokens = tokens(bare.trim_end_matches(':'), 0);
+    let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&&*token.word));
+    let is_solution =
+        has(&["answers"]) && !has(&["possible"]) || has(&["answer", "solution", "solutions"]);
+    let is_known = || {
+        tokens.iter().all(|token| LISTS.contains(&&*token.word) || BESIDE.contains(&&*token.word))
+    };
+    tokens.len() <= LONGEST
+        && has(LISTS)
+        && !is_solution
+        && !reverses(&said.to_lowercase().replace("possible", ""))
+        && !bare.trim_end_matches(':').contains([':', '.', ',', '?'])
+        && (is_led || is_known())
+}
+
+impl Cutter<'_> {
+    /// The lists of a text that stand behind its clues, each with as many items as those in front of them; how many lines
+    /// they take.
+    pub(super) fn lists_behind(&mut self, lines: &[Line]) -> Option<usize> {
+        let has_clues = !self.parts.clues.is_empty() || self.paragraph.is_some();
+        if !has_clues {
+            return None;
+        }
+        let titled = is_title(self.said(lines[0].span));
+        let below = titled.then(|| self.lists_below(lines, true)).flatten();
+        // `Names:` may be a title, or the first heading.
+        let is_apart = lines[0].after_gap && matches!(lines[0].mark, Mark::None | Mark::Bullet);
+        below.or_else(|| is_apart.then(|| self.lists_below(lines, false)).flatten())
+    }
+
+    /// The lists of some lines, below a title or not; how many lines they take.
+    fn lists_below(&mut self, lines: &[Line], titled: bool) -> Option<usize> {
+        let title = usize::from(titled);
+        let mut lists: Vec<List> = Vec::new();
+        let mut at = title;
+        while at < lines.len()
+            && lists.len() <= MOST_LISTS
+            && let Some((more, taken)) = self.lists_at(&lines[at..], titled)
+        {
+            lists.extend(more);
+            at += taken;
+        }
+        let length = lists.iter().map(|list| list.divided.len()).all_equal_value().ok()?;
+        let in_front = &self.parts.lists;
+        let is_even = length >= FEWEST && in_front.iter().all(|list| list.divided.len() == length);
+        if !is_even || !lists.iter().all(|list| self.is_free_of_rules(list)) {
+            return None;
+        }
+        // One line alone may be something else, unless the clues speak of what it lists.
+        if lists.len() == 1 && !titled {
+            let is_known = !in_front.is_empty() || self.parts.clues.iter().any(|clue| clue.marked);
+            lists.iter_mut().for_each(|list| list.unmarked = true);
+            if !is_known {
+                return None;
+            }
+        }
+        let mut more = Vec::with_capacity(lists.len());
+        for list in lists {
+            match self.known_before(&list) {
+                Known::No => more.push(list),
+                Known::Same => {}
+                Known::Other => {
+                    self.parts.odd = Some(Odd {
+                        span: list.divided[0].span,
+                        message: "this line lists items of another list in another way".to_owned(),
+                        help: "write each list once, or make the line a clue",
+                    });
+                    return Some(at);
+                }
+            }
+        }
+        self.flush();
+        self.parts.lists.extend(more);
+        Some(at)
+    }
+
+    /// The lists that some lines begin with, and how many lines they are.
+    fn lists_at(&self, lines: &[Line], titled: bool) -> Option<(Vec<List>, usize)> {
+        let line = &lines[0];
+        if matches!(line.mark, Mark::Number(_)) {
+            return None;
+        }
+        let longest = if titled { LONGEST.1 } else { LONGEST.0 };
+        let is_short = |list: &List| {
+            let heading = self.said(list.description);
+            heading.split_whitespace().count() <= longest && list.divided.len() >= FEWEST
+        };
+        if let Some(list) = list::list(self.text, line.span) {
+            return is_short(&list).then(|| (vec![list], 1));
+        }
+        if let Some((list, taken)) = self.list_below(lines) {
+            let list = List { unmarked: !titled && list.unmarked, ..list };
+            return is_short(&list).then(|| (vec![list], taken));
+        }
+        if titled {
+            let rows = self.rows(lines);
+            if !rows.is_empty() {
+                let taken = rows.len();
+                return Some((rows, taken));
+            }
+            if let Some((taken, Table::Lists(lists))) = table::read(self.text, lines) {
+                return Some((lists, taken));
+            }
+        }
+        let is_single = !self.parts.lists.is_empty();
+        named_rows::unnamed_rows(self.text, lines)
+            .or_else(|| named_rows::unnamed_row(self.text, line).filter(|_| is_single))
+    }
+
+    /// Whether the heading of a list tells of nothing but what it lists: not `Order`, `Unused pets`, `Solution`.
+    fn is_free_of_rules(&self, list: &List) -> bool {
+        const RULES: &[&str] = &[
+            "additional",
+            "answer",
+            "answers",
+            "extra",
+            "final",
+            "finish",
+            "former",
+            "leftover",
+            "more",
+            "order",
+            "other",
+            "others",
+            "place",
+            "ranking",
+            "remaining",
+            "result",
+            "results",
+            "sequence",
+            "solution",
+            "spare",
+            "unused",
+            "winner",
+            "winners",
+        ];
+        let said = self.said(list.description);
+        let tokens = tokens(said, 0);
+        // `Place: 1st, 2nd, 3rd`
+        let ranks = list.divided.iter().all(|item| super::label_lists::rank(item).is_some());
+        // `Ann's hats`, but not `The guests' hats`
+        let is_of_one = |two: &[Token]| {
+            two[1].word == "'s" && two[0].is_capital && !opening::is_noun(&two[0].word)
+        };
+        !list::tells_of_lack(said)
+            && !tokens.windows(2).any(is_of_one)
+            && alarm::alarm(&tokens).is_none()
+            && !tokens
+                .iter()
+                .any(|token| RULES.contains(&&*token.word) && !(ranks && token.word == "place"))
+    }
+
+    /// Whether a list of the text has the items of another one before it.
+    fn known_before(&self, list: &List) -> Known {
+        let key = |item: &Item| fold(&item.name);
+        let is_value = |item: &Item| item.name.contains(|c: char| c.is_ascii_digit());
+        let name = |list: &List| category::name(self.text, list.description).0;
+        for other in &self.parts.lists {
+            let shared = list.divided.iter().filter(|item| {
+                !is_value(item) && other.divided.iter().any(|of| key(of) == key(item))
+            });
+            let is_same = other.divided.iter().map(key).eq(list.divided.iter().map(key));
+            // `Options: Al, Bo, Cy`, behind a question
+            let is_of_answers = is_title(&format!("{}:", self.said(list.description)));
+            let is_named_so = category::singular(&name(other)) == category::singular(&name(list));
+            match () {
+                () if is_same
+                    && (is_named_so || is_of_answers || list.description.range().is_empty()) =>
+                {
+                    return Known::Same;
+                }
+                () if shared.count() > 0 || is_named_so && !name(list).is_empty() => {
+                    return Known::Other;
+                }
+                () => {}
+            }
+        }
+        Known::No
+    }
+}
+
+/// Whether what a list has is known.
+enum Known {
+    No,
+    /// It is listed once more.
+    Same,
+    /// A part of it is listed, or in another order.
+    Other,
+}
