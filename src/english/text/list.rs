@@ -191,7 +191,13 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
-    let words = &text[description.range()];
+    // `Prices, in thousands`
+    let whole = &text[description.range()];
+    let unit = whole.split_once(", in ").filter(|(_, unit)| {
+        unit.split(' ').count() <= 2 && unit.chars().all(|c| c.is_alphabetic() || c == ' ')
+    });
+    let words = unit.map_or(whole, |(name, _)| name);
+    let description = Span::new(start, description.start as usize + words.len());
     let plain = !words.is_empty()
         && !words.contains([',', '.', ';', '?', '!', '`', '='])
         && words.split_whitespace().count() <= MOST_WORDS;
@@ -203,7 +209,9 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     {
         return None;
     }
-    entries(text, value, description)
+    let list = entries(text, value, trimmed(text, description))?;
+    let unit = unit.map(|(_, unit)| CompactString::from(unit));
+    Some(List { verbs: list.verbs.into_iter().chain(unit).collect(), ..list })
 }
 
 /// Whether some words tell what somebody has not: `None of them has a pet`, `Each wanted a hat`, `Pets nobody has`.
