@@ -79,7 +79,9 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
     let mut at = behind;
     while at < part.len() {
         let found = lead_at(part, at).and_then(|(lead, end)| {
-            let from = from.max(part.floor_char_boundary(at.saturating_sub(FARTHEST)));
+            let near = at.saturating_sub(FARTHEST)..at;
+            let near = near.into_iter().find(|at| part.is_char_boundary(*at)).unwrap_or(at);
+            let from = from.max(near);
             let begin = part[from..at].rfind([',', ';', ':', '—', '–']).map_or(from, |mark| {
                 from + mark + part[from + mark..].chars().next().map_or(1, char::len_utf8)
             });

@@ -23,7 +23,7 @@ pub(super) fn of_clues(text: &str, parts: &Parts) -> Vec<CompactString> {
     let read = |span: &Span| tokens(&text[span.range()], 0);
     let clues: Vec<Vec<Token>> = parts.clues.iter().map(|clue| read(&clue.span)).collect();
     let said: HashSet<CompactString> = (parts.opening.iter().chain(&parts.questions))
-        .flat_map(|span| read(span))
+        .flat_map(read)
         .map(|token| category::singular(&token.word))
         .collect();
     let found: Vec<HashMap<CompactString, usize>> =
