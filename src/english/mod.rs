@@ -28,6 +28,7 @@ mod function;
 mod idiom;
 mod learn;
 pub mod lexicon;
+mod limits;
 mod looks;
 mod loose;
 mod matches;
@@ -107,6 +108,7 @@ pub fn read(
     options: Options,
     diagnostics: &mut Diagnostics,
 ) -> Unconfirmed {
+    limits::without_long(document, diagnostics);
     let is_english =
         |kind: &LineKind| matches!(kind, LineKind::Clue(clue) if clue.english.is_some());
     if !document.lines.iter().any(|line| is_english(&line.kind)) {
@@ -128,11 +130,12 @@ pub fn read(
     let text = |statement: &Statement| printer.text(statement);
     let mut looks = Looks::first(&vocabulary, source, &sentences, &text);
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
-    if !options.ignore_unknown && looks.is_any_strange() {
+    let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
+    if is_second && looks.is_any_strange() {
         looks.with_story(&mut vocabulary, &mut sentences, diagnostics);
     }
     let mut partly = Vec::new();
-    if !options.ignore_unknown && looks.is_any_strange() {
+    if is_second && looks.is_any_strange() {
         vocabulary.is_loose = true;
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.as_values(document, diagnostics);

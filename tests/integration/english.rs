@@ -12,6 +12,7 @@ mod frames;
 mod freely;
 mod layouts;
 mod lists;
+mod long;
 mod loose;
 mod magazine;
 mod managed;

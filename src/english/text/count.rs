@@ -108,6 +108,10 @@ impl Reader<'_> {
             .filter_map(|list| opening::count(&self.sentence(list.description).tokens))
             .collect();
         let described = described.iter().find(|count| !count.people);
+        let is_unsaid = people.is_none() && agreed.is_none() && places.or(described).is_none();
+        if is_unsaid && self.is_long_story() {
+            return None;
+        }
         let unknown = || {
             let said = opening.iter().map(|sentence| sentence.tokens.clone());
             let clues: Vec<_> =
