@@ -2,6 +2,7 @@
 //! not paid more, and what is older is of an earlier year.
 
 use super::amount::Amount;
+use super::function;
 use super::lexicon::story;
 use super::matches::Match;
 use super::measure::{self, Measure};
@@ -85,6 +86,9 @@ impl Reader<'_> {
         sense: usize,
         (subject, by): (&Operand, Option<&Amount>),
     ) -> Option<bool> {
+        if matches!(self.word(of.word), "elder" | "older" | "younger") && !self.tells_ages(sense) {
+            return None;
+        }
         let of_body = self.is_of_body(of.word, sense);
         // Who waited 10 minutes has not come 10 minutes later.
         let is_lasting = self.vocabulary.senses[sense].is_duration()
@@ -103,6 +107,14 @@ impl Reader<'_> {
             && !self.is_elsewhere(of, sense, subject);
         let turned = self.adjective(of, sense, by).filter(|_| agrees)?;
         Some(of.more != turned)
+    }
+
+    /// Whether the values of a category tell how old something is: ages do, and years of which the header or a sentence
+    /// says that something was built, born or made then.
+    pub(super) fn tells_ages(&self, sense: usize) -> bool {
+        !self.vocabulary.senses[sense].is_of_calendar()
+            || self.vocabulary.tells_of_making
+            || function::making().any(|stem| self.vocabulary.is_named(sense, &stem))
     }
 
     /// Whether the subject is somebody, and nothing of theirs such as `Ann's house`.

@@ -228,6 +228,7 @@ impl<'a> Looks<'a> {
         diagnostics: &mut Diagnostics,
     ) {
         let mut sentences = cut::all(&vocabulary, self.source, document);
+        vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
         tell(&mut vocabulary, self.source, &mut sentences, &mut Diagnostics::default());
         // Whoever has a place in a row is somebody, as far as the header has names.
         let has_people = is_row && vocabulary.names | vocabulary.folk != 0;

@@ -121,6 +121,7 @@ pub fn read(
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     vocabulary.is_race =
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
+    vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
     vocabulary.are_couples = words().any(|token| token.stem == "coupl");
     vocabulary.are_partners = words().any(|token| token.stem == "partner");
     vocabulary.come_and_go = words().any(|token| function::is_of_coming(&token.stem))

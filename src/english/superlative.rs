@@ -189,7 +189,9 @@ impl Reader<'_> {
         let is_time = sense.unit.as_deref().is_some_and(agree::is_stretch);
         let turned = matches!(word, "fastest" | "slowest" | "quickest") && is_time
             || matches!(word, "oldest" | "youngest") && sense.is_of_calendar();
-        if sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
+        let of_years = of.trailing_zeros() as usize;
+        let is_aged = matches!(word, "oldest" | "youngest") && !self.tells_ages(of_years);
+        if is_aged || sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
             return None;
         }
         Some((of, more != turned))

@@ -67,6 +67,8 @@ pub(super) struct Vocabulary {
     pub(super) folk: Senses,
     /// Whether the sentences tell of who finished when, so that the positions are those of a race.
     pub(super) is_race: bool,
+    /// Whether a sentence tells when somebody or something came to be, so that what is older is of an earlier year.
+    pub(super) tells_of_making: bool,
     /// Whether some sentence tells who came and some who went, so that who was first may be the one or the other.
     pub(super) come_and_go: bool,
     /// Whether the sentences are those of a printed text.
@@ -267,6 +269,7 @@ impl Vocabulary {
             names: 0,
             folk: 0,
             is_race: false,
+            tells_of_making: false,
             come_and_go: false,
             is_printed: false,
             has_moments: false,

@@ -17,6 +17,7 @@ mod loose;
 mod magazine;
 mod managed;
 mod measures;
+mod misread;
 mod moments;
 mod notation;
 mod onlookers;

@@ -4,6 +4,7 @@
 //! A word that the header has, or that another sentence has as well, is what the puzzle is about.
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
@@ -104,9 +105,10 @@ impl Reader<'_> {
         (1..self.end()).any(|at| {
             let is = match self.word(at) {
                 "originally" => !LASTING.contains(&self.word(at + 1)),
-                "in" => self.is_imagined(at),
+                "in" => self.is_imagined(at) || self.is_broken(at),
                 "on" => self.is_absent(at),
                 "booked" => self.is_booked_before(at),
+                "'s" | "'" => self.is_of_each_other(at),
                 word => WORKPLACES.contains(&word) && self.is_workplace(at) || self.is_coloured(at),
             };
             is && !self.is_within_item(at)
@@ -156,8 +158,25 @@ impl Reader<'_> {
     fn is_imagined(&self, at: usize) -> bool {
         let owned = function::is_own(self.word(at + 1)) || self.word(at + 1) == "a";
         let noun = at + 1 + usize::from(owned);
-        let is_alone = matches!(self.word(noun), "rehearsal" | "rehearsals" | "theory");
+        let is_alone = matches!(self.word(noun), "mind" | "rehearsal" | "rehearsals" | "theory");
         (owned && IMAGINED.contains(&self.word(noun)) || is_alone) && self.is_unknown_here(noun)
+    }
+
+    /// `kicked in the red door`: who did so has it not.
+    fn is_broken(&self, at: usize) -> bool {
+        const BREAKING: &[&str] =
+            &["bash", "batter", "butt", "cave", "kick", "smash", "stave", "stove"];
+        let item = at + 1 + usize::from(self.kind(at + 1).determiner);
+        let is_moment = |of: &Match| self.vocabulary.senses[of.of.sense].measure.is_time();
+        BREAKING.contains(&self.stem(at - 1))
+            && self.is_unknown_here(at - 1)
+            && self.matches.get(item).is_some_and(|of| !of.is_empty() && !of.iter().any(is_moment))
+    }
+
+    /// `went home in each other's hats`: each has the one of the other.
+    fn is_of_each_other(&self, mark: usize) -> bool {
+        let last = |words: usize| mark.checked_sub(words).map_or("", |at| self.word(at));
+        matches!((last(2), last(1)), ("each", "other") | ("one", "another"))
     }
 
     /// `on holiday`, `on leave`: away from what the moments of the puzzle tell.

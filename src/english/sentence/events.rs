@@ -101,6 +101,39 @@ impl Reader<'_> {
             })
     }
 
+    /// Whether a statement tells of when somebody came where the words tell of going, or the other way around: `left at 6pm`
+    /// beside times of arrival.
+    pub(super) fn is_of_other_way(&self, says: &Statement) -> bool {
+        const COMING: &[&str] = &["arriv", "arrival", "come", "return"];
+        const GOING: &[&str] = &["depart", "departur", "exit", "go", "leav", "leave"];
+        const SETTING_OUT: &[&str] = &[
+            "drove off",
+            "rode off",
+            "sailed off",
+            "set off",
+            "set out",
+            "started out",
+            "took off",
+        ];
+        // Which of the two the values are of, if it is one.
+        let of_going = self.senses_of(says).find_map(|sense| {
+            let headed = |by: &[&str]| by.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+            let (coming, going) = (headed(COMING), headed(GOING));
+            (coming != going).then_some(going)
+        });
+        let Some(of_going) = of_going else { return false };
+        let is_free = |at: usize| self.matches[at].is_empty() && self.uses(at).own == 0;
+        let is_verb = |at: usize| words::is_finite(self.word(at)) || self.follows_auxiliary(at);
+        let goes = |at: usize| {
+            let is_left = self.event(at) == Some("left");
+            let is_going = GOING.contains(&self.stem(at)) && is_verb(at);
+            is_free(at) && (is_left || is_going || self.any(at, SETTING_OUT).is_some())
+        };
+        let comes = |at: usize| is_free(at) && COMING.contains(&self.stem(at)) && is_verb(at);
+        let (goes, comes) = ((1..self.end()).any(goes), (1..self.end()).any(comes));
+        goes != comes && goes != of_going
+    }
+
     /// Whether a comparison of moments tells of two events: `Ann's wedding is a month before Bea's birthday`, `Ann left
     /// two days before Bob arrived`.
     pub(super) fn is_of_two_events(&self, says: &Statement) -> bool {

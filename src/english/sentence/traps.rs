@@ -93,6 +93,7 @@ impl Reader<'_> {
         read.retain(|says| {
             !tells(says, &|says| {
                 self.is_of_other_event(says)
+                    || self.is_of_other_way(says)
                     || self.is_by_the_way(says)
                     || self.is_of_two_events(says)
                     || self.is_of_other_quantity(says)
