@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 
+use super::words::Words;
 use super::{lexicon, words};
 
 /// What a word of the grammar is. A word may be of several classes: `one` is a person and a number.
@@ -219,7 +220,7 @@ pub(super) fn is_light(word: &str) -> bool {
 }
 
 /// Words of relations and joints, which are known wherever they stand.
-const GRAMMAR: &[&str] = &[
+const GRAMMAR: Words = Words::of(&[
     "next",
     "to",
     "left",
@@ -325,7 +326,7 @@ const GRAMMAR: &[&str] = &[
     "consecutive",
     "sometime",
     "somewhat",
-];
+]);
 
 /// Whether the grammar has a word.
 pub(super) fn is_grammar(word: &str) -> bool {
@@ -403,7 +404,7 @@ pub(super) fn making() -> impl Iterator<Item = CompactString> {
 
 /// Whether a word tells that what stands beside it is but said, or is not so in earnest: `allegedly`, `vicariously`.
 pub(super) fn is_hedge(word: &str) -> bool {
-    const HEDGES: &[&str] = &[
+    const HEDGES: Words = Words::of(&[
         "allegedly",
         "apparently",
         "arguably",
@@ -432,6 +433,6 @@ pub(super) fn is_hedge(word: &str) -> bool {
         "theoretically",
         "vicariously",
         "virtually",
-    ];
+    ]);
     word.ends_with("ly") && HEDGES.contains(&word)
 }

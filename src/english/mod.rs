@@ -122,10 +122,6 @@ pub fn read(
     vocabulary.is_race =
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
     vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
-    vocabulary.are_couples = words().any(|token| token.stem == "coupl");
-    vocabulary.are_partners = words().any(|token| token.stem == "partner");
-    vocabulary.come_and_go = words().any(|token| function::is_of_coming(&token.stem))
-        && words().any(|token| function::is_of_going(&token.stem));
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
@@ -133,6 +129,10 @@ pub fn read(
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
     let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
     if is_second && looks.is_any_strange() {
+        let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
+        vocabulary.are_couples = is_any(|stem| stem == "coupl");
+        vocabulary.are_partners = is_any(|stem| stem == "partner");
+        vocabulary.come_and_go = is_any(function::is_of_coming) && is_any(function::is_of_going);
         looks.with_story(&mut vocabulary, &mut sentences, diagnostics);
     }
     let mut partly = Vec::new();

@@ -9,6 +9,7 @@ use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
 use super::token::Token;
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
+use super::words::Words;
 use crate::syntax::ast::Name;
 
 /// Adjectives of one topic: its name, then more, less, most, least.
@@ -200,7 +201,7 @@ impl Reader<'_> {
     /// `biggest` of `the biggest discount`: where the words end, and the item of the category that is
     /// named.
     fn extreme_of_noun(&self, at: usize) -> Option<(usize, Thing)> {
-        const MOST: &[&str] = &["biggest", "greatest", "highest", "largest", "longest"];
+        const MOST: Words = Words::of(&["biggest", "greatest", "highest", "largest", "longest"]);
         const LEAST: &[&str] = &["lowest", "shortest", "smallest"];
         // The highest rank is the first, and the lowest number.
         const RANKS: &[&str] =

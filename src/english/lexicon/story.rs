@@ -136,14 +136,14 @@ pub const ROLES: &[(&str, &str)] = &[
     ("babysitter sitter nanny family parent couple", "child kid baby"),
 ];
 
-/// Whether some word for a role, or for those they have to do with, fits; by its stem.
-pub fn is_role(fits: impl Fn(&str) -> bool) -> bool {
+/// The stems of the words for roles, and for those they have to do with.
+pub fn roles() -> &'static [CompactString] {
     static STEMS: LazyLock<Vec<CompactString>> = LazyLock::new(|| {
         let both = ROLES.iter().filter(|(_, others)| !others.contains("crew"));
         let words = both.flat_map(|(roles, others)| [*roles, *others]);
         words.flat_map(str::split_whitespace).map(stem).collect()
     });
-    STEMS.iter().any(|role| fits(role))
+    &STEMS
 }
 
 /// The stems of the roles to which a word for those they have to do with belongs.

@@ -4,6 +4,7 @@ use super::super::agree;
 use super::super::mention::Reader;
 use super::super::nth;
 use super::super::words;
+use super::super::words::Words;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -38,7 +39,7 @@ const OCCASIONS: &[(&[&str], &[&str])] = &[
 ];
 
 /// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
-const EVENTS: &[&str] = &[
+const EVENTS: Words = Words::of(&[
     "announc",
     "arriv",
     "born",
@@ -63,10 +64,10 @@ const EVENTS: &[&str] = &[
     "return",
     "sail",
     "wed",
-];
+]);
 
 /// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
-const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
+const BEGINNINGS: Words = Words::of(&["begin", "finish", "join", "leav", "left", "start"]);
 
 impl Reader<'_> {
     /// Whether a statement tells of the moments of another event than the words do.

@@ -45,6 +45,7 @@ use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
 use super::vocabulary::Vocabulary;
 use super::words;
+use super::words::Words;
 use compact_str::CompactString;
 pub(super) use values::{compares_values_of, puts_in_order};
 
@@ -397,10 +398,10 @@ impl Reader<'_> {
     fn apposition(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let word = self.word(at);
         // `bought by Ann`, `a Georgian piece`
-        const DONE: &[&str] = &[
+        const DONE: Words = Words::of(&[
             "bought", "built", "caught", "drawn", "driven", "found", "grown", "made", "sold",
             "won", "worn", "written",
-        ];
+        ]);
         let told = matches!(word, "from" | "in" | "with" | "wearing")
             || (word.ends_with("ing") || word.ends_with("ed") || DONE.contains(&word))
                 && self.matches[at].is_empty();
@@ -425,7 +426,7 @@ impl Reader<'_> {
 
     /// `a fan of the pie`, where the header does not say that each one likes something: who likes it need not have it.
     fn is_only_liked(&self, words: std::ops::Range<usize>, of: &Operand) -> bool {
-        const LIKING: &[&str] = &[
+        const LIKING: Words = Words::of(&[
             "admir",
             "aficionado",
             "buff",
@@ -435,7 +436,7 @@ impl Reader<'_> {
             "fan",
             "fancier",
             "lover",
-        ];
+        ]);
         const LIKED: &[&str] = &[
             "artist",
             "author",

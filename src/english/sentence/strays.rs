@@ -9,33 +9,34 @@ use foldhash::HashSet;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
+use super::super::words::Words;
 use super::elsewhere;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs for what happens once in a life.
-const LIVES: &[&str] = &[
+const LIVES: Words = Words::of(&[
     "adopt", "die", "divorc", "elop", "emigr", "engag", "enlist", "graduat", "immigr", "marri",
     "move", "promot", "retir", "wed",
-];
+]);
 
 /// Stems of nouns for what else is paid.
-const PAYMENTS: &[&str] = &[
+const PAYMENTS: Words = Words::of(&[
     "bail", "chang", "deliveri", "deposit", "donat", "fee", "fuel", "ga", "gas", "gasolin",
     "insur", "interest", "lunch", "park", "postag", "rent", "repair", "ship", "tax", "tip", "toll",
-];
+]);
 
 /// Stems of verbs for what one does with money that is no price.
-const SPENDING: &[&str] = &[
+const SPENDING: Words = Words::of(&[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
     "owe", "tip", "wager", "withdraw", "withdrew",
-];
+]);
 
 /// Stems of verbs for money that was not paid yet, or never.
-const OFFERING: &[&str] = &[
+const OFFERING: Words = Words::of(&[
     "bid", "budget", "counter", "demand", "estim", "haggl", "need", "offer", "pledg", "quot",
     "save", "tender",
-];
+]);
 
 /// Stems of verbs for what is asked of others, where the header has what each one paid.
 const ASKING: &[&str] = &["ask", "charg", "receiv"];

@@ -6,10 +6,11 @@ use super::super::lexicon::story;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::words;
+use super::super::words::Words;
 
 /// Between a form of `be` and `to`: what is planned is done in a puzzle, and so is what one is
 /// made for or used to.
-const FULFILLED: &[&str] = &[
+const FULFILLED: Words = Words::of(&[
     "added",
     "assigned",
     "booked",
@@ -41,10 +42,10 @@ const FULFILLED: &[&str] = &[
     "surprised",
     "thrilled",
     "used",
-];
+]);
 
 /// Verbs before `to` that do not say that what stands behind it is done.
-const UNFULFILLED: &[&str] = &[
+const UNFULFILLED: Words = Words::of(&[
     "afford",
     "agree",
     "appear",
@@ -97,11 +98,11 @@ const UNFULFILLED: &[&str] = &[
     "vow",
     "wait",
     "yearn",
-];
+]);
 
 /// Nouns before `to` for what is only thought of.
-const HOPES: &[&str] =
-    &["chance", "choice", "favorite", "favourite", "hope", "odds", "plan", "tip"];
+const HOPES: Words =
+    Words::of(&["chance", "choice", "favorite", "favourite", "hope", "odds", "plan", "tip"]);
 
 /// Whether a word is a month, and somebody's name.
 fn is_month(word: &str) -> bool {
@@ -120,8 +121,8 @@ impl Reader<'_> {
 
     /// `was offered the pie`, `was forbidden the pie`.
     fn is_only_offered(&self, at: usize) -> bool {
-        const OFFERED: &[&str] =
-            &["begrudged", "denied", "forbidden", "offered", "promised", "refused"];
+        const OFFERED: Words =
+            Words::of(&["begrudged", "denied", "forbidden", "offered", "promised", "refused"]);
         let is_item = |at: usize| self.matches.get(at).is_some_and(|of| !of.is_empty());
         OFFERED.contains(&self.word(at))
             && self.is_be_or_denied(at - 1)
