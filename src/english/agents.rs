@@ -48,7 +48,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
 /// The categories of those who do what a verb tells: `manager` of `manages`.
 fn agents_of(vocabulary: &Vocabulary, verb: &Token) -> Senses {
     vocabulary.where_sense(|sense| {
-        let name = vocabulary.senses[sense].name.text.to_lowercase();
+        let name = &vocabulary.senses[sense].heading;
         let does = |ending: &str| {
             name.strip_suffix(ending).is_some_and(|bare| words::stem(bare) == verb.stem)
         };

@@ -2,12 +2,14 @@
 //! not paid more, and what is older is of an earlier year.
 
 use super::amount::Amount;
+use super::function;
 use super::lexicon::story;
 use super::matches::Match;
 use super::measure::{self, Measure};
 use super::mention::Reader;
 use super::superlative::{self, EXPENSIVE};
 use super::vocabulary::Sense;
+use super::words::Words;
 use crate::syntax::ast::{Name, Operand};
 use crate::syntax::text::is_integer;
 
@@ -47,10 +49,10 @@ pub(super) const COUNTED: &[&str] = &[
 ];
 
 /// Verbs that tell of any values, by their stems.
-const NEUTRAL: &[&str] = &[
+const NEUTRAL: Words = Words::of(&[
     "have", "get", "take", "need", "requir", "finish", "end", "do", "last", "stand", "measur",
     "come",
-];
+]);
 
 /// Verbs that tell of amounts of money, by their stems.
 pub(super) const OF_MONEY: &[&str] = &[
@@ -59,10 +61,10 @@ pub(super) const OF_MONEY: &[&str] = &[
 ];
 
 /// Verbs that `after` or `before` turns into something else: named `after`, stood `before`.
-const TURNED: &[&str] = &[
+const TURNED: Words = Words::of(&[
     "appear", "ask", "call", "chase", "fashion", "look", "model", "name", "pattern", "stand",
     "take",
-];
+]);
 
 /// A comparing word with what stands around it.
 #[derive(Clone, Copy)]
@@ -85,6 +87,9 @@ impl Reader<'_> {
         sense: usize,
         (subject, by): (&Operand, Option<&Amount>),
     ) -> Option<bool> {
+        if matches!(self.word(of.word), "elder" | "older" | "younger") && !self.tells_ages(sense) {
+            return None;
+        }
         let of_body = self.is_of_body(of.word, sense);
         // Who waited 10 minutes has not come 10 minutes later.
         let is_lasting = self.vocabulary.senses[sense].is_duration()
@@ -103,6 +108,14 @@ impl Reader<'_> {
             && !self.is_elsewhere(of, sense, subject);
         let turned = self.adjective(of, sense, by).filter(|_| agrees)?;
         Some(of.more != turned)
+    }
+
+    /// Whether the values of a category tell how old something is: ages do, and years of which the header or a sentence
+    /// says that something was built, born or made then.
+    pub(super) fn tells_ages(&self, sense: usize) -> bool {
+        !self.vocabulary.senses[sense].is_of_calendar()
+            || self.vocabulary.tells_of_making
+            || function::making().any(|stem| self.vocabulary.is_named(sense, &stem))
     }
 
     /// Whether the subject is somebody, and nothing of theirs such as `Ann's house`.
@@ -169,8 +182,8 @@ impl Reader<'_> {
     /// Whether a word tells of people themselves, and not of what they have: who is older than Ann has
     /// not the older boat.
     fn is_of_body(&self, word: usize, sense: usize) -> bool {
-        const OF_BODIES: &[&str] =
-            &["older", "elder", "younger", "taller", "shorter", "heavier", "lighter"];
+        const OF_BODIES: Words =
+            Words::of(&["older", "elder", "younger", "taller", "shorter", "heavier", "lighter"]);
         let about = self.vocabulary.about(self.word(word)) | self.of_topic(self.word(word));
         let about = about & 1 << sense != 0;
         let is_birth = ["birth", "birthday", "birthdat", "born"];
@@ -236,8 +249,8 @@ impl Reader<'_> {
                 let of_time =
                     unit.is_some_and(|unit| Measure::of_unit(unit).0.is_time() || unit == "second");
                 // Who finishes later has needed more time; who lands later may have flown as long.
-                const FINISHING: &[&str] =
-                    &["arriv", "complet", "cross", "escap", "finish", "reach", "solv"];
+                const FINISHING: Words =
+                    Words::of(&["arriv", "complet", "cross", "escap", "finish", "reach", "solv"]);
                 let finishes = (0..of.word).any(|at| FINISHING.contains(&self.stem(at)));
                 let lasts =
                     (sense.is_duration() || of_time && sense.unit.as_deref() == unit) && finishes;
@@ -387,7 +400,7 @@ impl Reader<'_> {
         );
         // Who walked longer may have walked more miles.
         let walks = (of.start..of.word).any(|at| !measure::told_by(self.stem(at)).is_empty());
-        const LASTING: &[&str] = &["act", "last", "lectur", "perform", "present", "speak"];
+        const LASTING: Words = Words::of(&["act", "last", "lectur", "perform", "present", "speak"]);
         let lasts = (of.start..of.word).any(|at| LASTING.contains(&self.stem(at)));
         let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks && lasts;
         // `spoke for a longer time`
@@ -397,7 +410,7 @@ impl Reader<'_> {
         let is_row =
             self.kind(of.word + 1).thing && self.vocabulary.is_of_rows(self.stem(of.word + 1));
         // Who stayed longer has not walked farther.
-        const STAYING: &[&str] = &["last", "live", "remain", "stay", "wait"];
+        const STAYING: Words = Words::of(&["last", "live", "remain", "stay", "wait"]);
         let stays = (of.start..of.word).any(|at| STAYING.contains(&self.stem(at)));
         let is_long =
             self.vocabulary.senses[sense].unit.as_deref().is_some_and(superlative::is_length);

@@ -3,6 +3,7 @@
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words;
+use super::words::Words;
 use crate::syntax::text::is_integer;
 
 /// The tokens without footnotes and without what is only said of how the positions are counted.
@@ -86,7 +87,7 @@ fn without_counting(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Toke
 }
 
 fn counts(vocabulary: &Vocabulary, before: &Token, aside: &[Token]) -> bool {
-    const WORDS: &[&str] = &[
+    const WORDS: Words = Words::of(&[
         "are",
         "from",
         "house",
@@ -103,7 +104,7 @@ fn counts(vocabulary: &Vocabulary, before: &Token, aside: &[Token]) -> bool {
         "the",
         "they",
         "to",
-    ];
+    ]);
     match aside {
         [only] if only.word == "leftmost" => before.word == "first",
         [only] if only.word == "rightmost" => before.word == "last",

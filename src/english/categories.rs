@@ -34,18 +34,25 @@ impl Vocabulary {
 
     /// The categories of people who stand to others of the row: `mothers`, `boyfriends`, `teachers`.
     pub(super) fn of_relatives(&self) -> Senses {
-        let named = |sense: usize| story::is_role(|stem| self.is_named(sense, stem));
+        let named = self.named_by(story::roles());
         let related = |sense: usize| {
             let of = &self.senses[sense];
             of.scale.is_none()
-                && (of.topic.is_some_and(|topic| !topic.relatives.is_empty()) || named(sense))
+                && (named >> sense & 1 == 1
+                    || of.topic.is_some_and(|topic| !topic.relatives.is_empty()))
         };
         self.where_sense(related)
     }
 
     /// The categories that have one of some words in their names.
     pub(super) fn headed(&self, by: &[&str]) -> Senses {
-        self.where_sense(|sense| by.iter().any(|of| self.is_named(sense, &words::stem(of))))
+        self.named_by(by.iter().map(|of| words::stem(of)))
+    }
+
+    /// The categories that have one of some stems in their names.
+    fn named_by(&self, stems: impl IntoIterator<Item: AsRef<str>>) -> Senses {
+        let named = |stem: &str| self.uses.get(stem).map_or(0, |uses| uses.named);
+        stems.into_iter().fold(0, |all, stem| all | named(stem.as_ref()))
     }
 
     /// The same, but of several those that are called by one of the words: `coach`, and not `coach's team`.
@@ -67,7 +74,7 @@ impl Vocabulary {
     /// The categories of family names.
     pub(super) fn surnames(&self) -> Senses {
         self.all(|sense| {
-            let name = sense.name.text.to_lowercase();
+            let name = &sense.heading;
             SURNAMES.iter().any(|of| name.contains(of))
         })
     }
@@ -222,7 +229,7 @@ impl Vocabulary {
         // `color`, `order` and `flower` end as `driver` does.
         const MAKERS: &[&str] = &["author", "artist", "director", "writer", "singer", "designer"];
         let is_maker = |sense: &Sense| {
-            let name = sense.name.text.to_lowercase();
+            let name = &sense.heading;
             MAKERS.iter().any(|of| name.contains(of))
         };
         let is_plain =
@@ -288,7 +295,7 @@ impl Vocabulary {
             "stage name",
         ];
         self.all(|sense| {
-            let name = sense.name.text.to_lowercase();
+            let name = &sense.heading;
             NAMES.iter().any(|of| name.contains(of))
         })
     }

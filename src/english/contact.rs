@@ -8,6 +8,7 @@ use super::learn::{self, Story};
 use super::lexicon::story;
 use super::mention::{Choice, Found, Mention, Noun, Reader};
 use super::vocabulary::Senses;
+use super::words::Words;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -103,7 +104,7 @@ impl Reader<'_> {
             _ => {}
         }
         // Who reads or buys a book is not its author.
-        const OF_READERS: &[&str] = &["buy", "own", "publish", "purchas", "read"];
+        const OF_READERS: Words = Words::of(&["buy", "own", "publish", "purchas", "read"]);
         const MAKERS: &[&str] = &[
             "architect",
             "artist",

@@ -1,7 +1,7 @@
 //! A clue to its sentences.
 
 use super::token::{Token, tokens};
-use super::vocabulary::Vocabulary;
+use super::vocabulary::{Sense, Vocabulary};
 use super::{
     agents, aside, choice, coloured, family, function, idiom, naming, notation, paraphrase, queue,
     remark, same_time, seating, standing, titles,
@@ -29,6 +29,13 @@ pub(super) fn all(
     mark_common(vocabulary, &mut found);
     same_time::take_out(vocabulary, &mut found);
     found
+}
+
+/// Whether a header has years, and a sentence tells when somebody or something came to be.
+pub(super) fn tell_of_making(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> bool {
+    let mut words = sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
+    vocabulary.all(Sense::is_of_calendar) != 0
+        && words.any(|token| function::is_of_making(&token.word))
 }
 
 /// Marks the words in small letters that names have too, where the sentences write names with capitals: `in the west`

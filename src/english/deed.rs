@@ -8,10 +8,18 @@ use super::measure::Measure;
 use super::mention::{Found, Reader};
 use super::vocabulary::{Senses, Thing, Uses};
 use super::words;
+use super::words::Words;
 
 /// What somebody has with another, who is then told of the same row.
-const MEETINGS: &[&str] =
-    &["appointment", "class", "consultation", "interview", "lesson", "meeting", "session"];
+const MEETINGS: Words = Words::of(&[
+    "appointment",
+    "class",
+    "consultation",
+    "interview",
+    "lesson",
+    "meeting",
+    "session",
+]);
 
 impl Reader<'_> {
     /// What one does with an item: `drinks tea`, `is partial to Pall Mall`, `has a cat`, `boulders`.
@@ -181,10 +189,10 @@ impl Reader<'_> {
 
     /// Whether `with` tells who goes along on a trip: `the trip with Saul`, `the trip won't be with Saul`.
     fn is_of_outing(&self, with: usize) -> bool {
-        const OUTINGS: &[&str] = &[
+        const OUTINGS: Words = Words::of(&[
             "adventur", "cruis", "excurs", "expedit", "getaway", "hike", "holiday", "journey",
             "outing", "safari", "tour", "trek", "trip", "vacat", "voyag",
-        ];
+        ]);
         let is_light = |at: &usize| {
             self.is_be_or_denied(*at) || matches!(self.word(*at), "not" | "'t" | "will" | "won")
         };
@@ -236,10 +244,10 @@ impl Reader<'_> {
         let noun = if self.kind(next).determiner { next + 1 } else { next };
         let told = if tells { self.uses(noun).own & !self.vocabulary.of_people } else { 0 };
         // Who moved from Cork is there no more, and who is done with chess plays it no more.
-        const AWAY: &[&str] = &[
+        const AWAY: Words = Words::of(&[
             "buy", "drive", "drop", "flee", "fli", "go", "keep", "leav", "move", "retir", "return",
             "run", "sail", "send", "ship", "take", "transfer", "travel", "turn",
-        ];
+        ]);
         let away = self.word(next) == "from" && AWAY.contains(&self.stem(at));
         // `was going to live in Cork`
         let plans = self.word(at) == "going"
@@ -271,8 +279,8 @@ impl Reader<'_> {
 
     /// Whether a verb tells of two who are put together, and the header has names of two kinds of people.
     fn works_together(&self, at: usize) -> bool {
-        const VERBS: &[&str] =
-            &["work", "pair", "match", "partner", "team", "danc", "meet", "train"];
+        const VERBS: Words =
+            Words::of(&["work", "pair", "match", "partner", "team", "danc", "meet", "train"]);
         VERBS.contains(&self.stem(at))
             && self.vocabulary.is_story()
             && self.vocabulary.kinds_of_people().count_ones() > 1
@@ -393,8 +401,9 @@ impl Reader<'_> {
     /// `visited by` of `is visited by 400 tourists`: what is counted is no other row.
     pub(super) fn is_counted_by(&self, at: usize) -> bool {
         let by = if self.word(at) == "by" { at } else { at + 1 };
-        const COUNTED: &[&str] =
-            &["attend", "follow", "join", "like", "read", "see", "view", "visit", "watch"];
+        const COUNTED: Words = Words::of(&[
+            "attend", "follow", "join", "like", "read", "see", "view", "visit", "watch",
+        ]);
         let is_verb = by > 0 && COUNTED.contains(&self.stem(by - 1));
         let number = self.matches.get(by + 1).is_some_and(|found| !found.is_empty())
             && self.word(by + 1).bytes().all(|byte| byte.is_ascii_digit() || byte == b',');

@@ -2,6 +2,7 @@
 
 use super::token::Token;
 use super::vocabulary::{Senses, Vocabulary};
+use super::words::Words;
 
 const HUSBANDS: &[&str] = &["father", "gentleman", "groom", "husband", "man"];
 const WIVES: &[&str] = &["bride", "lady", "mother", "wife", "woman"];
@@ -10,7 +11,7 @@ const CHILDREN: &[&str] = &["baby", "boy", "child", "daughter", "girl", "kid", "
 
 /// The tokens of some sentences about families: `Ann is Bob` for `Ann is married to Bob`, since they are one row.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    const TELLING: &[&str] = &["husband", "married", "spouse", "wed", "wife"];
+    const TELLING: Words = Words::of(&["husband", "married", "spouse", "wed", "wife"]);
     if !tokens.iter().any(|token| TELLING.contains(&&*token.word)) {
         return tokens;
     }

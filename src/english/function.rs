@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
+use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 
-use super::lexicon;
+use super::words::Words;
+use super::{lexicon, words};
 
 /// What a word of the grammar is. A word may be of several classes: `one` is a person and a number.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -218,7 +220,7 @@ pub(super) fn is_light(word: &str) -> bool {
 }
 
 /// Words of relations and joints, which are known wherever they stand.
-const GRAMMAR: &[&str] = &[
+const GRAMMAR: Words = Words::of(&[
     "next",
     "to",
     "left",
@@ -324,7 +326,7 @@ const GRAMMAR: &[&str] = &[
     "consecutive",
     "sometime",
     "somewhat",
-];
+]);
 
 /// Whether the grammar has a word.
 pub(super) fn is_grammar(word: &str) -> bool {
@@ -352,4 +354,85 @@ pub(super) fn is_of_coming(stem: &str) -> bool {
 /// Whether a stem is that of a word for who goes.
 pub(super) fn is_of_going(stem: &str) -> bool {
     matches!(stem, "depart" | "departur" | "go" | "leav" | "leave" | "left" | "went")
+}
+
+/// Words for how somebody or something comes to be, whose age is counted from then.
+const MAKING: &[&str] = &[
+    "birth",
+    "birthday",
+    "born",
+    "bottled",
+    "built",
+    "carved",
+    "cast",
+    "completed",
+    "composed",
+    "constructed",
+    "construction",
+    "created",
+    "dates",
+    "dated",
+    "erected",
+    "established",
+    "forged",
+    "founded",
+    "invented",
+    "launched",
+    "made",
+    "manufactured",
+    "minted",
+    "model",
+    "opened",
+    "painted",
+    "printed",
+    "produced",
+    "published",
+    "released",
+    "vintage",
+    "written",
+];
+
+/// Whether a word tells how somebody or something comes to be.
+pub(super) fn is_of_making(word: &str) -> bool {
+    MAKING.contains(&word)
+}
+
+/// The stems of these words.
+pub(super) fn making() -> impl Iterator<Item = CompactString> {
+    MAKING.iter().map(|word| words::stem(word))
+}
+
+/// Whether a word tells that what stands beside it is but said, or is not so in earnest: `allegedly`, `vicariously`.
+pub(super) fn is_hedge(word: &str) -> bool {
+    const HEDGES: Words = Words::of(&[
+        "allegedly",
+        "apparently",
+        "arguably",
+        "conceivably",
+        "conditionally",
+        "figuratively",
+        "hypothetically",
+        "indirectly",
+        "ironically",
+        "jokingly",
+        "mentally",
+        "metaphorically",
+        "notionally",
+        "ostensibly",
+        "potentially",
+        "practically",
+        "presumably",
+        "prospectively",
+        "purportedly",
+        "questionably",
+        "reportedly",
+        "seemingly",
+        "spiritually",
+        "supposedly",
+        "symbolically",
+        "theoretically",
+        "vicariously",
+        "virtually",
+    ]);
+    word.ends_with("ly") && HEDGES.contains(&word)
 }

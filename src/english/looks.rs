@@ -6,6 +6,7 @@ use super::abridged::{Taught, abridged};
 use super::calendar;
 use super::cut::{self, Sentences};
 use super::learn;
+use super::limits::MAX_STRANGE;
 use super::loose;
 use super::meaning::{self, Refusal, statement};
 use super::mention::Reader;
@@ -87,6 +88,32 @@ impl<'a> Looks<'a> {
     /// Whether some clue is to be looked at again.
     pub(super) fn is_any_strange(&self) -> bool {
         self.readings.iter().any(|reading| is_strange(self.has_order, reading))
+    }
+
+    /// Whether the clues that are to be looked at again are short enough together; else reports it.
+    pub(super) fn has_few_strange(
+        &self,
+        sentences: &[Option<Sentences>],
+        diagnostics: &mut Diagnostics,
+    ) -> bool {
+        let mut words = 0;
+        let passes = |(reading, clue): &(&Reading, &Option<Sentences>)| {
+            if is_strange(self.has_order, reading) {
+                words += clue.iter().flat_map(|(_, parts)| parts).map(Vec::len).sum::<usize>();
+            }
+            words > MAX_STRANGE
+        };
+        let Some((_, Some((span, _)))) = self.readings.iter().zip(sentences).find(passes) else {
+            return true;
+        };
+        let message = format!(
+            "the clues that are not understood at once have more than {MAX_STRANGE} words and marks"
+        );
+        diagnostics.push(
+            Diagnostic::error(Code::TooLarge, *span, message)
+                .help("write these clues in words that docs/english.md has, or declare the words in the header"),
+        );
+        false
     }
 
     /// Reads what is left with what the sentences tell of the words. What was learned is told in the diagnostics.
@@ -201,6 +228,7 @@ impl<'a> Looks<'a> {
         diagnostics: &mut Diagnostics,
     ) {
         let mut sentences = cut::all(&vocabulary, self.source, document);
+        vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
         tell(&mut vocabulary, self.source, &mut sentences, &mut Diagnostics::default());
         // Whoever has a place in a row is somebody, as far as the header has names.
         let has_people = is_row && vocabulary.names | vocabulary.folk != 0;

@@ -223,7 +223,11 @@ impl<'a> Reader<'a> {
 
     /// Where the longest of some phrases ends.
     pub(super) fn any(&self, at: usize, phrases: &[&str]) -> Option<usize> {
-        phrases.iter().filter_map(|phrase| self.phrase(at, phrase)).max()
+        let tokens = self.tokens.get(at..)?;
+        let first = tokens.first()?.word.as_bytes().first();
+        let may_begin = |phrase: &&&str| phrase.as_bytes().first() == first;
+        let found = phrases.iter().filter(may_begin);
+        found.filter_map(|phrase| token::phrase(tokens, phrase)).max().map(|words| at + words)
     }
 
     pub(super) fn span(&self, start: usize, end: usize) -> Span {

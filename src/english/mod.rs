@@ -28,6 +28,7 @@ mod function;
 mod idiom;
 mod learn;
 pub mod lexicon;
+mod limits;
 mod looks;
 mod loose;
 mod matches;
@@ -108,6 +109,7 @@ pub fn read(
     options: Options,
     diagnostics: &mut Diagnostics,
 ) -> Unconfirmed {
+    limits::without_long(document, diagnostics);
     let is_english =
         |kind: &LineKind| matches!(kind, LineKind::Clue(clue) if clue.english.is_some());
     if !document.lines.iter().any(|line| is_english(&line.kind)) {
@@ -120,23 +122,25 @@ pub fn read(
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     vocabulary.is_race =
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
-    vocabulary.are_couples = words().any(|token| token.stem == "coupl");
-    vocabulary.are_partners = words().any(|token| token.stem == "partner");
-    vocabulary.come_and_go = words().any(|token| function::is_of_coming(&token.stem))
-        && words().any(|token| function::is_of_going(&token.stem));
+    vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));
     let text = |statement: &Statement| printer.text(statement);
     let mut looks = Looks::first(&vocabulary, source, &sentences, &text);
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
-    if !options.ignore_unknown && looks.is_any_strange() {
+    let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
+    if is_second && looks.is_any_strange() {
+        let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
+        vocabulary.are_couples = is_any(|stem| stem == "coupl");
+        vocabulary.are_partners = is_any(|stem| stem == "partner");
+        vocabulary.come_and_go = is_any(function::is_of_coming) && is_any(function::is_of_going);
         diagnostics.extend(surnames::add(&mut vocabulary, &sentences));
         // Plain words may be read as strictly as any.
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.with_story(&mut vocabulary, &mut sentences, diagnostics);
     }
     let mut partly = Vec::new();
-    if !options.ignore_unknown && looks.is_any_strange() {
+    if is_second && looks.is_any_strange() {
         vocabulary.is_loose = true;
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.as_values(document, diagnostics);

@@ -5,6 +5,7 @@ use super::measure::Measure;
 use super::token::{Token, phrase};
 use super::vocabulary::{Sense, Vocabulary};
 use super::words;
+use super::words::Words;
 use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
 
@@ -15,8 +16,16 @@ pub(super) const SURNAMES: &[&str] = &["surname", "last name", "family name", "s
 const GROUPS: &[&[&str]] = &[SURNAMES, &["first name", "forename", "given name", "christian name"]];
 
 /// Parts of a day, of which each day has one.
-const PARTS_OF_DAY: &[&str] =
-    &["afternoon", "afternoons", "evening", "evenings", "morning", "mornings", "night", "nights"];
+const PARTS_OF_DAY: Words = Words::of(&[
+    "afternoon",
+    "afternoons",
+    "evening",
+    "evenings",
+    "morning",
+    "mornings",
+    "night",
+    "nights",
+]);
 
 /// The tokens of some sentences with the names of the categories as the header has them.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
@@ -71,7 +80,7 @@ fn called(vocabulary: &Vocabulary, tokens: &[Token], group: &[&str], header: &st
 
 /// `the day after` for `the night after`, `two days before` for `two evenings before`, where the header has but days.
 fn by_days(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
-    const ORDER: &[&str] = &["after", "before", "earlier", "later"];
+    const ORDER: Words = Words::of(&["after", "before", "earlier", "later"]);
     let others = vocabulary.where_sense(|sense| vocabulary.senses[sense].measure != Measure::Days);
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let is_part = |at: &usize| {

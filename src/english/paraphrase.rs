@@ -4,15 +4,27 @@ use super::measure::Measure;
 use super::token::Token;
 use super::vocabulary::{Sense, Vocabulary};
 use super::words;
+use super::words::Words;
 
 /// Units of which `the UNIT after` is the very next one.
-const UNITS: &[&str] =
-    &["day", "week", "month", "year", "hour", "minute", "morning", "afternoon", "evening", "night"];
+const UNITS: Words = Words::of(&[
+    "day",
+    "week",
+    "month",
+    "year",
+    "hour",
+    "minute",
+    "morning",
+    "afternoon",
+    "evening",
+    "night",
+]);
 /// Words for the very next one: `just before`.
 pub(super) const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
 
 /// Who may have a share in a total.
-const SHARING: &[&str] = &["and", "between", "both", "combined", "or", "nor", "together", "total"];
+const SHARING: Words =
+    Words::of(&["and", "between", "both", "combined", "or", "nor", "together", "total"]);
 
 /// The tokens of some sentences with `a day after` for `the day after` and `the day immediately after`,
 /// `sometime after` for `on a day after`, and `was earlier` for `did so earlier`.
@@ -25,7 +37,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
 /// `one was hiked by Ann and the other was hiked by Bob` for `… and the other by Bob`, `the other has 48 mph` for `the
 /// other's is 48 mph`.
 fn the_other(mut tokens: Vec<Token>) -> Vec<Token> {
-    const BEGIN: &[&str] = &["as", "at", "by", "for", "from", "in", "on", "to", "with"];
+    const BEGIN: Words = Words::of(&["as", "at", "by", "for", "from", "in", "on", "to", "with"]);
     let Some(other) = of_other(&tokens).map(|at| at + 1) else { return tokens };
     let next = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     if next(other + 1) == "'s" && matches!(next(other + 2), "is" | "was") {
@@ -135,7 +147,7 @@ fn in_all(mut tokens: Vec<Token>) -> Vec<Token> {
 
 /// `was two hours before Bob` for `has an appointment two hours before Bob`.
 fn had_event(mut tokens: Vec<Token>) -> Vec<Token> {
-    const EVENTS: &[&str] = &[
+    const EVENTS: Words = Words::of(&[
         "appointment",
         "audition",
         "checkup",
@@ -153,9 +165,9 @@ fn had_event(mut tokens: Vec<Token>) -> Vec<Token> {
         "session",
         "shift",
         "tour",
-    ];
-    const COMPARING: &[&str] =
-        &["after", "before", "earlier", "exactly", "immediately", "later", "sometime"];
+    ]);
+    const COMPARING: Words =
+        Words::of(&["after", "before", "earlier", "exactly", "immediately", "later", "sometime"]);
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let compares = |at: usize| {
         COMPARING.contains(&word(at))
@@ -189,7 +201,7 @@ fn did_so(mut tokens: Vec<Token>) -> Vec<Token> {
 
 /// `lives on a higher floor than Bob` for `lives on a floor above Bob`, and `lives one floor above Bob` for `lives on the floor above Bob`.
 fn on_a_floor(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
-    const FLOORS: &[&str] = &["floor", "level", "storey", "story"];
+    const FLOORS: Words = Words::of(&["floor", "level", "storey", "story"]);
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let begins = |at: &usize| {
         let close = usize::from(CLOSE.contains(&word(at + 3)));

@@ -113,6 +113,9 @@ impl Reader<'_> {
 
     /// The relations that begin at a token, each with where its words end.
     pub(super) fn relations(&self, at: usize) -> Vec<(usize, Relation)> {
+        if !matches!(self.word(at), "in" | "at" | "on" | "the" | "a") {
+            return self.relations_here(at);
+        }
         // `in the house next to …`, `in a house somewhere to the left of …`
         for article in ["in the", "in a", "at the", "on the", "on a", "the", "a"] {
             let is_step = |at: &usize| self.is_house(*at) && self.vocabulary.order.has_plain_steps;

@@ -22,6 +22,8 @@ pub(super) struct Thing {
 pub(super) struct Sense {
     /// As declared.
     pub(super) name: Name,
+    /// Its name in small letters.
+    pub(super) heading: CompactString,
     /// Its items as declared.
     pub(super) items: Vec<Name>,
     /// Whether its items are names of people, which stand for the people themselves.
@@ -62,7 +64,7 @@ impl Sense {
     pub(super) fn counts_by_name(&self) -> bool {
         const ANYTHING: &[&str] =
             &["amount", "count", "number", "quantity", "sum", "tally", "total"];
-        let name = self.name.text.to_lowercase();
+        let name = &self.heading;
         self.unit.is_some()
             && self.items.iter().all(|item| item.text.bytes().all(|byte| byte.is_ascii_digit()))
             && !ANYTHING.iter().any(|of| name.contains(of))

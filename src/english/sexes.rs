@@ -9,6 +9,7 @@ use super::matches::Match;
 use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Thing, Vocabulary};
 use super::words;
+use super::words::Words;
 use crate::syntax::Source;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
@@ -110,9 +111,17 @@ impl Sexes {
 
     /// The sex that a noun tells of these people, and whether it is for several: children are no men.
     pub(super) fn sex_of(&self, vocabulary: &Vocabulary, noun: &str) -> Option<(Sex, bool)> {
-        const ADULTS: &[&str] =
-            &["gentleman", "gentlemen", "ladies", "lady", "man", "men", "woman", "women"];
-        const YOUNG: &[&str] = &[
+        const ADULTS: Words = Words::of(&[
+            "gentleman",
+            "gentlemen",
+            "ladies",
+            "lady",
+            "man",
+            "men",
+            "woman",
+            "women",
+        ]);
+        const YOUNG: Words = Words::of(&[
             "babies",
             "baby",
             "boy",
@@ -131,7 +140,7 @@ impl Sexes {
             "pupils",
             "son",
             "sons",
-        ];
+        ]);
         let heading = fold(&vocabulary.senses[self.sense].name.text);
         let are_young = heading.split_whitespace().any(|word| YOUNG.contains(&word));
         // The boys are children, and none of those called Mr and Mrs.
@@ -187,7 +196,7 @@ fn is_of_people(vocabulary: &Vocabulary, at: usize, sense: &Sense) -> bool {
 
 /// Whether the items are surnames, by the heading.
 pub(super) fn is_of_families(sense: &Sense) -> bool {
-    const FAMILY: &[&str] = &["family", "last", "surname", "surnames"];
+    const FAMILY: Words = Words::of(&["family", "last", "surname", "surnames"]);
     let heading = fold(&sense.name.text);
     heading.split_whitespace().any(|word| FAMILY.contains(&word))
 }

@@ -6,6 +6,7 @@ use compact_str::format_compact;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words;
+use super::words::Words;
 
 /// The tokens of some sentences in plainer words.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
@@ -17,9 +18,9 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
 
 /// `to the right of Ann` for `to Ann's right`, where the word behind does not go on: not `Ann's right hand`.
 fn of_whom(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    const ENDS: &[&str] = &[
+    const ENDS: Words = Words::of(&[
         "", ",", ".", ";", "and", "but", "has", "is", "isn", "owns", "sits", "was", "wears", "who",
-    ];
+    ]);
     let is_side = |token: &Token| matches!(&*token.word, "left" | "right");
     if !tokens.iter().any(is_side) || !tokens.iter().any(|token| token.word == "'s") {
         return tokens;

@@ -9,6 +9,7 @@ use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
 use super::token::Token;
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
+use super::words::Words;
 use crate::syntax::ast::Name;
 
 /// Adjectives of one topic: its name, then more, less, most, least.
@@ -189,7 +190,9 @@ impl Reader<'_> {
         let is_time = sense.unit.as_deref().is_some_and(agree::is_stretch);
         let turned = matches!(word, "fastest" | "slowest" | "quickest") && is_time
             || matches!(word, "oldest" | "youngest") && sense.is_of_calendar();
-        if sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
+        let of_years = of.trailing_zeros() as usize;
+        let is_aged = matches!(word, "oldest" | "youngest") && !self.tells_ages(of_years);
+        if is_aged || sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
             return None;
         }
         Some((of, more != turned))
@@ -198,7 +201,7 @@ impl Reader<'_> {
     /// `biggest` of `the biggest discount`: where the words end, and the item of the category that is
     /// named.
     fn extreme_of_noun(&self, at: usize) -> Option<(usize, Thing)> {
-        const MOST: &[&str] = &["biggest", "greatest", "highest", "largest", "longest"];
+        const MOST: Words = Words::of(&["biggest", "greatest", "highest", "largest", "longest"]);
         const LEAST: &[&str] = &["lowest", "shortest", "smallest"];
         // The highest rank is the first, and the lowest number.
         const RANKS: &[&str] =

@@ -11,6 +11,7 @@ use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, story, topic_of};
 use super::loose;
+use super::words::Words;
 
 use super::measure::{
     Measure, amounts, currency, measure, told_by, unit, with_minutes, with_ordinals, with_units,
@@ -67,6 +68,8 @@ pub(super) struct Vocabulary {
     pub(super) folk: Senses,
     /// Whether the sentences tell of who finished when, so that the positions are those of a race.
     pub(super) is_race: bool,
+    /// Whether a sentence tells when somebody or something came to be, so that what is older is of an earlier year.
+    pub(super) tells_of_making: bool,
     /// Whether some sentence tells who came and some who went, so that who was first may be the one or the other.
     pub(super) come_and_go: bool,
     /// Whether the sentences are those of a printed text.
@@ -88,7 +91,7 @@ pub(super) struct Vocabulary {
 }
 
 /// Stems of words for people that end as no verb's doers do.
-const FOLK: &[&str] = &[
+const FOLK: Words = Words::of(&[
     "acrobat",
     "apprentic",
     "architect",
@@ -182,7 +185,7 @@ const FOLK: &[&str] = &[
     "wife",
     "wizard",
     "woman",
-];
+]);
 
 /// Whether a stem is that of a word for people.
 pub(super) fn is_folk(stem: &str) -> bool {
@@ -222,8 +225,8 @@ fn as_category(positions: &Positions) -> Option<Category> {
 impl Vocabulary {
     /// Whether the positions may be those of a queue: nobody lives there, and none stands above another one.
     pub(super) fn is_queue(&self) -> bool {
-        const PLACES: &[&str] =
-            &["line", "order", "place", "posit", "position", "queue", "spot", "turn"];
+        const PLACES: Words =
+            Words::of(&["line", "order", "place", "posit", "position", "queue", "spot", "turn"]);
         self.has_order && !self.is_ring && !self.has_ranks && PLACES.contains(&&*self.position_stem)
     }
 
@@ -267,6 +270,7 @@ impl Vocabulary {
             names: 0,
             folk: 0,
             is_race: false,
+            tells_of_making: false,
             come_and_go: false,
             is_printed: false,
             has_moments: false,
@@ -489,7 +493,7 @@ impl Vocabulary {
         }
         let words = tokens(&category.name.text, 0);
         // Firms, for the most part: the person with Acme is insured there.
-        const FIRMS: &[&str] = &[
+        const FIRMS: Words = Words::of(&[
             "carrier",
             "distributor",
             "insur",
@@ -498,7 +502,7 @@ impl Vocabulary {
             "publish",
             "retail",
             "supplier",
-        ];
+        ]);
         let is_folk = |token: &Token| {
             is_agent(token.word.trim_end_matches('s')) && !FIRMS.contains(&&*token.stem)
                 || is_folk(&token.stem)
@@ -541,6 +545,7 @@ impl Vocabulary {
         let numbered = calendar::numbered(&items).filter(|_| flagged);
         self.senses.push(Sense {
             name: category.name.clone(),
+            heading: category.name.text.to_lowercase(),
             currency: currency(&items),
             measure: match (&calendar, &scale) {
                 (Some(calendar), _) => calendar.measure,

@@ -47,7 +47,8 @@ thread_local! {
 /// Different words may have one stem (`Ann` and `Anne`, `mystery` and `mysteries`): where two names
 /// match a word by its stem, the one that matches letter by letter is meant.
 pub fn stem(word: &str) -> CompactString {
-    if word.chars().any(|c| !c.is_alphabetic()) {
+    let is_plain = word.bytes().all(|byte| byte.is_ascii_alphabetic());
+    if !is_plain && word.chars().any(|c| !c.is_alphabetic()) {
         return word.into();
     }
     if let Some(stem) = KNOWN.with_borrow(|known| known.get(word).cloned()) {
@@ -102,6 +103,43 @@ fn snowball(word: &str) -> CompactString {
     CompactString::from(&*waken_snowball::stem(Algorithm::English, word))
 }
 
+/// A list of words that is often asked for one that it does not have: for most of these a glance is enough.
+pub(super) struct Words {
+    list: &'static [&'static str],
+    /// The [`mark`]s of the words.
+    marks: [u128; 2],
+}
+
+impl Words {
+    pub(super) const fn of(list: &'static [&'static str]) -> Words {
+        let mut marks = [0; 2];
+        let mut at = 0;
+        while at < list.len() {
+            let (half, bit) = mark(list[at].as_bytes());
+            marks[half] |= 1 << bit;
+            at += 1;
+        }
+        Words { list, marks }
+    }
+
+    pub(super) fn contains(&self, word: impl AsRef<str>) -> bool {
+        let word = word.as_ref();
+        let (half, bit) = mark(word.as_bytes());
+        self.marks[half] >> bit & 1 == 1 && self.list.contains(&word)
+    }
+}
+
+/// One of 256 bits by which words can be told apart, mostly: in which half it is, and where.
+const fn mark(word: &[u8]) -> (usize, usize) {
+    let length = word.len();
+    if length == 0 {
+        return (0, 0);
+    }
+    let (first, middle, last) = (word[0], word[length / 2], word[length - 1]);
+    let sum = first as usize + 5 * middle as usize + 17 * last as usize + 29 * length;
+    (sum / 128 % 2, sum % 128)
+}
+
 /// The words for numbers up to nineteen, in order.
 const UNITS: &[&str] = &[
     "zero",
@@ -146,6 +184,11 @@ pub fn number(words: &[&str]) -> Option<(u32, usize)> {
     if *first == "hundred" {
         return Some((100, 1));
     }
+    // `seventeen` is the longest of them, and few other words begin as they do.
+    let may_be = |first: &u8| matches!(first, b'e' | b'f' | b'n' | b'o' | b's' | b't' | b'z');
+    if first.len() > 9 || !first.as_bytes().first().is_some_and(may_be) {
+        return None;
+    }
     let number = *NUMBERS.get(first)?;
     if number >= 20 {
         let units = rest.first().and_then(|word| NUMBERS.get(word));
@@ -181,6 +224,10 @@ const ORDINALS: &[&str] = &[
 
 /// `first`, `third`, `1st`, `twelfth` as 1, 3, 1, 12; up to the hundredth, in one word.
 pub fn ordinal(word: &str) -> Option<u32> {
+    // Most words end here, at the cost of a glance.
+    if !matches!(word.as_bytes(), [.., b's', b't'] | [.., b'n' | b'r', b'd'] | [.., b't', b'h']) {
+        return None;
+    }
     if word == "hundredth" {
         return Some(100);
     }

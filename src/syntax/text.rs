@@ -63,6 +63,16 @@ pub fn fold(text: &str) -> CompactString {
 
 /// The text with each run of white space as one space, and none around it.
 pub fn squeeze(text: &str) -> CompactString {
+    // Most texts are squeezed already.
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
+    let has_more = || {
+        text.starts_with(' ')
+            || text.ends_with(' ')
+            || text.as_bytes().windows(2).any(|pair| pair == b"  ")
+    };
+    if is_plain && !has_more() {
+        return text.into();
+    }
     let mut out = CompactString::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {

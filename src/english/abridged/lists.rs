@@ -151,6 +151,7 @@ pub(super) const COUNTED_FROM: &[&str] = &[
 /// Adverbs that tell of another time, or that something need not be so.
 pub(super) const UNSURE: &[&str] = &[
     "accidentally",
+    "briefly",
     "eventually",
     "falsely",
     "finally",

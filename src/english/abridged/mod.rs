@@ -12,6 +12,7 @@ mod taught;
 
 use itertools::Itertools;
 
+use super::function;
 use super::loose::Read;
 use super::mention::Reader;
 use super::partial::InPart;
@@ -50,12 +51,17 @@ pub(super) fn abridged(
 ) -> Option<InPart> {
     // What is told in brackets may be told of what is left out.
     let is_bound = |token: &Token| {
-        matches!(&*token.word, "(" | "if" | "unless" | "whether") || UNSURE.contains(&&*token.word)
+        matches!(&*token.word, "(" | "if" | "unless" | "whether")
+            || UNSURE.contains(&&*token.word)
+            || function::is_hedge(&token.word)
     };
     if tokens.len() > LONGEST || tokens.iter().any(is_bound) {
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
+    if reader.is_unfulfilled() {
+        return None;
+    }
     let edits = Abridger { reader: &reader, taught }.edits();
     let spans = reader.unknown();
     let is_unknown = |at: &usize| {

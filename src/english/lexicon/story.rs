@@ -136,14 +136,14 @@ pub const ROLES: &[(&str, &str)] = &[
     ("babysitter sitter nanny family parent couple", "child kid baby"),
 ];
 
-/// Whether some word for a role, or for those they have to do with, fits; by its stem.
-pub fn is_role(fits: impl Fn(&str) -> bool) -> bool {
+/// The stems of the words for roles, and for those they have to do with.
+pub fn roles() -> &'static [CompactString] {
     static STEMS: LazyLock<Vec<CompactString>> = LazyLock::new(|| {
         let both = ROLES.iter().filter(|(_, others)| !others.contains("crew"));
         let words = both.flat_map(|(roles, others)| [*roles, *others]);
         words.flat_map(str::split_whitespace).map(stem).collect()
     });
-    STEMS.iter().any(|role| fits(role))
+    &STEMS
 }
 
 /// The stems of the roles to which a word for those they have to do with belongs.
@@ -425,40 +425,40 @@ pub const LOADED: &str = "\
 /// Words that never join a row and an item in a second look, beside the [`LOADED`] ones: they tell of what is
 /// refused or wished, of what others do, of order, or how certain it is.
 pub const NEVER_LOOSE: &str = "\
-    abdicate abjure abolish abort absence absolve abuse accompany acquit adjac advise afford afraid \
+    abdicate abjure abnegate abolish abort absence absolve abuse accompany acquit adjac advise afford afraid \
     aggravate agree aid aim allergic allow alone alter amid among amongst annoy antagonize anybody \
     anything apologize appal appeal approve arrest ashamed aside ask aspire assault atop attack \
-    attic averse avert aware back bad bar basement beg bereft beseech betray bewail beware bicker \
-    blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution cautious censure \
+    attic averse avert aware back bad bar bargain basement beg begrudge bequeath bereft beseech betray bewail beware bicker \
+    blackball blackmail bluff bluffed bore born bother bottom bribe bully bypass careful castigate caution cautious cede censure \
     center centre chang change chaperon cheat chide circa clash clear closer clumsy coax collide combat \
-    commiserate comparable condemn confess confide confirm confiscate confront confuse congratulate \
+    commiserate comparable concede condemn confess confide confirm confiscate confront confuse congratulate \
     contemplate contend contradict convince corner couple court crave cure curse damage daydream \
     debunk deceive deface defect defer defy degrade delay delegate delete demand demolish denounce \
     depend deplore deport deprive deride descending desert deserve destroy deter detract devoid die \
     disagree disappoint disapprove disbelieve discourage discredit discriminate disdain disgust \
     dismiss disobey disparage dispute disregard dissent dissuade distance distract distrust disturb \
     divert doom downstairs drown duel eager edge eleventh eliminate elope elsewhere empty emulate \
-    envies envious envision eradicate err eventually everything evict exasperate exempt exile exonerate expel \
-    expose exterminate eye fact fantasi feign fewest fiction fled flee flirt flunk forbade foremost free freed \
-    frighten front frown frustrate furthest gave glad grieve gripe ground grudge grumble halfway \
+    envies enquire envious envision eradicate err eventually everything evict exasperate exempt exile exonerate expel \
+    expose exterminate eye fact fantasi feign fewest fiction fled flee flirt flunk forbade forbidden foremost foreswear foreswore foresworn free freed \
+    frighten front frown frustrate furthest gave glad grieve gripe ground grudge grumble haggle halfway \
     hamper harm haunt hear hesitate highest hinder hire hop hopeless horrify humiliate ideal ill \
-    imagin immediat immune impersonate impostor impress indeed inferior infuriate insist inspire \
-    insult intention interrupt interview intimidate introduce irk irritate jealous jeer joint \
+    imagin immediat immune impersonate impostor impress indeed inferior infuriate inquire insist inspire \
+    insult intention interrupt interview intimidate introduce irk irritate jealous jeer jilt joint \
     jointly judg lambast lament laugh latter lesser liken likewise loan look lowest main marry mention mere \
-    merely midway mimic mind minimize minor misread misuse moreover mourn murder mutual nag namely \
-    necessarily nervous newest nightmar nor nostalgic numerous obliged obstruct offend ordinarily oust outdo \
+    merely midway mime mimic mind minimize minor misread misuse moreover mourn murder mutual nag namely \
+    necessarily nervous newest nightmar nor nostalgic numerous obliged obstruct offend ogle ordinarily oust outdo \
     overall overcharge overhear overlook overrule owe owing pale parallel part partly pat perceive \
     perfect perish persuade pester phobia pity poor precise precisely preclude predict presumably \
     primarily prior prohibit proper protest prove provoke punish purely quarrel quash quit rather \
     ready rear reason rebel rebuff rebuffed rebuke recall recogn recognize recoil recommend reconsider refer \
-    refrain refute regardless reluctant rely renege repel reply repress reprimand repudiate resolve \
-    retire retract reverse revolt rid ridicule rumor sabotage sack save scare scared scoff scoffed scold see \
-    shallowest shock short shrug shudder sick sidestep sink slight slightly sneer solely somebody \
+    refrain refute regardless relinquish reluctant rely renege repel reply repress reprimand repudiate resolve \
+    retire retract reverse revolt rid ridicule rob rumor sabotage sack sacrifice save scare scared scoff scoffed scold see \
+    shallowest shock short shrug shudder sick sidestep sink slight slightly smell sneer sniff sniffed solely somebody \
     someday somehow someone something somewhat spare sorry specifically spoil spy squabble startle \
     steer stranger strictly subsequent such sue sued suing suffice surely suspect swear taunt temporarily terrified \
     terrify theirs theori thrice thwart tire together tolerate tonight too top topmost torment truly \
     ultimate unaware underestimate undo unfamiliar unhappy uninterested unload unofficial unsure \
-    upper upset upstairs vice vie virtually void vow warn wary watch wave weary whatsoever \
+    upper upset upstairs vice vie virtually void vow waive warn wary watch wave weary whatsoever \
     whereabouts whichever whom witness worry worth wreck yearn yonder";
 
 /// Verbs before `from` that tell what was left.

@@ -54,6 +54,7 @@ impl Parts<'_> {
             };
             match told {
                 Some(says) => self.says.push(says),
+                None if is_bracket && takes_back(aside) => return None,
                 None => self.pass_over(aside),
             }
             at = close + 1;
@@ -177,6 +178,33 @@ fn opens(tokens: &[Token]) -> bool {
             || so_many(tokens)
             || BEFORE.contains(&word(1)) && matches!(word(2), "which" | "whom")
             || ENCLOSED.contains(&word(1)) && is_enclosed())
+}
+
+/// Whether an aside may say that the sentence is not so: `but some say Bob`, `not really`, `the same hat as Bob`.
+fn takes_back(aside: &[Token]) -> bool {
+    const DOUBTING: &[&str] = &[
+        "actually",
+        "doubt",
+        "doubted",
+        "doubtful",
+        "error",
+        "false",
+        "hers",
+        "his",
+        "incorrect",
+        "lie",
+        "mistake",
+        "really",
+        "same",
+        "so",
+        "supposedly",
+        "theirs",
+        "untrue",
+        "wrong",
+    ];
+    let is_doubt = |token: &Token| DOUBTING.contains(&&*token.word);
+    let is_some = |pair: &[Token]| pair[0].word == "some" && pair[1].word != "of";
+    aside.iter().any(is_doubt) || aside.windows(2).any(is_some)
 }
 
 /// Whether an aside tells of some of those who were just named: `neither of which`, `both of whom`.

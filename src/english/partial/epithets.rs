@@ -263,6 +263,11 @@ impl Reader<'_> {
             let has_values = |of: &Sense| of.items.iter().any(|item| learn::is_value(&item.text));
             learn::is_value(word) && self.vocabulary.all(has_values) != 0
         };
+        // `the red coloured pencil`, where there is a red pencil as well
+        let is_of_another = || {
+            let stem = self.stem(at);
+            self.vocabulary.patterns.iter().any(|of| of.stems.iter().any(|of| of == stem))
+        };
         let is_new = learn::is_new_noun(self, at) && !story::is_never_loose(self.stem(at));
         // `Ann's imaginary friend`, where all are
         let is_fancied = word == "imaginary" && self.uses(at + 1).own != 0;
@@ -276,6 +281,7 @@ impl Reader<'_> {
             && !word.ends_with("less")
             && !word.ends_with("er")
             && !is_other_value()
+            && !is_of_another()
             && self.vocabulary.near(word).is_empty()
     }
 }

@@ -8,6 +8,7 @@ use super::super::matches::Match;
 use super::super::mention::{Choice, Mention, Noun, Reader};
 use super::super::token::Token;
 use super::super::words;
+use super::super::words::Words;
 use super::{and, same};
 use crate::syntax::ast::Statement;
 use compact_str::CompactString;
@@ -89,10 +90,10 @@ impl Reader<'_> {
         };
         let may_depend = self.tokens[..at].iter().any(|token| depends(&token.word));
         // Who bought Ann's dahlias is another one, and so may be who is Ann's dog.
-        const BEFORE: &[&str] = &[
+        const BEFORE: Words = Words::of(&[
             "", ",", "above", "after", "and", "before", "behind", "below", "but", "of", "than",
             "to", "while",
-        ];
+        ]);
         let last = (0..at).rev().find(|at| !self.kind(*at).determiner);
         let opens = last.map_or("", |last| self.word(last));
         // `ate some of Ann's fudge`

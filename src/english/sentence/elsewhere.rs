@@ -4,23 +4,26 @@
 //! A word that the header has, or that another sentence has as well, is what the puzzle is about.
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
+use super::super::words::Words;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs by which somebody passes a place, and of those that do so with a preposition.
 const PASSING: &[&str] = &["cross", "pass", "skirt"];
-const MOVING: &[&str] = &["drive", "drove", "live", "ran", "ride", "rode", "run", "walk", "went"];
-const ALONG: &[&str] = &["along", "off", "over", "past"];
+const MOVING: Words =
+    Words::of(&["drive", "drove", "live", "ran", "ride", "rode", "run", "walk", "went"]);
+const ALONG: Words = Words::of(&["along", "off", "over", "past"]);
 
 /// Stems of verbs for what one learns of a place from far away.
-const LEARNING: &[&str] = &[
+const LEARNING: Words = Words::of(&[
     "dream", "hear", "heard", "lectur", "read", "sang", "sing", "speak", "spoke", "talk", "think",
     "thought", "told", "write", "wrote",
-];
+]);
 
 /// Words of headings of places, and of those that one may go across.
 const PLACES: &[&str] = &[
@@ -41,10 +44,10 @@ const PLACES: &[&str] = &[
 const LINES: &[&str] = &["avenue", "bridge", "lane", "river", "road", "street"];
 
 /// Stems of verbs for what befalls food, before `on`.
-const TREADING: &[&str] = &["sat", "sit", "stamp", "step", "stood", "tread", "trod"];
+const TREADING: Words = Words::of(&["sat", "sit", "stamp", "step", "stood", "tread", "trod"]);
 
 /// Nouns for where one works, and lives not.
-const WORKPLACES: &[&str] = &[
+const WORKPLACES: Words = Words::of(&[
     "booth",
     "business",
     "company",
@@ -55,7 +58,7 @@ const WORKPLACES: &[&str] = &[
     "stall",
     "work",
     "workplace",
-];
+]);
 
 /// For what is over before it begins, words with which `originally` is no such hint: what was originally from Rome still is.
 pub(in crate::english) const LASTING: &[&str] = &[
@@ -104,9 +107,10 @@ impl Reader<'_> {
         (1..self.end()).any(|at| {
             let is = match self.word(at) {
                 "originally" => !LASTING.contains(&self.word(at + 1)),
-                "in" => self.is_imagined(at),
+                "in" => self.is_imagined(at) || self.is_broken(at),
                 "on" => self.is_absent(at),
                 "booked" => self.is_booked_before(at),
+                "'s" | "'" => self.is_of_each_other(at),
                 word => WORKPLACES.contains(&word) && self.is_workplace(at) || self.is_coloured(at),
             };
             is && !self.is_within_item(at)
@@ -156,13 +160,30 @@ impl Reader<'_> {
     fn is_imagined(&self, at: usize) -> bool {
         let owned = function::is_own(self.word(at + 1)) || self.word(at + 1) == "a";
         let noun = at + 1 + usize::from(owned);
-        let is_alone = matches!(self.word(noun), "rehearsal" | "rehearsals" | "theory");
+        let is_alone = matches!(self.word(noun), "mind" | "rehearsal" | "rehearsals" | "theory");
         (owned && IMAGINED.contains(&self.word(noun)) || is_alone) && self.is_unknown_here(noun)
+    }
+
+    /// `kicked in the red door`: who did so has it not.
+    fn is_broken(&self, at: usize) -> bool {
+        const BREAKING: Words =
+            Words::of(&["bash", "batter", "butt", "cave", "kick", "smash", "stave", "stove"]);
+        let item = at + 1 + usize::from(self.kind(at + 1).determiner);
+        let is_moment = |of: &Match| self.vocabulary.senses[of.of.sense].measure.is_time();
+        BREAKING.contains(&self.stem(at - 1))
+            && self.is_unknown_here(at - 1)
+            && self.matches.get(item).is_some_and(|of| !of.is_empty() && !of.iter().any(is_moment))
+    }
+
+    /// `went home in each other's hats`: each has the one of the other.
+    fn is_of_each_other(&self, mark: usize) -> bool {
+        let last = |words: usize| mark.checked_sub(words).map_or("", |at| self.word(at));
+        matches!((last(2), last(1)), ("each", "other") | ("one", "another"))
     }
 
     /// `on holiday`, `on leave`: away from what the moments of the puzzle tell.
     fn is_absent(&self, at: usize) -> bool {
-        const AWAY: &[&str] = &[
+        const AWAY: Words = Words::of(&[
             "break",
             "furlough",
             "holiday",
@@ -171,7 +192,7 @@ impl Reader<'_> {
             "sabbatical",
             "strike",
             "vacation",
-        ];
+        ]);
         let noun = at + 1;
         // Who `went on vacation in May` did so then.
         let goes = at.checked_sub(1).is_some_and(|verb| {
@@ -185,7 +206,7 @@ impl Reader<'_> {
 
     /// `booked just before May`: nobody knows for when.
     fn is_booked_before(&self, at: usize) -> bool {
-        const ORDERS: &[&str] = &["after", "before", "earlier", "later"];
+        const ORDERS: Words = Words::of(&["after", "before", "earlier", "later"]);
         let is_told = self.is_be_or_denied(at - 1) || !self.is_unknown_here(at);
         let order = (at + 1..at + 8).find(|at| ORDERS.contains(&self.word(*at)));
         let is_time = |at: usize| {
@@ -200,7 +221,7 @@ impl Reader<'_> {
 
     /// `next door to Ben's office`, of houses.
     fn is_workplace(&self, at: usize) -> bool {
-        const DWELLINGS: &[&str] = &["apart", "cottag", "flat", "home", "hous"];
+        const DWELLINGS: Words = Words::of(&["apart", "cottag", "flat", "home", "hous"]);
         self.vocabulary.has_order
             && DWELLINGS.contains(&&*self.vocabulary.position_stem)
             && self.is_possessive(at - 1)

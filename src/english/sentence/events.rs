@@ -4,6 +4,7 @@ use super::super::agree;
 use super::super::mention::Reader;
 use super::super::nth;
 use super::super::words;
+use super::super::words::Words;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -38,7 +39,7 @@ const OCCASIONS: &[(&[&str], &[&str])] = &[
 ];
 
 /// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
-const EVENTS: &[&str] = &[
+const EVENTS: Words = Words::of(&[
     "announc",
     "arriv",
     "born",
@@ -63,10 +64,10 @@ const EVENTS: &[&str] = &[
     "return",
     "sail",
     "wed",
-];
+]);
 
 /// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
-const BEGINNINGS: &[&str] = &["begin", "finish", "join", "leav", "left", "start"];
+const BEGINNINGS: Words = Words::of(&["begin", "finish", "join", "leav", "left", "start"]);
 
 impl Reader<'_> {
     /// Whether a statement tells of the moments of another event than the words do.
@@ -99,6 +100,39 @@ impl Reader<'_> {
                     own.flat_map(|(heads, verbs)| heads.iter().chain(*verbs)).collect();
                 is_told && !verbs.iter().any(|verb| own.contains(&verb))
             })
+    }
+
+    /// Whether a statement tells of when somebody came where the words tell of going, or the other way around: `left at 6pm`
+    /// beside times of arrival.
+    pub(super) fn is_of_other_way(&self, says: &Statement) -> bool {
+        const COMING: &[&str] = &["arriv", "arrival", "come", "return"];
+        const GOING: &[&str] = &["depart", "departur", "exit", "go", "leav", "leave"];
+        const SETTING_OUT: &[&str] = &[
+            "drove off",
+            "rode off",
+            "sailed off",
+            "set off",
+            "set out",
+            "started out",
+            "took off",
+        ];
+        // Which of the two the values are of, if it is one.
+        let of_going = self.senses_of(says).find_map(|sense| {
+            let headed = |by: &[&str]| by.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+            let (coming, going) = (headed(COMING), headed(GOING));
+            (coming != going).then_some(going)
+        });
+        let Some(of_going) = of_going else { return false };
+        let is_free = |at: usize| self.matches[at].is_empty() && self.uses(at).own == 0;
+        let is_verb = |at: usize| words::is_finite(self.word(at)) || self.follows_auxiliary(at);
+        let goes = |at: usize| {
+            let is_left = self.event(at) == Some("left");
+            let is_going = GOING.contains(&self.stem(at)) && is_verb(at);
+            is_free(at) && (is_left || is_going || self.any(at, SETTING_OUT).is_some())
+        };
+        let comes = |at: usize| is_free(at) && COMING.contains(&self.stem(at)) && is_verb(at);
+        let (goes, comes) = ((1..self.end()).any(goes), (1..self.end()).any(comes));
+        goes != comes && goes != of_going
     }
 
     /// Whether a comparison of moments tells of two events: `Ann's wedding is a month before Bea's birthday`, `Ann left

@@ -45,6 +45,7 @@ use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
 use super::vocabulary::Vocabulary;
 use super::words;
+use super::words::Words;
 use compact_str::CompactString;
 pub(super) use values::{compares_values_of, puts_in_order};
 
@@ -397,10 +398,10 @@ impl Reader<'_> {
     fn apposition(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         let word = self.word(at);
         // `bought by Ann`, `a Georgian piece`
-        const DONE: &[&str] = &[
+        const DONE: Words = Words::of(&[
             "bought", "built", "caught", "drawn", "driven", "found", "grown", "made", "sold",
             "won", "worn", "written",
-        ];
+        ]);
         let told = matches!(word, "from" | "in" | "with" | "wearing")
             || (word.ends_with("ing") || word.ends_with("ed") || DONE.contains(&word))
                 && self.matches[at].is_empty();
@@ -410,13 +411,62 @@ impl Reader<'_> {
             && !matches!(word, "a" | "an" | "the");
         let named = match word {
             _ if is_victim => Vec::new(),
-            "a" | "an" | "the" => self.nouns(at),
+            "a" | "an" | "the" => {
+                let mut nouns = self.nouns(at);
+                nouns.retain(|(end, b)| !self.is_only_liked(at..*end, b));
+                nouns
+            }
             "at" | "in" | "on" if self.vocabulary.has_order => return self.located(at, a),
             _ if told => self.property(at),
             _ => Vec::new(),
         };
         let others = named.into_iter().filter(|(_, b)| self.sense_of(b) & self.sense_of(a) == 0);
         others.map(|(end, b)| (end, same(a.clone(), b, self))).collect()
+    }
+
+    /// `a fan of the pie`, where the header does not say that each one likes something: who likes it need not have it.
+    fn is_only_liked(&self, words: std::ops::Range<usize>, of: &Operand) -> bool {
+        const LIKING: Words = Words::of(&[
+            "admir",
+            "aficionado",
+            "buff",
+            "connoisseur",
+            "devote",
+            "enthusiast",
+            "fan",
+            "fancier",
+            "lover",
+        ]);
+        const LIKED: &[&str] = &[
+            "artist",
+            "author",
+            "band",
+            "choice",
+            "club",
+            "composer",
+            "enjoys",
+            "fan",
+            "favorite",
+            "genre",
+            "hobby",
+            "interest",
+            "likes",
+            "loves",
+            "movie",
+            "music",
+            "passion",
+            "pastime",
+            "prefers",
+            "preference",
+            "show",
+            "singer",
+            "sport",
+            "taste",
+            "team",
+            "writer",
+        ];
+        let is_liked = || self.vocabulary.headed(LIKED) & self.sense_of(of) != 0;
+        words.into_iter().any(|at| LIKING.contains(&self.stem(at))) && !is_liked()
     }
 
     /// The operands that a mention may be: several if its words fit several categories equally.

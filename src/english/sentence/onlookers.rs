@@ -5,6 +5,7 @@ use super::super::lexicon;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::words;
+use super::super::words::Words;
 use super::is_same_item;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -29,7 +30,7 @@ const PERFORMERS: &[&str] = &[
 ];
 
 /// Stems of words for what those do who watch them.
-const WATCHING: &[&str] = &[
+const WATCHING: Words = Words::of(&[
     "applaud",
     "attend",
     "audienc",
@@ -42,7 +43,7 @@ const WATCHING: &[&str] = &[
     "review",
     "ticket",
     "usher",
-];
+]);
 
 /// Words for who belongs to the day of others.
 const GUESTS: &[&str] = &["a guest at", "a guest of", "best man at", "a fan of", "fans of"];
@@ -103,10 +104,10 @@ const ABOUT: &[(&str, &[&str])] = &[
 const ONCE_WITH: &[&str] = &["grew up with", "went to college with", "went to school with"];
 
 /// Words for vessels and measures: a cup of tea is no prize.
-const VESSELS: &[&str] = &["bottle", "bowl", "cup", "glass", "mug", "plate"];
+const VESSELS: Words = Words::of(&["bottle", "bowl", "cup", "glass", "mug", "plate"]);
 
 /// Nouns before `between` for what two people are in together.
-const TOGETHER: &[&str] = &["duel", "engagement", "game", "marriage", "match", "wedding"];
+const TOGETHER: Words = Words::of(&["duel", "engagement", "game", "marriage", "match", "wedding"]);
 
 impl Reader<'_> {
     /// Whether a sentence tells of somebody who only looks on, or has to do with those of another row.
@@ -186,7 +187,7 @@ impl Reader<'_> {
 
     /// `has a friend in Oslo`, `knows a man with the cat`.
     fn has_somebody(&self) -> bool {
-        const FRIENDS: &[&str] = &[
+        const FRIENDS: Words = Words::of(&[
             "acquaintance",
             "aunt",
             "brother",
@@ -207,7 +208,7 @@ impl Reader<'_> {
             "roommate",
             "sister",
             "uncle",
-        ];
+        ]);
         let is_friend = |at: usize| FRIENDS.contains(&self.word(at)) && self.is_foreign(at);
         (1..self.end()).any(|at| {
             let has =
@@ -250,8 +251,9 @@ impl Reader<'_> {
 
     /// `Abby's father is Mr Frye`, where Mr Frye is a teacher; `Abby's teacher likes art`; `was married to Mr Frye`.
     fn is_of_kin(&self) -> bool {
-        const PARENT: &[&str] = &["dad", "daddy", "father", "mom", "mother", "mum", "parent"];
-        const LIKING: &[&str] = &["enjoy", "favor", "hate", "like", "love", "prefer"];
+        const PARENT: Words =
+            Words::of(&["dad", "daddy", "father", "mom", "mother", "mum", "parent"]);
+        const LIKING: Words = Words::of(&["enjoy", "favor", "hate", "like", "love", "prefer"]);
         let headed = |words: &[&str]| self.vocabulary.headed(words) != 0;
         (1..self.end()).any(|at| {
             let is_owned = self.is_possessive(at - 1);

@@ -12,6 +12,7 @@ use super::super::lexicon::{story, topics};
 use super::super::mention::Reader;
 use super::super::vocabulary::{Senses, Vocabulary};
 use super::super::words;
+use super::super::words::Words;
 
 /// Words in the headings of who competes.
 const COMPETITORS: &[&str] = &[
@@ -79,13 +80,13 @@ const GOING: &str = "\
 const NAMING: &str = "call christen dub know name nickname register title";
 
 /// Nouns for where one rules what one rides, steers or leads.
-const HELMS: &[&str] = &[
+const HELMS: Words = Words::of(&[
     "armband", "back", "command", "controls", "helm", "reins", "ride", "saddle", "seat", "tiller",
     "wheel",
-];
+]);
 
 /// Who belongs to what competes.
-const THEIRS: &[&str] = &[
+const THEIRS: Words = Words::of(&[
     "backer",
     "breeder",
     "driver",
@@ -103,13 +104,13 @@ const THEIRS: &[&str] = &[
     "sponsor",
     "supporter",
     "trainer",
-];
+]);
 
 /// Stems of verbs and of words for those who have to do with a horse and do not ride it.
-const STABLE: &[&str] = &[
+const STABLE: Words = Words::of(&[
     "back", "backer", "bred", "breed", "breeder", "buy", "feed", "groom", "groomer", "handler",
     "keep", "keeper", "own", "owner", "purchas", "saddl", "sell", "sponsor", "train", "trainer",
-];
+]);
 
 /// How many words may stand before a name within its mention.
 const EPITHETS: usize = 3;
@@ -320,11 +321,11 @@ impl Reader<'_> {
 
     /// The verb that stands between two competitors, with the last preposition behind it.
     fn verb_before(&self, start: usize, end: usize) -> Option<(usize, &str)> {
-        const APART: &[&str] = &[
+        const APART: Words = Words::of(&[
             "above", "after", "ahead", "and", "before", "behind", "below", "beside", "but",
             "earlier", "later", "left", "next", "nor", "or", "right", "than", "away", "between",
             "while", "whereas",
-        ];
+        ]);
         let mut preposition = "";
         for at in (start..end).rev() {
             let word = self.word(at);
@@ -395,7 +396,8 @@ impl Reader<'_> {
         is_one: bool,
         both: Senses,
     ) -> bool {
-        const WITHIN: &[&str] = &["aboard", "as", "astride", "atop", "for", "in", "on", "with"];
+        const WITHIN: Words =
+            Words::of(&["aboard", "as", "astride", "atop", "for", "in", "on", "with"]);
         let stem = self.stem(verb);
         if NAMING_STEMS.contains(stem) {
             return true;

@@ -4,6 +4,7 @@ use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::super::words::Words;
 use super::not;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -388,7 +389,7 @@ impl Reader<'_> {
     /// Where words end that tell of all rows and name none: `that were forgotten`, `in the show`.
     fn past_plain_words(&self, at: usize) -> Option<usize> {
         const LONGEST: usize = 6;
-        const OPENING: &[&str] = &["at", "from", "in", "of", "on", "that", "which", "who"];
+        const OPENING: Words = Words::of(&["at", "from", "in", "of", "on", "that", "which", "who"]);
         if !OPENING.contains(&self.word(at)) {
             return None;
         }

@@ -7,6 +7,7 @@ use super::super::lexicon::topics::Topic;
 use super::super::mention::Reader;
 use super::super::token::{self, Token, tokens};
 use super::super::vocabulary::Sense;
+use super::super::words::Words;
 use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -46,7 +47,7 @@ const SHUNS: &[(&str, &[&str])] = &[
 ];
 
 /// In the names of categories of what people choose by their taste, as stems.
-const CHOSEN: &[&str] = &[
+const CHOSEN: Words = Words::of(&[
     "beverag",
     "book",
     "danc",
@@ -65,10 +66,10 @@ const CHOSEN: &[&str] = &[
     "sport",
     "transport",
     "vehicl",
-];
+]);
 
 /// The same, of which no topic tells how one speaks of them.
-const CHOSEN_TOO: &[&str] = &[
+const CHOSEN_TOO: Words = Words::of(&[
     "activ",
     "anim",
     "art",
@@ -96,18 +97,19 @@ const CHOSEN_TOO: &[&str] = &[
     "top",
     "treat",
     "vegetabl",
-];
+]);
 
 /// In the names of categories of what they do not like.
-const UNLOVED: &[&str] =
-    &["allergi", "avoid", "dislik", "dread", "fear", "hate", "least", "phobia", "worst"];
+const UNLOVED: Words =
+    Words::of(&["allergi", "avoid", "dislik", "dread", "fear", "hate", "least", "phobia", "worst"]);
 
 impl Reader<'_> {
     /// `dislikes tea`: who does so has another drink.
     pub(super) fn shunned(&self, at: usize, a: &Operand) -> Vec<(usize, Statement)> {
         // What follows from disliking something does not follow back: not under a denial or a condition.
-        const BOUND: &[&str] =
-            &["either", "exactly", "if", "iff", "neither", "nor", "only", "or", "unless"];
+        const BOUND: Words = Words::of(&[
+            "either", "exactly", "if", "iff", "neither", "nor", "only", "or", "unless",
+        ]);
         let is_bound = |token: &Token| BOUND.contains(&token.word.as_str());
         if !self.vocabulary.is_printed || self.tokens.iter().any(is_bound) {
             return Vec::new();

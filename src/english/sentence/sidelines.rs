@@ -3,27 +3,28 @@
 
 use super::super::mention::Reader;
 use super::super::words;
+use super::super::words::Words;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs for what else is told of money beside the price.
-const ESTIMATES: &[&str] = &["apprais", "estim", "insur", "valu", "withdrawn"];
+const ESTIMATES: Words = Words::of(&["apprais", "estim", "insur", "valu", "withdrawn"]);
 
 /// Stems in headings of prices.
 const PRICES: &[&str] = &["bid", "cost", "paid", "price", "sale", "sold"];
 
 /// Words for contests before the one that counts.
-const OTHER_CONTESTS: &[&str] =
-    &["heat", "parade", "qualifier", "rehearsal", "semifinal", "trial", "trials"];
+const OTHER_CONTESTS: Words =
+    Words::of(&["heat", "parade", "qualifier", "rehearsal", "semifinal", "trial", "trials"]);
 
 /// Words for contests of one of the things that the header has: `the art test`.
-const PARTIAL_CONTESTS: &[&str] = &["exam", "poll", "quiz", "test"];
+const PARTIAL_CONTESTS: Words = Words::of(&["exam", "poll", "quiz", "test"]);
 
 /// Words for meals.
-const MEALS: &[&str] = &["breakfast", "brunch", "dinner", "lunch", "supper", "tea"];
+const MEALS: Words = Words::of(&["breakfast", "brunch", "dinner", "lunch", "supper", "tea"]);
 
 /// Stems of verbs for getting into touch from far away.
-const CALLING: &[&str] = &["email", "phone", "telephon", "text", "wrote"];
+const CALLING: Words = Words::of(&["email", "phone", "telephon", "text", "wrote"]);
 
 /// Stems of verbs for how something comes to its end, and how it begins.
 const ENDS: &[&str] = &["conclud", "end", "finish"];
@@ -171,7 +172,7 @@ impl Reader<'_> {
 
     /// `Ann's visit was the day after Bob's birthday`.
     fn is_of_two_occasions(&self) -> bool {
-        const DAYS: &[&str] = &["anniversary", "birthday", "funeral", "wedding"];
+        const DAYS: Words = Words::of(&["anniversary", "birthday", "funeral", "wedding"]);
         let is_owned = |at: usize| self.is_possessive(at - 1) && self.matches[at].is_empty();
         let order = (1..self.end()).rfind(|at| matches!(self.word(*at), "after" | "before"));
         let Some(order) = order else { return false };

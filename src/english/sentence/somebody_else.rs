@@ -12,6 +12,7 @@ use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
+use super::super::words::Words;
 
 /// Stems of words in the headings of who the people of the rows are themselves, by another name.
 const CALLED: &[&str] = &[
@@ -31,7 +32,7 @@ const CALLED: &[&str] = &[
 ];
 
 /// Stems of verbs behind which somebody is named by another name, or as what they are.
-const NAMING: &[&str] = &[
+const NAMING: Words = Words::of(&[
     "becom",
     "call",
     "cast",
@@ -48,7 +49,7 @@ const NAMING: &[&str] = &[
     "sing",
     "titl",
     "work",
-];
+]);
 
 impl Reader<'_> {
     /// The categories by which the people of the rows are called themselves, if they are people.
@@ -214,10 +215,10 @@ impl Reader<'_> {
 
     /// Whether something is told of what somebody's mother, or boss, does or has, and not who it is.
     pub(super) fn is_of_relative(&self) -> bool {
-        const RELATIVES: &[&str] = &[
+        const RELATIVES: Words = Words::of(&[
             "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
             "sister", "son", "uncl",
-        ];
+        ]);
         (1..self.tokens.len()).any(|at| {
             let owned = self.is_possessive(at - 1)
                 && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
@@ -271,7 +272,8 @@ impl Reader<'_> {
 
     /// Whether somebody only meets the victim of a crime: who found the duchess, or shot at her, did not kill her.
     pub(super) fn meets_victim(&self) -> bool {
-        const MEETING: &[&str] = &["discovered", "found", "knew", "liked", "met", "saw", "visited"];
+        const MEETING: Words =
+            Words::of(&["discovered", "found", "knew", "liked", "met", "saw", "visited"]);
         let Some(victims) = self.victims() else { return false };
         let is_met = |at: usize| {
             let is_shot_at = self.word(at) == "at" && self.word(at - 1) == "shot";

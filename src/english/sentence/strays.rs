@@ -9,30 +9,44 @@ use foldhash::HashSet;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
+use super::super::words::Words;
 use super::elsewhere;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs for what happens once in a life.
-const LIVES: &[&str] = &[
+const LIVES: Words = Words::of(&[
     "adopt", "die", "divorc", "elop", "emigr", "engag", "enlist", "graduat", "immigr", "marri",
     "move", "promot", "retir", "wed",
-];
+]);
 
 /// Stems of nouns for what else is paid.
-const PAYMENTS: &[&str] = &[
+const PAYMENTS: Words = Words::of(&[
     "bail", "chang", "deliveri", "deposit", "donat", "fee", "fuel", "ga", "gas", "gasolin",
     "insur", "interest", "lunch", "park", "postag", "rent", "repair", "ship", "tax", "tip", "toll",
-];
+]);
 
 /// Stems of verbs for what one does with money that is no price.
-const SPENDING: &[&str] = &[
+const SPENDING: Words = Words::of(&[
     "borrow", "deposit", "donat", "earn", "inherit", "invest", "lend", "lent", "lose", "lost",
     "owe", "tip", "wager", "withdraw", "withdrew",
-];
+]);
+
+/// Stems of verbs for money that was not paid yet, or never.
+const OFFERING: Words = Words::of(&[
+    "bid", "budget", "counter", "demand", "estim", "haggl", "need", "offer", "pledg", "quot",
+    "save", "tender",
+]);
+
+/// Stems of verbs for what is asked of others, where the header has what each one paid.
+const ASKING: &[&str] = &["ask", "charg", "receiv"];
 
 /// Those that are so right before the money: who won the desk for $5 paid them.
 const GAINING: &[&str] = &["save", "win", "won"];
+
+/// Words of headings of prices, and of those of what somebody paid.
+const PRICES: &[&str] = &["cost", "paid", "pay", "price", "spent"];
+const PAID: &[&str] = &["paid", "pay", "spent"];
 
 /// Stems of verbs for what is done to another one's car, and with what as well: a preposition behind it, or none.
 const MISHAPS: &[(&str, &[&str])] = &[
@@ -83,6 +97,8 @@ fn is_watched(stem: &str) -> bool {
         || PAYMENTS.contains(&stem)
         || SPENDING.contains(&stem)
         || GAINING.contains(&stem)
+        || OFFERING.contains(&stem)
+        || ASKING.contains(&stem)
         || is_mishap
 }
 
@@ -104,6 +120,7 @@ impl Reader<'_> {
         of & years != 0 && self.is_of_life(of & years)
             || of & self.of_money() != 0 && self.is_other_payment(of & self.of_money())
             || of & vehicles != 0 && self.is_mishap(vehicles)
+            || of & self.of_money() == 0 && self.is_bid()
     }
 
     /// Whether a watched word is said here alone, and names none of some categories.
@@ -122,14 +139,26 @@ impl Reader<'_> {
 
     /// `paid $5 in taxes`, `tipped the driver $5`, of prices.
     fn is_other_payment(&self, money: Senses) -> bool {
-        let prices = self.vocabulary.headed(&["cost", "price"]) & money;
+        let prices = self.vocabulary.headed(PRICES) & money;
+        let paid = self.vocabulary.headed(PAID) & money;
         (1..self.end()).any(|at| {
             let joined = matches!(self.word(at - 1), "'s" | "for" | "in" | "on" | "to");
             let is_payment = joined && PAYMENTS.contains(&self.stem(at));
             let is_gained =
                 GAINING.contains(&self.stem(at)) && self.word(at + 1).starts_with(['$', '€', '£']);
-            let is_spent = prices != 0 && (SPENDING.contains(&self.stem(at)) || is_gained);
+            let stem = self.stem(at);
+            let is_other = SPENDING.contains(&stem) || OFFERING.contains(&stem) || is_gained;
+            let is_spent = prices != 0 && is_other || paid != 0 && ASKING.contains(&stem);
             (is_payment || is_spent) && self.is_stray(at, money)
+        })
+    }
+
+    /// `bid on the lamp`, where the header has what each one paid: somebody else may have bought it.
+    fn is_bid(&self) -> bool {
+        let prices = self.vocabulary.headed(PRICES) & self.of_money();
+        (1..self.end()).any(|at| {
+            let is_joined = matches!(self.word(at + 1), "for" | "on");
+            prices != 0 && self.stem(at) == "bid" && is_joined && self.is_stray(at, prices)
         })
     }
 

@@ -9,6 +9,7 @@ use super::super::mention::Reader;
 use super::super::paraphrase::CLOSE;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
+use super::super::words::Words;
 use super::values::tells;
 use super::{is_same_item, tells_order};
 use crate::model::statement::{Form, Side};
@@ -18,8 +19,17 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 /// What there may be more of, by stems: each is measured in its own way.
-const QUANTITIES: &[&str] =
-    &["experi", "grade", "house", "pet", "rain", "salari", "score", "temperatur", "wage"];
+const QUANTITIES: Words = Words::of(&[
+    "experi",
+    "grade",
+    "house",
+    "pet",
+    "rain",
+    "salari",
+    "score",
+    "temperatur",
+    "wage",
+]);
 
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
@@ -93,6 +103,7 @@ impl Reader<'_> {
         read.retain(|says| {
             !tells(says, &|says| {
                 self.is_of_other_event(says)
+                    || self.is_of_other_way(says)
                     || self.is_by_the_way(says)
                     || self.is_of_two_events(says)
                     || self.is_of_other_quantity(says)
@@ -279,7 +290,7 @@ impl Reader<'_> {
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
     fn is_sought(&self) -> bool {
         const SEEKING: &[&str] = &["ask", "search", "wait"];
-        const PUTTING_OFF: &[&str] = &["move", "postpon", "reschedul", "shift"];
+        const PUTTING_OFF: Words = Words::of(&["move", "postpon", "reschedul", "shift"]);
         let is_moment = |at: usize| {
             let mut of = self.matches.get(at).into_iter().flatten();
             of.any(|of| self.vocabulary.senses[of.of.sense].measure.is_time())

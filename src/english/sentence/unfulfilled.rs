@@ -3,12 +3,14 @@
 
 use super::super::function;
 use super::super::lexicon::story;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::words;
+use super::super::words::Words;
 
 /// Between a form of `be` and `to`: what is planned is done in a puzzle, and so is what one is
 /// made for or used to.
-const FULFILLED: &[&str] = &[
+const FULFILLED: Words = Words::of(&[
     "added",
     "assigned",
     "booked",
@@ -40,10 +42,10 @@ const FULFILLED: &[&str] = &[
     "surprised",
     "thrilled",
     "used",
-];
+]);
 
 /// Verbs before `to` that do not say that what stands behind it is done.
-const UNFULFILLED: &[&str] = &[
+const UNFULFILLED: Words = Words::of(&[
     "afford",
     "agree",
     "appear",
@@ -96,17 +98,60 @@ const UNFULFILLED: &[&str] = &[
     "vow",
     "wait",
     "yearn",
-];
+]);
 
 /// Nouns before `to` for what is only thought of.
-const HOPES: &[&str] =
-    &["chance", "choice", "favorite", "favourite", "hope", "odds", "plan", "tip"];
+const HOPES: Words =
+    Words::of(&["chance", "choice", "favorite", "favourite", "hope", "odds", "plan", "tip"]);
+
+/// Whether a word is a month, and somebody's name.
+fn is_month(word: &str) -> bool {
+    matches!(word, "april" | "august" | "june" | "may")
+}
 
 impl Reader<'_> {
     /// Whether a sentence tells of something that need not be so.
-    pub(super) fn is_unfulfilled(&self) -> bool {
+    pub(in crate::english) fn is_unfulfilled(&self) -> bool {
         (1..self.tokens.len()).any(|to| self.word(to) == "to" && self.is_only_thought_of(to))
             || self.is_alike()
+            || self.tokens.iter().any(|token| function::is_hedge(&token.word))
+            || (1..self.tokens.len())
+                .any(|at| self.is_only_offered(at) || self.is_no_name(at) || self.is_only_alike(at))
+    }
+
+    /// `was offered the pie`, `was forbidden the pie`.
+    fn is_only_offered(&self, at: usize) -> bool {
+        const OFFERED: Words =
+            Words::of(&["begrudged", "denied", "forbidden", "offered", "promised", "refused"]);
+        let is_item = |at: usize| self.matches.get(at).is_some_and(|of| !of.is_empty());
+        OFFERED.contains(&self.word(at))
+            && self.is_be_or_denied(at - 1)
+            && (self.kind(at + 1).determiner || is_item(at + 1))
+    }
+
+    /// `sort of had the pie`.
+    fn is_only_alike(&self, at: usize) -> bool {
+        let next = at + 2;
+        matches!(self.word(at), "kind" | "sort")
+            && self.word(at + 1) == "of"
+            && !self.kind(at - 1).determiner
+            && (self.kind(next).auxiliary || words::is_finite(self.word(next)))
+            && self.matches.get(next).is_some_and(Vec::is_empty)
+    }
+
+    /// `no hope`, `in may`, where somebody is called Hope or May.
+    fn is_no_name(&self, at: usize) -> bool {
+        let is_any = match self.word(at - 1) {
+            "no" => true,
+            "in" => !self.tokens[at].is_capital || is_month(self.word(at)),
+            _ => false,
+        };
+        let is_name = |of: &Match| {
+            let names = self.vocabulary.names | self.who_they_are();
+            let is_moment = self.vocabulary.senses[of.of.sense].measure.is_time();
+            names >> of.of.sense & 1 == 1 && !is_moment && !self.is_possessive(of.end)
+        };
+        is_any && self.matches[at].iter().any(is_name)
     }
 
     /// Whether the infinitive behind the `to` at a place tells of nothing that is done.

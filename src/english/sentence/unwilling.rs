@@ -10,9 +10,10 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words;
+use super::super::words::Words;
 
 /// Stems of words before something that somebody would not have, or has no more.
-const REFUSING: &[&str] = &[
+const REFUSING: Words = Words::of(&[
     "balk",
     "baulk",
     "blanch",
@@ -46,7 +47,7 @@ const REFUSING: &[&str] = &[
     "unimpress",
     "waiv",
     "winc",
-];
+]);
 
 /// The same in several words.
 const REFUSING_WORDS: &[&str] = &[
@@ -89,13 +90,13 @@ const REFUSING_WORDS: &[&str] = &[
 ];
 
 /// Stems of verbs for what is done with what one has: who does not do so may have it.
-const PRESUPPOSING: &[&str] = &[
+const PRESUPPOSING: Words = Words::of(&[
     "auction", "clean", "clip", "complet", "crash", "dent", "doff", "dust", "empti", "finish",
     "fix", "garag", "gobbl", "hide", "insur", "iron", "launder", "lend", "loan", "lock", "mend",
     "misplac", "open", "overcook", "park", "pawn", "polish", "refuel", "reheat", "remov", "renam",
     "repaint", "repair", "return", "scrap", "scratch", "sell", "servic", "share", "shed", "tidi",
     "trade", "unload", "unpack", "wash", "wax", "wipe", "wreck",
-];
+]);
 
 /// Words between such a verb and its item: `takes off the beret`.
 const TAKING_OFF: &[&str] = &[

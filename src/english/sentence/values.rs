@@ -7,11 +7,12 @@ use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
+use super::super::words::Words;
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Name, Operand, Statement, Which};
 
 /// What takes place at some time, as stems.
-const EVENTS: &[&str] = &[
+const EVENTS: Words = Words::of(&[
     "appoint",
     "appointment",
     "auction",
@@ -50,7 +51,7 @@ const EVENTS: &[&str] = &[
     "voyag",
     "wed",
     "wedding",
-];
+]);
 
 /// How many words before a noun tell whose it is.
 const MOST_OWNED: usize = 3;
@@ -65,14 +66,14 @@ const COMINGS: &[&str] = &["arriv", "cross", "finish"];
 const BUILDING: &[&str] = &["built", "constructed", "erected"];
 
 /// The stems of words for positions in time.
-const TIMES: &[&str] = &[
+const TIMES: Words = Words::of(&[
     "date", "day", "decad", "evening", "hour", "minut", "month", "morning", "night", "period",
     "season", "slot", "time", "turn", "week", "weekday", "year",
-];
+]);
 
 /// The words of which the other side may be a bare value.
-const COMPARING: &[&str] =
-    &["above", "after", "before", "below", "beneath", "between", "than", "under"];
+const COMPARING: Words =
+    Words::of(&["above", "after", "before", "below", "beneath", "between", "than", "under"]);
 
 impl Reader<'_> {
     /// The readings without those that tell of positions, where the words speak of values.
@@ -158,8 +159,8 @@ impl Reader<'_> {
 
     /// The only moments, where somebody may be between two others by nothing else: nobody lives there.
     fn between_moments(&self) -> Senses {
-        const STANDING: &[&str] =
-            &["live", "park", "resid", "seat", "sit", "stand", "sat", "stood"];
+        const STANDING: Words =
+            Words::of(&["live", "park", "resid", "seat", "sit", "stand", "sat", "stood"]);
         let moments = self.vocabulary.moments();
         let of = moments.map(|sense| &self.vocabulary.senses[sense]);
         let is_line = of.is_some_and(|of| of.measure == Measure::Places);
@@ -269,11 +270,11 @@ impl Reader<'_> {
 
     /// Whether a word of order stands between two tokens; `all`: also one that is said of positions only.
     fn orders(&self, from: usize, to: usize, all: bool) -> bool {
-        const MOMENTS: &[&str] = &[
+        const MOMENTS: Words = Words::of(&[
             "above", "after", "ahead", "before", "behind", "below", "between", "earlier", "first",
             "higher", "last", "later", "lower",
-        ];
-        const PLACES: &[&str] = &[
+        ]);
+        const PLACES: Words = Words::of(&[
             "adjacent",
             "neighbor",
             "neighbors",
@@ -290,7 +291,7 @@ impl Reader<'_> {
             "next",
             "number",
             "right",
-        ];
+        ]);
         // `the day after`: said of the positions.
         let of_positions = |at: usize| self.stem(at) == self.vocabulary.position_stem && !all;
         let to = to.min(self.tokens.len());

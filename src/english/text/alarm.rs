@@ -9,9 +9,10 @@ use super::opening::is_noun;
 use crate::english::compare::is_comparing;
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 
 /// Words that could say that a puzzle is not as the others: such a sentence is never passed over.
-const ALARM: &[&str] = &[
+const ALARM: Words = Words::of(&[
     "backwards",
     "bogus",
     "clockwise",
@@ -88,10 +89,10 @@ const ALARM: &[&str] = &[
     "wrap",
     "wraps",
     "wrong",
-];
+]);
 
 /// What all may share and still differ: where they are.
-const SAME_PLACE: &[&str] = &[
+const SAME_PLACE: Words = Words::of(&[
     "block",
     "building",
     "club",
@@ -112,11 +113,11 @@ const SAME_PLACE: &[&str] = &[
     "town",
     "village",
     "year",
-];
+]);
 
 /// A word of a question that takes clues for lies: `Which clue is false?`, `Who told the truth?`
 pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
-    const DOUBTING: &[&str] = &[
+    const DOUBTING: Words = Words::of(&[
         "false",
         "fib",
         "fibbed",
@@ -127,7 +128,7 @@ pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
         "truth",
         "untrue",
         "untruthful",
-    ];
+    ]);
     tokens.iter().find(|token| DOUBTING.contains(&&*token.word))
 }
 
@@ -139,7 +140,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             && three[1].word == "than"
             && matches!(three[2].word.as_str(), "one" | "once" | "1")
     };
-    const SHARING: &[&str] = &["nobody", "same", "share", "shares", "twice", "repeated"];
+    const SHARING: Words = Words::of(&["nobody", "same", "share", "shares", "twice", "repeated"]);
     let differ = LazyCell::new(|| all_differ(&words));
     // `on the same street`, `the true author`
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
@@ -160,7 +161,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             }
             // `Six allotments lie side by side`, `the depth at which it lies`
             "lie" | "lies" | "lying" => {
-                const WHERE: &[&str] = &["along", "beside", "in", "near", "next", "on", "side"];
+                const WHERE: Words =
+                    Words::of(&["along", "beside", "in", "near", "next", "on", "side"]);
                 let in_clause = at > 1 && word(at - 1) == "it" && word(at - 2) == "which";
                 WHERE.contains(&next) || in_clause
             }
@@ -221,7 +223,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
 /// Whether `respectively` stands behind the numbers of positions and nothing else: `numbered as 1 to 7 from bottom to top
 /// respectively`.
 fn is_of_numbers(words: &[&Token], at: usize) -> bool {
-    const BETWEEN: &[&str] = &["as", "bottom", "from", "left", "right", "the", "to", "top"];
+    const BETWEEN: Words =
+        Words::of(&["as", "bottom", "from", "left", "right", "the", "to", "top"]);
     let mut before = words[..at].iter().rev().skip_while(|token| {
         BETWEEN.contains(&&*token.word) || words::number(&[&token.word]).is_some()
     });
@@ -231,7 +234,7 @@ fn is_of_numbers(words: &[&Token], at: usize) -> bool {
 /// Where words stand that together tell a rule: `all but one`, `with the same initial`, `listed in the order in which they came`,
 /// `the older the man, the later his train`.
 fn rule(words: &[&Token]) -> Option<usize> {
-    const LISTED: &[&str] = &["given", "listed", "mentioned", "named", "shown"];
+    const LISTED: Words = Words::of(&["given", "listed", "mentioned", "named", "shown"]);
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let compares =
         |at: usize| word(at) == "the" && is_comparing(word(at + 1)) && word(at + 2) != "of";
@@ -253,7 +256,8 @@ fn rule(words: &[&Token]) -> Option<usize> {
 /// Whether all share what stands behind `same`, and it is none of the things of a puzzle: `Four commuters stood on the
 /// same platform`, `the same five friends`.
 fn is_same_for_all(words: &[&Token], at: usize) -> bool {
-    const AT: &[&str] = &["at", "for", "from", "in", "into", "of", "off", "on", "to", "with"];
+    const AT: Words =
+        Words::of(&["at", "for", "from", "in", "into", "of", "off", "on", "to", "with"]);
     const REACH: usize = 5;
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
@@ -274,7 +278,7 @@ fn is_same_for_all(words: &[&Token], at: usize) -> bool {
 /// Whether all share what stands behind a verb, and it is where they are or what they like: `the five students who share
 /// the house`, `Four friends share a love of jazz`.
 fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
-    const SHARED: &[&str] = &[
+    const SHARED: Words = Words::of(&[
         "apartment",
         "bungalow",
         "cabin",
@@ -296,7 +300,7 @@ fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
         "taxi",
         "villa",
         "workshop",
-    ];
+    ]);
     const REACH: usize = 8;
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);

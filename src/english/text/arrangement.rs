@@ -5,6 +5,7 @@ use super::mentions::Mentions;
 use super::opening::{self, Count};
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 use crate::syntax::ast::Shape;
 
 /// What is known of the positions.
@@ -53,7 +54,7 @@ const FORMS: &[&str] = &[
 ];
 
 /// What one goes around without a ring: `around the world`.
-const WIDE: &[&str] = &[
+const WIDE: Words = Words::of(&[
     "area",
     "city",
     "clock",
@@ -67,10 +68,10 @@ const WIDE: &[&str] = &[
     "time",
     "town",
     "world",
-];
+]);
 
 /// Ways to face in which left and right are not those of the reader.
-const WAYS: &[&str] = &[
+const WAYS: Words = Words::of(&[
     "alternately",
     "away",
     "backward",
@@ -85,12 +86,12 @@ const WAYS: &[&str] = &[
     "right",
     "south",
     "west",
-];
+]);
 
 /// Floors that have no number of their own.
 const FLOORS: &[&str] = &["attic", "basement", "cellar", "penthouse"];
 
-const COMPASS: &[&str] = &["east", "left", "north", "right", "south", "west"];
+const COMPASS: Words = Words::of(&["east", "left", "north", "right", "south", "west"]);
 
 /// Words that deny.
 const DENIALS: &[&str] = &["neither", "never", "no", "none", "nor", "not", "without"];
@@ -186,7 +187,7 @@ impl Said<'_> {
             }
             // `to cover the most ground`
             "ground" => {
-                const EXTENTS: &[&str] = &["common", "more", "most", "much", "new"];
+                const EXTENTS: Words = Words::of(&["common", "more", "most", "much", "new"]);
                 self.is_of_floors() && !self.has(&["1", "one"]) && !EXTENTS.contains(&before)
             }
             // `tied up at the dock`, `No teams were tied`
@@ -213,8 +214,8 @@ impl Said<'_> {
 
     /// `facing south`, `some facing north and some facing south`, `facing in different directions`
     fn is_facing_otherwise(&self, at: usize) -> bool {
-        const SOME: &[&str] =
-            &["ends", "half", "not", "other", "others", "remaining", "rest", "some"];
+        const SOME: Words =
+            Words::of(&["ends", "half", "not", "other", "others", "remaining", "rest", "some"]);
         let is_part = |at: usize| {
             SOME.contains(&self.word(at)) || self.word(at + 1) == "of" && self.number(at).is_some()
         };

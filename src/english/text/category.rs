@@ -5,11 +5,12 @@ use compact_str::CompactString;
 use super::opening;
 use crate::english::token::tokens;
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
 /// Words of a description that tell nothing of its items.
-pub(super) const EMPTY: &[&str] = &[
+pub(super) const EMPTY: Words = Words::of(&[
     "a",
     "an",
     "the",
@@ -101,10 +102,11 @@ pub(super) const EMPTY: &[&str] = &[
     "like",
     "including",
     "already",
-];
+]);
 
 /// Nouns that only introduce the next one: `type of pet`.
-const KINDS: &[&str] = &["type", "types", "kind", "kinds", "sort", "sorts", "name", "names"];
+const KINDS: Words =
+    Words::of(&["type", "types", "kind", "kinds", "sort", "sorts", "name", "names"]);
 
 /// Nouns for what things differ in: `a different colour of silk`.
 const QUALITIES: &[&str] = &[
@@ -123,10 +125,10 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         .filter(|w| w.starts_with(|c: char| c.is_alphanumeric() || c == '\''))
         .collect();
     // `Five friends sit around a table`
-    const SITTING: &[&str] = &[
+    const SITTING: Words = Words::of(&[
         "queueing", "queuing", "sat", "seated", "sit", "sits", "sitting", "stand", "standing",
         "stands", "stood", "waited", "waiting",
-    ];
+    ]);
     let sits = all.iter().position(|word| SITTING.contains(&word.as_str()));
     if let Some(at) = sits.filter(|at| all[..*at].iter().any(|word| opening::is_noun(word))) {
         all.truncate(at);

@@ -137,6 +137,10 @@ impl Reader<'_> {
             .filter(|count| !is_named(count))
             .collect();
         let described = described.iter().find(|count| !count.people);
+        let is_unsaid = people.is_none() && agreed.is_none() && places.or(described).is_none();
+        if is_unsaid && self.is_long_story() {
+            return None;
+        }
         let unknown = || {
             let said = opening.iter().map(|sentence| sentence.tokens.clone());
             let clues: Vec<_> =

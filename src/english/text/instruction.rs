@@ -8,6 +8,7 @@ use super::opening;
 use crate::english::lexicon;
 use crate::english::token::{self, Token};
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 
 /// Where the question within a sentence that asks for the answer begins: `… to find out who keeps
@@ -26,7 +27,7 @@ pub(super) fn asked(tokens: &[Token]) -> Option<usize> {
         "tell",
     ];
     /// Those that ask only where a sentence begins with them: `Name who lives where.`
-    const FIRST: &[&str] = &["decide", "list", "name", "state"];
+    const FIRST: Words = Words::of(&["decide", "list", "name", "state"]);
     let at = tokens.iter().position(Token::is_question_word)?;
     let begins = at > 0 && FIRST.contains(&tokens[0].word.as_str());
     let asks = |token: &Token| ASKS.contains(&token.word.as_str());
@@ -167,7 +168,7 @@ const RISKY: &[&str] = &[
 
 /// Whether a labelled line tells where and when a puzzle was printed: `Issue: April, 1998`, `Author: Ann Lee`.
 pub(super) fn tells_of_print(label: &str, value: &str) -> bool {
-    const LABELS: &[&str] = &[
+    const LABELS: Words = Words::of(&[
         "author",
         "book",
         "by",
@@ -191,7 +192,7 @@ pub(super) fn tells_of_print(label: &str, value: &str) -> bool {
         "title",
         "volume",
         "year",
-    ];
+    ]);
     LABELS.contains(&&*label.trim().to_lowercase()) && value.split([',', '&', '|', '/']).count() < 3
 }
 

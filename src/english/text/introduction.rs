@@ -4,6 +4,7 @@ use super::opening::{self, is_noun};
 use super::question::HAVING;
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 
 /// The words of sentences that say nothing but that things stand in a row and all are different.
 const INTRODUCTION: &[&str] = &[
@@ -232,7 +233,7 @@ pub(super) fn denies(
     listed: bool,
     is_of_puzzle: impl Fn(&Token) -> bool,
 ) -> bool {
-    const DENIALS: &[&str] = &["'t", "neither", "never", "no", "none", "not", "without"];
+    const DENIALS: Words = Words::of(&["'t", "neither", "never", "no", "none", "not", "without"]);
     const DISLIKES: &[&str] = &["dislike", "disliked", "dislikes", "hate", "hates"];
     const THEY: &[&str] =
         &["anyone", "everybody", "everyone", "somebody", "someone", "them", "they"];
@@ -362,11 +363,11 @@ pub(super) fn tells_of_one(tokens: &[Token], is_item: impl Fn(&Token) -> bool) -
     let from = verb + 1 + usize::from(matches!(word(verb + 1), "a" | "an" | "the"));
     let is_end = |token: &Token| token.word == ".";
     let rest: Vec<&Token> = tokens.iter().skip(from).filter(|token| !is_end(token)).collect();
-    const VERBS: &[&str] = &[
+    const VERBS: Words = Words::of(&[
         "ate", "bought", "brought", "chose", "drank", "drinks", "drives", "drove", "eats", "had",
         "has", "is", "keeps", "kept", "liked", "likes", "made", "ordered", "owned", "owns",
         "played", "plays", "smokes", "sold", "was", "wears", "wore",
-    ];
+    ]);
     of_people && VERBS.contains(&word(verb)) && !rest.is_empty() && rest.into_iter().all(is_item)
 }
 

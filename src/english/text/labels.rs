@@ -10,6 +10,7 @@ use super::stray::{self, Numbered};
 use super::{Reader, Sentence, definitions, instruction};
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Entry, Labels, Name};
 
@@ -43,7 +44,7 @@ pub(super) const MORE_KEYS: &[&str] = &[
 ];
 
 /// Words between that and the first label.
-const BETWEEN: &[&str] = &[
+const BETWEEN: Words = Words::of(&[
     "#",
     "(",
     ",",
@@ -74,16 +75,16 @@ const BETWEEN: &[&str] = &[
     "to",
     "upwards",
     "with",
-];
+]);
 
 /// Words that say where the labels begin.
-const BEGINNING: &[&str] = &["beginning", "from", "start", "starting", "starts"];
+const BEGINNING: Words = Words::of(&["beginning", "from", "start", "starting", "starts"]);
 
 /// Words between places and their labels: `Positions start at 0`, `Houses go from 0 to 2`.
-const GOING: &[&str] = &[
+const GOING: Words = Words::of(&[
     "(", ",", ":", "are", "at", "begin", "between", "from", "go", "range", "run", "start", "to",
     "with",
-];
+]);
 
 /// Words in front of each label: `houses #2 to #4`, `house 0, house 1 and house 2`.
 const BEFORE: &[&str] = &["#", "no", "number"];
@@ -193,7 +194,7 @@ impl Reader<'_> {
 
     /// The labels that a sentence tells of. `is_silent`: whether it says nothing else.
     fn labels_of(&self, tokens: &[Token], is_silent: bool, count: &Count) -> Option<Told> {
-        const SPEAKERS: &[&str] = &["counting", "numbering", "they", "these", "we"];
+        const SPEAKERS: Words = Words::of(&["counting", "numbering", "they", "these", "we"]);
         let speaks_of =
             is_silent || SPEAKERS.contains(&&*tokens.first()?.word) || tokens.iter().any(is_place);
         if is_odd(tokens) {
@@ -352,7 +353,7 @@ fn before_label(tokens: &[Token], from: usize) -> usize {
 
 /// Whether a word that tells of labels does so of the positions: not of `bus stops lettered A to E`.
 fn is_of_positions(tokens: &[Token], key: usize, count: &Count) -> bool {
-    const SMALL: &[&str] = &[
+    const SMALL: Words = Words::of(&[
         "(",
         ",",
         "all",
@@ -368,7 +369,7 @@ fn is_of_positions(tokens: &[Token], key: usize, count: &Count) -> bool {
         "were",
         "which",
         "with",
-    ];
+    ]);
     let is_small = |token: &&Token| SMALL.contains(&token.word.as_str());
     // `six cottages on Harbour Lane, numbered 1 to 6`
     let is_name = |token: &&Token| token.is_capital && token.span != tokens[0].span;
@@ -407,7 +408,7 @@ pub(super) fn is_place(token: &Token) -> bool {
 
 /// Whether a word may tell of an end: `on the left`, and behind a number that is not 1 `the highest`.
 fn is_of_ends(token: &Token, is_first: bool) -> bool {
-    const ENDS: &[&str] = &["far", "left", "leftmost", "on", "right", "rightmost", "the"];
+    const ENDS: Words = Words::of(&["far", "left", "leftmost", "on", "right", "rightmost", "the"]);
     const FIRST: &[&str] = &["bottom", "first", "front", "lowest"];
     const LAST: &[&str] = &["back", "highest", "last", "rear", "top"];
     let word = token.word.as_str();

@@ -43,7 +43,7 @@ pub(super) enum Mark {
 
 /// The lines of a text that are not blank.
 pub(super) fn lines(text: &str) -> Vec<Line> {
-    let mut all = Vec::new();
+    let mut all: Vec<Line> = Vec::new();
     let mut start = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut after_gap = false;
     for whole in text[start..].split('\n') {
@@ -53,6 +53,9 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         } else {
             let indent = whole.len() - whole.trim_start().len();
             let line = marked(text, start + indent, body);
+            let end = start + indent + body.len();
+            let last = all.last().map_or("", |last| &text[last.span.range()]);
+            let line = ending(line, end, !after_gap && is_open(last));
             if !line.span.range().is_empty() {
                 all.push(Line { after_gap, indented: indent > 0, ..line });
                 after_gap = false;
@@ -65,6 +68,21 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     mark_tight_bullets(text, &mut all);
     mark_alone(text, &mut all);
     all
+}
+
+/// Whether a line ends as no sentence does.
+fn is_open(line: &str) -> bool {
+    !line.is_empty() && !line.ends_with(['.', '!', '?', ':', ';', '"', ')', '”'])
+}
+
+/// A line that ends at some place: nothing but a number is a value, if the line before it `is_open`.
+fn ending(line: Line, end: usize, is_open: bool) -> Line {
+    match &line.mark {
+        Mark::Number(label) if line.span.range().is_empty() && is_open => {
+            Line { span: Span::new(label.span.start as usize, end), mark: Mark::None, ..line }
+        }
+        _ => line,
+    }
 }
 
 /// Takes the mark from lines that begin with a number of the sentence before, whose line is full: `… in 1910, 1920 and`
@@ -80,12 +98,10 @@ fn unmark_values(text: &str, lines: &mut [Line]) {
         let (front, behind) =
             (&text[..label.span.start as usize], &text[label.span.end as usize..]);
         // `(2, 3 and` above `5). …`
-        let is_open = before.matches('(').count() > before.matches(')').count();
-        let closes = is_open && behind.starts_with(')') && !front.ends_with('(');
+        let opens = before.matches('(').count() > before.matches(')').count();
+        let closes = opens && behind.starts_with(')') && !front.ends_with('(');
         let counts_up = number == last + 1 || number == 1;
-        let goes_on = before.len() > LONG
-            && !before.ends_with(['.', '!', '?', ':', ';', '"', ')', '”'])
-            && !counts_up;
+        let goes_on = before.len() > LONG && is_open(before) && !counts_up;
         if !lines[at].after_gap && (closes || goes_on) || label.text.len() > MOST_DIGITS {
             lines[at].span = Span { start: label.span.start, ..lines[at].span };
             lines[at].mark = Mark::None;
@@ -123,7 +139,8 @@ fn mark_tight_bullets(text: &str, lines: &mut [Line]) {
 
 /// Where the colon stands before a blank to be filled in: `Name: ______`.
 fn blank(line: &str) -> Option<usize> {
-    line.find(": ___").or_else(|| line.find(":___"))
+    // Few lines have such a sign at all.
+    line.contains('_').then(|| line.find(": ___").or_else(|| line.find(":___")))?
 }
 
 /// Whether a line has a blank to be filled in.

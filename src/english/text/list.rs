@@ -11,6 +11,7 @@ use super::sentence::ends_in_short_form;
 use crate::english::partial::acts;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::text::{is_clock_colon, squeeze};
 
@@ -141,7 +142,7 @@ pub(super) fn item_tells(item: &str) -> bool {
         "a", "an", "at", "by", "facing", "from", "her", "his", "in", "its", "just", "my", "near",
         "not", "on", "our", "the", "their", "to", "too", "very", "with", "your",
     ];
-    const PLACES: &[&str] = &[
+    const PLACES: Words = Words::of(&[
         "center",
         "centre",
         "facing",
@@ -153,7 +154,7 @@ pub(super) fn item_tells(item: &str) -> bool {
         "numbered",
         "right",
         "rightmost",
-    ];
+    ]);
     // `In the Mood` may be the name of a song.
     let first = item.split_whitespace().next().unwrap_or_default();
     LEADS.contains(&first)
@@ -216,10 +217,10 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
 
 /// Whether some words tell what somebody has not: `None of them has a pet`, `Each wanted a hat`, `Pets nobody has`.
 pub(super) fn tells_of_lack(said: &str) -> bool {
-    const NOT_HAD: &[&str] = &[
+    const NOT_HAD: Words = Words::of(&[
         "avoid", "dislik", "envi", "gave", "give", "hate", "lack", "lose", "lost", "need", "refus",
         "sold", "want", "wish",
-    ];
+    ]);
     tokens(said, 0).iter().any(|token| {
         phrases::DENIALS.contains(&&*token.word)
             || NOT_HAD.contains(&&*token.stem)
@@ -280,20 +281,30 @@ fn aside(item: &str) -> Option<usize> {
 
 /// Whether the aside of an item tells something of the puzzle: `Cy (who isn't a nurse)`, `$25 (lowest first)`.
 fn has_telling_aside(item: &str) -> bool {
-    const TELLING: &[&str] =
-        &["all", "but", "except", "first", "last", "least", "less", "more", "most", "not", "than"];
+    const TELLING: Words = Words::of(&[
+        "all", "but", "except", "first", "last", "least", "less", "more", "most", "not", "than",
+    ]);
     let Some(start) = aside(item) else { return false };
     let words = tokens(&item[start + 2..item.len() - 1], 0);
     /// Those that tell something also alone: `eel (shared)`.
-    const RULES: &[&str] =
-        &["both", "each", "nobody", "none", "order", "respectively", "same", "shared", "twice"];
+    const RULES: Words = Words::of(&[
+        "both",
+        "each",
+        "nobody",
+        "none",
+        "order",
+        "respectively",
+        "same",
+        "shared",
+        "twice",
+    ]);
     let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
     let is_rule = |word: &Token| RULES.contains(&&*word.word);
     words.iter().any(is_rule) || words.len() > 1 && words.iter().any(is_telling)
 }
 
 /// The words of what says that a list is in no order.
-const OF_ORDER: &[&str] = &[
+const OF_ORDER: Words = Words::of(&[
     "above",
     "alphabetical",
     "any",
@@ -315,12 +326,20 @@ const OF_ORDER: &[&str] = &[
     "the",
     "this",
     "though",
-];
+]);
 
 /// Whether some words say that a list is in no order: `in no particular order`. `In that order` tells one.
 pub(super) fn tells_no_order(said: &str) -> bool {
-    const FREE: &[&str] =
-        &["alphabetical", "any", "necessarily", "no", "not", "particular", "special", "specific"];
+    const FREE: Words = Words::of(&[
+        "alphabetical",
+        "any",
+        "necessarily",
+        "no",
+        "not",
+        "particular",
+        "special",
+        "specific",
+    ]);
     let said = said.trim();
     let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
     let words = || said.split([' ', ',']).filter(|word| !word.is_empty());

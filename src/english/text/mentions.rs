@@ -9,6 +9,7 @@ use crate::english::lexicon;
 use crate::english::lexicon::names::is_street;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
+use crate::english::words::Words;
 use crate::syntax::ast::{Category, Entry};
 use crate::syntax::text::fold;
 
@@ -26,11 +27,11 @@ pub(super) struct Mentions {
 }
 
 /// Words that many names have and that alone name nothing.
-const SMALL: &[&str] = &[
+const SMALL: Words = Words::of(&[
     "a", "an", "and", "are", "at", "be", "for", "i", "in", "is", "it", "me", "my", "no", "not",
     "of", "on", "or", "that", "the", "there", "they", "this", "to", "we", "what", "which", "who",
     "with", "you", "your",
-];
+]);
 
 impl Mentions {
     /// Those of some categories.
@@ -122,7 +123,8 @@ impl Mentions {
             // `No two pairs took the same number of minutes.`
             let is_any = at > 0 && matches!(&*tokens[at - 1].word, "any" | "no");
             // `over the next ten years`
-            const SPANS: &[&str] = &["days", "hours", "minutes", "months", "weeks", "years"];
+            const SPANS: Words =
+                Words::of(&["days", "hours", "minutes", "months", "weeks", "years"]);
             let of_items = self.headings.contains(&pair[1].stem)
                 && pair[1].word.ends_with('s')
                 && !SPANS.contains(&pair[1].word.as_str())

@@ -81,6 +81,9 @@ use parts::Parts;
 use scene::Scene;
 use told::Candidates;
 
+/// How long a text may be whose items are collected from its sentences, which are read several times for it.
+const MAX_STORY: usize = 50_000;
+
 /// Reads a printed text into a document whose clues are English sentences.
 ///
 /// What is wrong goes to `diagnostics`. `None` when the positions or the items are not known.
@@ -199,8 +202,25 @@ impl Reader<'_> {
         self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
     }
 
+    /// Whether a text is too long to collect its items from its sentences, which is reported.
+    fn is_long_story(&mut self) -> bool {
+        let is_long = self.text.len() > MAX_STORY;
+        if is_long {
+            let message =
+                format!("a text that does not list its items has at most {MAX_STORY} characters");
+            self.diagnostics.push(
+                Diagnostic::error(Code::TooLarge, Span::default(), message)
+                    .help("add a line for each category, such as `Pets: dog, cat and fish`"),
+            );
+        }
+        is_long
+    }
+
     /// The categories of a text that lists none.
     fn collected(&mut self, parts: &Parts, count: &mut Count) -> Option<Vec<(Category, Span)>> {
+        if self.is_long_story() {
+            return None;
+        }
         // Houses in a row are no story.
         let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
         if self.ways.is_empty() && !is_of_houses {

@@ -5,6 +5,7 @@ use compact_str::CompactString;
 use super::category;
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::ast::Shape;
 
@@ -164,8 +165,8 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         }
         // `There are two houses between them`, `two houses to the left`
         let is_distance = |noun: usize| {
-            const VERBS: &[&str] =
-                &["are", "born", "kept", "live", "placed", "seated", "sit", "were"];
+            const VERBS: Words =
+                Words::of(&["are", "born", "kept", "live", "placed", "seated", "sit", "were"]);
             // `Two boxes are placed between them.`
             let verbs = all[noun + 1..].iter().take_while(|word| VERBS.contains(word)).count();
             if verbs > 0 && all.get(noun + 1 + verbs) == Some(&"between") {
@@ -245,7 +246,7 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
 pub(super) fn several(tokens: &[Token]) -> Option<Count> {
     const MOST_BEFORE: usize = 2;
     const BEFORE: &[&str] = &["following", "our", "the", "these", "those"];
-    const TIMES: &[&str] = &[
+    const TIMES: Words = Words::of(&[
         "centuries",
         "days",
         "decades",
@@ -257,7 +258,7 @@ pub(super) fn several(tokens: &[Token]) -> Option<Count> {
         "times",
         "weeks",
         "years",
-    ];
+    ]);
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let begins = |at: usize| at == 0 || word(at - 1) == "," || BEFORE.contains(&word(at - 1));
     let (at, (number, taken)) = (0..tokens.len())
@@ -283,9 +284,9 @@ pub(super) fn several(tokens: &[Token]) -> Option<Count> {
 
 /// Whether words go on with what has so many floors: `storey building`, `-floor apartment house`.
 fn is_of_a_building(words: &[&str]) -> bool {
-    const FLOORS: &[&str] =
-        &["floor", "floored", "level", "storey", "storeyed", "storied", "story"];
-    const BUILDINGS: &[&str] = &["apartment", "building", "house", "tower"];
+    const FLOORS: Words =
+        Words::of(&["floor", "floored", "level", "storey", "storeyed", "storied", "story"]);
+    const BUILDINGS: Words = Words::of(&["apartment", "building", "house", "tower"]);
     let [floor, building, ..] = words else { return false };
     FLOORS.contains(floor) && BUILDINGS.contains(building)
 }
@@ -293,7 +294,7 @@ fn is_of_a_building(words: &[&str]) -> bool {
 /// `There are five huts`, `Five lorries are parked …`: how many there are of things of which nobody
 /// knows that they stand in a row.
 pub(super) fn things(tokens: &[Token]) -> Option<Count> {
-    const STANDING: &[&str] = &["are", "lie", "sit", "stand", "wait", "were"];
+    const STANDING: Words = Words::of(&["are", "lie", "sit", "stand", "wait", "were"]);
     const MOST_BEFORE: usize = 2;
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let there = word(0) == "there" && matches!(word(1), "are" | "were");
@@ -379,7 +380,7 @@ pub(super) fn plural(place: &str) -> CompactString {
 /// Whether a sentence speaks of what is beside what.
 pub(super) fn tells_places(tokens: &[Token]) -> bool {
     let beside = |token: &Token| {
-        const WORDS: &[&str] = &[
+        const WORDS: Words = Words::of(&[
             "adjacent",
             "beside",
             "leftmost",
@@ -390,7 +391,7 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
             "neighbouring",
             "neighbours",
             "rightmost",
-        ];
+        ]);
         WORDS.contains(&token.word.as_str())
     };
     let pair = |pair: &[Token]| {
@@ -413,8 +414,9 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
 /// Whether the word at a token is the `right` of `match each runner to the right number`, and no side: not that of `the right
 /// end` nor of `the right is numbered 1`.
 pub(super) fn is_correct(tokens: &[Token], at: usize) -> bool {
-    const SIDES: &[&str] =
-        &["and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to"];
+    const SIDES: Words = Words::of(&[
+        "and", "corner", "edge", "end", "hand", "has", "is", "most", "of", "one", "side", "to",
+    ]);
     // `Match each friend with the right day`
     let matches = tokens[0].word == "match";
     let is_side = |next: &Token| SIDES.contains(&&*next.word) || !matches && is_noun(&next.word);

@@ -8,6 +8,7 @@ use super::list::{Item, List};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{self, Token, tokens};
 use crate::english::words;
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
@@ -34,8 +35,8 @@ pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<Lis
 /// Friday`, `each month of the year`.
 pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
     // `not necessarily in that order`
-    const DIFFERENT: &[&str] =
-        &["consecutive", "different", "each", "every", "necessarily", "per", "separate"];
+    const DIFFERENT: Words =
+        Words::of(&["consecutive", "different", "each", "every", "necessarily", "per", "separate"]);
     const YEAR: &[(&str, &[&[&str]])] = &[("month of the year", MONTHS), ("day of the week", DAYS)];
     // Few sentences have any of the words.
     let part = &text[span.range()];

@@ -7,6 +7,7 @@ use super::labels::Value;
 use super::opening::{self, Count};
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
 
 /// A sentence with the labels of the positions.
 pub(super) struct Numbered<'t> {
@@ -50,7 +51,7 @@ impl Numbered<'_> {
     /// Whether a number is one that a position would have and has not.
     fn is_stray(&self, at: usize, numbers: bool) -> bool {
         // `five slots, one after another`
-        const ROWS: &[&str] = &["above", "after", "behind", "beside", "by", "next"];
+        const ROWS: Words = Words::of(&["above", "after", "behind", "beside", "by", "next"]);
         let is_row = self.word(at) == "one" && ROWS.contains(&self.word(at + 1));
         if self.told.contains(&at) || is_row {
             return false;
@@ -185,7 +186,7 @@ pub(super) fn is_plain_range(tokens: &[Token], from: usize, count: &Count) -> bo
 /// Whether a number counts things, and is none of a position: `5 old houses`.
 pub(super) fn is_counted(tokens: &[Token], at: usize) -> bool {
     const MOST_BETWEEN: usize = 2;
-    const SINGULAR: &[&str] = &["as", "has", "is", "its", "numbers", "this", "was"];
+    const SINGULAR: Words = Words::of(&["as", "has", "is", "its", "numbers", "this", "was"]);
     let is_things = |token: &Token| {
         let word = token.word.as_str();
         opening::is_noun(word) || word.len() > 3 && word.ends_with('s') && !SINGULAR.contains(&word)
@@ -193,7 +194,7 @@ pub(super) fn is_counted(tokens: &[Token], at: usize) -> bool {
     let behind = tokens.iter().skip(at + 1).take_while(|token| {
         token.word.starts_with(char::is_alphabetic) && words::number(&[&token.word]).is_none()
     });
-    const JOINTS: &[&str] = &["and", "from", "in", "on", "or", "through", "to"];
+    const JOINTS: Words = Words::of(&["and", "from", "in", "on", "or", "through", "to"]);
     let behind = behind.take_while(|token| !JOINTS.contains(&&*token.word));
     behind.take(MOST_BETWEEN + 1).any(is_things)
 }

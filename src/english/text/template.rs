@@ -72,11 +72,14 @@ fn has_blanks(line: &str) -> bool {
 
 /// Whether a line has only the heads of columns for positions: `House 1  House 2  House 3`.
 pub(super) fn is_heads(line: &str) -> bool {
-    let words: Vec<&str> = line.split_whitespace().filter(|word| *word != "|").collect();
-    let place = |at: usize| is_noun(&words[at].to_ascii_lowercase());
-    let number = |at: usize| is_integer(words[at]);
-    words.len() > 3
-        && words.len().is_multiple_of(2)
-        && (0..words.len()).all(|at| if at % 2 == 0 { place(at) } else { number(at) })
-        && !line.ends_with('.')
+    let mut words = line.split_whitespace().filter(|word| *word != "|");
+    let mut count = 0;
+    while let Some(place) = words.next() {
+        let is_number = |word: &str| is_integer(word);
+        if !words.next().is_some_and(is_number) || !is_noun(&place.to_ascii_lowercase()) {
+            return false;
+        }
+        count += 1;
+    }
+    count > 1 && !line.ends_with('.')
 }

@@ -18,15 +18,16 @@ use super::sexes;
 use super::{Odd, Sentence};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
 use crate::english::{lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
 /// Words of a description by which not each has one of the things: `some with`, `each lacking`.
-const NOT_ONE_EACH: &[&str] = &[
+const NOT_ONE_EACH: Words = Words::of(&[
     "few", "half", "hating", "lacking", "lost", "most", "nearly", "only", "pair", "pairs", "same",
     "several", "similar", "some", "wanting", "without",
-];
+]);
 
 /// What may be a list in each sentence of the opening.
 pub(super) struct Candidates {

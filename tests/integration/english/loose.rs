@@ -166,7 +166,10 @@ fn superlatives_name_the_row_with_the_value() {
         &[
             ("The shortest bridge crosses Otter Brook.", "85 feet = Otter Brook"),
             ("Ashby Bridge isn't the longest one.", "Ashby Bridge != 160 feet"),
-            ("The oldest bridge is on Cane Creek.", "1871 = Cane Creek"),
+            (
+                "Hobb Bridge was built in 1889. The oldest bridge is on Cane Creek.",
+                "Hobb Bridge = 1889 and 1871 = Cane Creek",
+            ),
             (
                 "The bridge over Little Doe is 25 feet longer than the one that spans Cane Creek.",
                 "Little Doe lengths 25 more than Cane Creek",

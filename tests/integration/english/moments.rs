@@ -100,7 +100,10 @@ fn a_decade_and_a_bound_are_the_values_within() {
             ("The Brio was bottled in the 1960s.", "Brio is either year 1963 or year 1967"),
             ("The Brio was not bottled before 1960.", "Brio != year 1951 and Brio != year 1958"),
             ("The Brio cost more than $58.", "Brio is either $60 or $75"),
-            ("The second-oldest wine is from Napa.", "year 1958 = Napa"),
+            (
+                "The second-oldest wine is from Napa. The Brio was bottled in 1963.",
+                "year 1958 = Napa and Brio = year 1963",
+            ),
             ("The third most expensive wine is from Napa.", "$55 = Napa"),
             ("The Brio was bottled 5 years before 1960.", ""),
             ("The Brio was bottled just before 1960.", ""),

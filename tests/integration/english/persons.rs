@@ -251,7 +251,6 @@ fn surnames_may_stand_in_the_clues_alone() {
         "  Fred Larch was for the Greens.\n  Fred Stone spoke in March.\n",
         // A slip of the pen
         "  Fred Nills was for the Greens.\n",
-        "  Fred Likes The Greens.\n",
         "  Fred larch was for the Greens.\n",
         "  Fred Never was for the Greens.\n",
     ] {

@@ -1,0 +1,223 @@
+//! Sentences whose words look like what a clue says, and mean something else.
+
+use zebra_sat::load::load;
+use zebra_sat::syntax::{Severity, Source};
+
+use super::order::assert_read;
+
+/// Whether a puzzle with a sentence is read, if its other clues leave two rows open.
+fn is_read(header: &str, sentence: &str, others: &str) -> bool {
+    let text = format!("{header}\nclues:\n  {sentence}\n{others}");
+    let loaded = load(Source::new("x.zebra", text));
+    !loaded.diagnostics.sorted().iter().any(|of| of.severity == Severity::Error)
+}
+
+/// Asserts of some sentences whether each is read beside other clues.
+fn assert_confirmed(header: &str, others: &str, table: &[(&str, bool)]) {
+    let wrong = table.iter().filter(|(sentence, is)| is_read(header, sentence, others) != *is);
+    let wrong: Vec<_> = wrong.map(|(sentence, _)| sentence).collect();
+    assert!(wrong.is_empty(), "{header}\n{wrong:#?}");
+}
+
+#[test]
+fn a_word_of_another_item_is_not_left_out() {
+    assert_confirmed(
+        "name: Ann, Bob, Cy, Di\nitem: coloured pencil, red pencil, crayon, pen\ntown: Rome, Oslo, Lima, Bonn\n",
+        "  Cy = crayon\n  Di = pen\n  Ann = Rome\n  Bob = Oslo\n  Cy = Lima\n",
+        &[
+            ("Ann has the coloured pencil.", true),
+            ("Ann has the red coloured pencil.", false),
+            ("The red coloured pencil is in Rome.", false),
+        ],
+    );
+}
+
+#[test]
+fn what_is_kicked_in_is_not_had() {
+    assert_read(
+        "name: Tinder, Bob, Cy, Di\nroom: red, green, blue, white\nhorse: Fox, Lynx, Bear, Wolf\n",
+        &[
+            ("Tinder kicked in the red.", ""),
+            ("Tinder kicked in the red room.", ""),
+            ("Tinder smashed in the red room.", ""),
+            ("Tinder is in the red room.", "Tinder = red"),
+        ],
+    );
+}
+
+#[test]
+fn an_offer_is_no_price() {
+    for heading in ["paid", "price"] {
+        let header = format!(
+            "name: Ann, Ben, Cy, Di\nitem: lamp, rug, desk, sofa\n{heading}: $20, $40, $60, $80\n"
+        );
+        let paid = format!("Ann {heading} 20 more than Ben");
+        assert_read(
+            &header,
+            &[
+                ("Ann paid $20 more than Ben.", &paid),
+                ("Ann offered $20 more than Ben.", ""),
+                ("Ann offered $20.", ""),
+                ("Ann was offered $20 more than Ben.", ""),
+                ("Ann bid $20 more than Ben.", ""),
+                ("Ann quoted $20 more than Ben.", ""),
+                ("Ann saved $20 more than Ben.", ""),
+                ("Ann budgeted $20 more than Ben.", ""),
+                ("Ann borrowed $20 more than Ben.", ""),
+                ("Ann bid for the lamp.", ""),
+                ("Ann bid on the lamp.", ""),
+            ],
+        );
+    }
+    let bids = "name: Ann, Ben, Cy, Di\nitem: lamp, rug, desk, sofa\nbid: $20, $40, $60, $80\n";
+    assert_read(bids, &[("Ann bid $20 more than Ben.", "Ann bid 20 more than Ben")]);
+}
+
+#[test]
+fn who_likes_or_renounces_it_does_not_have_it() {
+    let header = "name: Ann, Ben, Cy, Di\nfood: pie, soup, tuna, ham\nprice: $20, $40, $60, $80\n";
+    let others = "  Cy = tuna\n  Di = ham\n  Ann = $20\n  Ben = $40\n  Cy = $60\n";
+    assert_confirmed(
+        header,
+        others,
+        &[
+            ("Ann had the pie.", true),
+            ("Ann cheerfully had the pie.", true),
+            ("Ann, a fan of the pie, paid $20.", false),
+            ("Ann, an admirer of the pie, paid $20.", false),
+            ("Ann forswore the pie.", false),
+            ("Ann foreswears the pie.", false),
+            ("Ann renounced the pie.", false),
+            ("Ann gave up the pie.", false),
+            ("Ann swore off the pie.", false),
+            ("Ann abnegated the pie.", false),
+            ("Ann begrudged the pie.", false),
+            ("Ann jilted the pie.", false),
+            ("Ann mimed the pie.", false),
+            ("Ann ogled the pie.", false),
+            ("Ann sniffed the pie.", false),
+            ("Ann pretended to have the pie.", false),
+            ("Ann dreamt of the pie.", false),
+            ("Ann almost had the pie.", false),
+            ("Ann would have had the pie.", false),
+            ("Ann used to have the pie.", false),
+            ("Ann was offered the pie.", false),
+            ("Ann was forbidden the pie.", false),
+            ("Ann vicariously had the pie.", false),
+            ("Ann reportedly had the pie.", false),
+            ("Ann figuratively had the pie.", false),
+            ("Ann apparently had the pie.", false),
+            ("Ann conditionally had the pie.", false),
+            ("Ann sort of had the pie.", false),
+            ("Ann was robbed of the pie.", false),
+            ("Ann waived the pie.", false),
+            ("Ann inquired about the pie.", false),
+            ("Ann had the pie in mind.", false),
+        ],
+    );
+}
+
+#[test]
+fn brackets_may_take_back_what_is_said() {
+    assert_confirmed(
+        "name: Ann, Bob, Cy, Di\nhat: fedora, beret, bowler, cap\ncolour: red, green, blue, white\n",
+        "  Cy = bowler\n  Di = cap\n  Ann = red\n  Bob = green\n  Cy = blue\n",
+        &[
+            ("Ann has the fedora (with a band).", true),
+            ("Ann has the fedora (not the beret).", true),
+            ("Ann (or so some say) has the fedora.", false),
+            ("Ann has the fedora (but some say Bob).", false),
+            ("Ann has the fedora (not really).", false),
+            ("Ann has the fedora (the same hat as Bob).", false),
+            ("Ann has the fedora (with the same hat Bob had).", false),
+            ("Ann (with some doubt) has the fedora.", false),
+            ("Ann has the fedora (a lie).", false),
+            ("Ann has the fedora (but it is not hers).", false),
+        ],
+    );
+}
+
+#[test]
+fn each_other_s_things_are_not_one_s_own() {
+    let header = "name: Ann, Bob, Cy, Di\nhat: fedora, beret, bowler, cap\n";
+    assert_confirmed(
+        header,
+        "  Cy = bowler\n",
+        &[
+            ("Ann and Bob went home in each other's hats.", false),
+            ("Ann and Bob wore one another's fedora and beret.", false),
+            ("Ann wore the fedora, and Bob and she went home in each other's hats.", false),
+        ],
+    );
+}
+
+#[test]
+fn leaving_is_not_coming() {
+    for heading in ["came at", "arrival time"] {
+        let header = format!("name: Ann, Bob, Cy, Di\n{heading}: 5pm, 6pm, 7pm, 8pm\n");
+        assert_read(
+            &header,
+            &[
+                ("Bob came at 6pm.", "Bob = 6pm"),
+                ("Bob arrived at 6pm.", "Bob = 6pm"),
+                ("Bob left at 6pm.", ""),
+                ("Bob departed at 6pm.", ""),
+                ("Bob went home at 6pm.", ""),
+                ("Bob took off at 6pm.", ""),
+                ("Bob set out at 6pm.", ""),
+                ("Bob left before Ann.", ""),
+            ],
+        );
+    }
+    assert_read(
+        "name: Ann, Bob, Cy, Di\ndeparture: 5pm, 6pm, 7pm, 8pm\n",
+        &[
+            ("Bob left at 6pm.", "Bob = 6pm"),
+            ("Bob went at 6pm.", "Bob = 6pm"),
+            ("Bob came at 6pm.", ""),
+            ("Bob arrived at 6pm.", ""),
+        ],
+    );
+}
+
+#[test]
+fn hope_is_not_always_somebody() {
+    assert_read(
+        "name: hope, may, will, rose\npet: dog, cat, horse, fish\ntown: Rome, Oslo, Lima, Bonn\n",
+        &[
+            ("hope has no dog.", "hope != dog"),
+            ("will owns the dog.", "will = dog"),
+            ("the dog owner is may.", "dog = may"),
+            ("the dog owner has no hope.", ""),
+            ("the dog has no will.", ""),
+            ("the dog was bought in may.", ""),
+            ("the dog owner lives in hope.", ""),
+            ("rose may have the dog.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_is_older_is_told_by_when_it_was_made() {
+    for heading in
+        ["year built", "built", "year of construction", "founded", "birth year", "vintage"]
+    {
+        let header =
+            format!("house: Birch, Alder, Cedar, Elm\n{heading}: 1901, 1905, 1910, 1920\n");
+        assert!(is_read(&header, "Birch is older than Alder.", ""), "{heading}");
+        assert!(is_read(&header, "Birch is four years older than Alder.", ""), "{heading}");
+    }
+    for heading in ["year", "graduated", "year of sale", "joined"] {
+        let header =
+            format!("house: Birch, Alder, Cedar, Elm\n{heading}: 1901, 1905, 1910, 1920\n");
+        for sentence in [
+            "Birch is older than Alder.",
+            "Birch is four years older than Alder.",
+            "Birch is the oldest house.",
+        ] {
+            assert!(!is_read(&header, sentence, ""), "{heading}: {sentence}");
+        }
+        let built = "  Elm was built in 1920.\n";
+        assert!(heading != "year" || is_read(&header, "Birch is older than Alder.", built));
+    }
+}
