@@ -122,10 +122,10 @@ impl Words {
         Words { list, marks }
     }
 
-    pub(super) fn contains(&self, word: impl AsRef<str>) -> bool {
-        let word = word.as_ref();
+    /// Whether a word is one of the list, as a slice is asked.
+    pub(super) fn contains(&self, word: &&str) -> bool {
         let (half, bit) = mark(word.as_bytes());
-        self.marks[half] >> bit & 1 == 1 && self.list.contains(&word)
+        self.marks[half] >> bit & 1 == 1 && self.list.contains(word)
     }
 }
 
