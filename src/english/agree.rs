@@ -113,7 +113,11 @@ impl Reader<'_> {
     /// Whether the values of a category tell how old something is: ages do, and years of which the header or a sentence
     /// says that something was built, born or made then.
     pub(super) fn tells_ages(&self, sense: usize) -> bool {
-        !self.vocabulary.senses[sense].is_of_calendar()
+        let of = &self.vocabulary.senses[sense];
+        // `month: 3, 4, 5` may be those of birth, or how many
+        let is_of_months =
+            of.measure == Measure::Months && of.items.iter().all(|item| is_integer(&item.text));
+        !(of.is_of_calendar() || is_of_months)
             || self.vocabulary.tells_of_making
             || function::making().any(|stem| self.vocabulary.is_named(sense, &stem))
     }

@@ -1,7 +1,7 @@
 //! Surnames that only the clues have: `Fred Larch` where the header has `Fred`.
 //!
 //! A word that no list knows is a surname if it is written with a capital and stands each time behind the same first
-//! name, so that it can but tell more of the same person. It is said in a warning.
+//! name, so that it can but tell more of the same person, and if half of the names have one. It is said in a warning.
 
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
@@ -9,10 +9,11 @@ use itertools::Itertools;
 
 use super::cut::Sentences;
 use super::function;
+use super::lexicon::names::{DAYS, MONTHS};
 use super::lexicon::story;
 use super::token::Token;
 use super::vocabulary::{Thing, Vocabulary};
-use super::words;
+use super::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::fold;
@@ -95,19 +96,26 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Surnam
         .map(|(word, (thing, span))| Surname { thing, written: with_capital(&word), span })
         .collect_vec();
     found.sort_by_key(|of| of.span.start);
-    // Nobody has two.
+    // Nobody has two, and where one has a surname others have.
     let count = found.iter().map(|of| of.thing).counts();
     found.retain(|of| count[&of.thing] == 1);
+    let of_sense = found.iter().map(|of| of.thing.sense).counts();
+    let is_usual = |sense: usize| 2 * of_sense[&sense] >= vocabulary.senses[sense].items.len();
+    found.retain(|of| is_usual(of.thing.sense));
     found
 }
 
 /// Whether a word with a capital is known by nothing.
 fn may_be_surname(vocabulary: &Vocabulary, token: &Token) -> bool {
+    const OTHERS: Words = Words::of(&["ii", "iii", "jnr", "jr", "junior", "senior", "snr", "sr"]);
+    let is_of_calendar = DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*token.word));
     let kind = function::kind(&token.word, &token.stem);
     let generic = function::generic(&token.stem);
     token.is_capital
         && token.word.chars().count() >= SHORTEST
         && token.word.chars().all(char::is_alphabetic)
+        && !OTHERS.contains(&&*token.word)
+        && !is_of_calendar
         && words::number(&[&token.word]).is_none()
         && words::ordinal(&token.word).is_none()
         && vocabulary.about(&token.stem) == 0

@@ -348,7 +348,11 @@ pub(super) fn sorted_by_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_whole = |(end, of): &(usize, Vec<_>)| {
         of.len() == numbers.len() && reader.any_order(*end) == Some(reader.end())
     };
-    let (end, _) = reader.lists(verb + 1).into_iter().find(is_whole).filter(|_| is_having)?;
+    let (end, of) = reader.lists(verb + 1).into_iter().find(is_whole).filter(|_| is_having)?;
+    // Who likes Ann is somebody else.
+    let people = reader.persons();
+    let are_people = of.iter().any(|of| reader.sense_of(of) & people != 0);
+    (!are_people || reader.kind(verb).be).then_some(())?;
     let are_numbers = labels.iter().all(|label| label.parse::<u32>().is_ok());
     (are_numbers && !others.is_empty()).then_some(())?;
     let places = format!("are in houses {} and {last} , in some order", others.iter().join(" , "));

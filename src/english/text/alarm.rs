@@ -43,6 +43,7 @@ const ALARM: Words = Words::of(&[
     "liar",
     "liars",
     "lie",
+    "lied",
     "lies",
     "loop",
     "lying",

@@ -2,7 +2,8 @@
 
 use super::enumeration::is_verb;
 use crate::english::function;
-use crate::english::words;
+use crate::english::token::Token;
+use crate::english::words::{self, Words};
 use crate::syntax::text::is_clock_colon;
 
 /// What leads from an announcement to its list.
@@ -260,6 +261,25 @@ pub(super) fn words_of(part: &str, from: usize, to: usize) -> Vec<Word> {
         at += said.len() + 1;
     }
     all
+}
+
+/// Whether the words around a list may say something else than who there is and what they have: `four missing hats`, `four
+/// of the five guests`, `at least one hat from`, `over four hats`.
+pub(super) fn says_more(said: &[Token], number: Option<usize>) -> bool {
+    const MORE: Words = Words::of(&[
+        "'s", "about", "absent", "almost", "apart", "away", "best", "but", "could", "couple",
+        "couples", "decoy", "denied", "etc", "ex", "except", "fake", "former", "if", "least",
+        "left", "less", "lost", "made", "might", "minus", "missing", "more", "most", "nearly",
+        "none", "nobody", "not", "once", "other", "others", "over", "pair", "pairs", "plus",
+        "previous", "spare", "stolen", "than", "thinks", "top", "under", "unlike", "unworn", "up",
+        "used", "without", "worst", "would",
+    ]);
+    let counts_otherwise = |word: &str| {
+        const MOST: u32 = 20;
+        let of = words::number(&[word]).filter(|(of, _)| (2..=MOST).contains(of));
+        of.is_some_and(|(of, _)| number.is_some_and(|number| of as usize != number))
+    };
+    said.iter().any(|token| MORE.contains(&&*token.word) || counts_otherwise(&token.word))
 }
 
 /// Whether a word is a verb of having or doing.

@@ -5,6 +5,7 @@ use super::lines::{Line, Mark, trimmed};
 use super::list::{self, List};
 use super::parts::Cutter;
 use super::table::{self, Table};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
 
@@ -148,7 +149,13 @@ fn behind_capitals(text: &str, line: Span) -> Option<List> {
     let description = || Span::new(line.start as usize, at - 1);
     let list =
         is_name.then(|| list::entries(text, Span::new(at, line.end as usize), description()))??;
-    (list.divided.len() >= FEWEST).then_some(list)
+    // `THE END by Jim, Tom, Ann`
+    const OTHERS: Words = Words::of(&["by", "from", "in", "of", "the", "tips"]);
+    let heading = said[..length].to_lowercase();
+    let is_of_items = !list::tells_of_lack(&heading)
+        && !heading.split(' ').any(|word| OTHERS.contains(&word))
+        && !list.divided[0].name.starts_with("by ");
+    (list.divided.len() >= FEWEST && is_of_items).then_some(List { unmarked: true, ..list })
 }
 
 /// The parts of a line between tabs or several blanks.

@@ -50,10 +50,12 @@ pub fn is_text(text: &str, named: bool) -> bool {
         && !titled;
     match named {
         true => {
-            !(pair
-                && content.iter().any(|line| {
-                    line.eq_ignore_ascii_case("clues:") || line.eq_ignore_ascii_case("questions:")
-                }))
+            has_hashes(&content)
+                || !(pair
+                    && content.iter().any(|line| {
+                        line.eq_ignore_ascii_case("clues:")
+                            || line.eq_ignore_ascii_case("questions:")
+                    }))
         }
         // No file begins with a line that is no header and numbers its sentences.
         false => {
@@ -75,6 +77,14 @@ fn is_title(line: &str) -> bool {
     !line.starts_with('#')
         && !line.contains('=')
         && line.split_once(':').is_none_or(|(key, _)| is_puzzle(key))
+}
+
+/// Whether lines with a `#` say something that is no comment: `#1 The owl is here.`, `# Pets: cat, dog, eel`.
+fn has_hashes(content: &[&str]) -> bool {
+    content.iter().filter_map(|line| line.strip_prefix('#')).any(|said| {
+        let is_list = said.split_once(": ").is_some_and(|(_, items)| items.contains(", "));
+        said.starts_with(|c: char| c.is_ascii_digit()) || is_list
+    })
 }
 
 /// Whether two lines or more are numbered sentences.

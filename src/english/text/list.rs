@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use compact_str::{CompactString, format_compact};
 
+use super::announcement;
 use super::instruction;
 use super::lines::trimmed;
 use super::phrases;
@@ -188,7 +189,13 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
         let pairs = items.split(", ").any(|item| item.contains(" the "));
         !pairs && last.split(' ').any(|word| matches!(word, "and" | "or"))
     };
-    let led = || led(part).filter(|(at, behind)| ends(*behind) && !tells_of_lack(&part[..*at]));
+    let is_plain = |said: &str| {
+        let said = tokens(said, 0);
+        let is_name = |token: &Token| token.is_capital && token.span.start > 0;
+        !announcement::says_more(&said, None) && !said.iter().any(is_name)
+    };
+    let is_plain = |said: &str| is_plain(said) && !tells_of_lack(said);
+    let led = || led(part).filter(|(at, behind)| ends(*behind) && is_plain(&part[..*at]));
     let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
@@ -300,7 +307,15 @@ fn has_telling_aside(item: &str) -> bool {
     ]);
     let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
     let is_rule = |word: &Token| RULES.contains(&&*word.word);
-    words.iter().any(is_rule) || words.len() > 1 && words.iter().any(is_telling)
+    words.iter().any(is_rule) || words.len() > 1 && words.iter().any(is_telling) || {
+        // `Di (and Ed)`, `Di (the cap's owner)`
+        const JOINTS: Words = Words::of(&[
+            "'s", "and", "at", "for", "in", "no", "of", "on", "one", "or", "the", "with",
+        ]);
+        let counts = |word: &Token| crate::english::words::number(&[&word.word]).is_some();
+        words.iter().any(|word| JOINTS.contains(&&*word.word))
+            || words.len() > 1 && words.iter().any(counts)
+    }
 }
 
 /// The words of what says that a list is in no order.
@@ -380,7 +395,12 @@ pub(super) fn without_order(part: &str) -> &str {
 fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
     let aside = |item: &Span| {
         let said = &text[item.range()];
-        aside(said).filter(|_| !has_telling_aside(said))
+        // `Di (cap)`, where others have caps
+        let is_elsewhere = |start: usize| {
+            let word = said[start + 2..said.len() - 1].trim();
+            text.to_lowercase().matches(&word.to_lowercase()).nth(1).is_some()
+        };
+        aside(said).filter(|start| !has_telling_aside(said) && !is_elsewhere(*start))
     };
     let mut with = (0..items.len()).filter_map(|at| Some((at, aside(&items[at])?)));
     if let (Some((at, length)), None) = (with.next(), with.next()) {

@@ -13,6 +13,7 @@ use super::opening;
 use super::parts::Cutter;
 use super::table::{self, Table};
 use crate::english::token::{Token, tokens};
+use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
 /// More lists than a puzzle has.
@@ -115,6 +116,10 @@ impl Cutter<'_> {
         }
         let mut more = Vec::with_capacity(lists.len());
         for list in lists {
+            if let Some(odd) = self.is_of_something_else(&list, titled) {
+                self.parts.odd = Some(odd);
+                return Some(at);
+            }
             match self.known_before(&list) {
                 Known::No => more.push(list),
                 Known::Same => {}
@@ -207,6 +212,30 @@ impl Cutter<'_> {
             && !tokens
                 .iter()
                 .any(|token| RULES.contains(&&*token.word) && !(ranks && token.word == "place"))
+    }
+
+    /// Why a line may list something else than items: an aside in brackets may tell of one, and of what is listed some clue speaks
+    /// (`Pages: 1, 2, 3`, `Tags: logic, grid, hats`).
+    fn is_of_something_else(&self, list: &List, titled: bool) -> Option<Odd> {
+        let (first, last) = (list.divided.first()?, list.divided.last()?);
+        let span = list.description.to(first.span.to(last.span));
+        let help =
+            "leave out what does not belong to the puzzle, and write what it tells as a clue";
+        let is_paired = |item: &Item| item.name.contains(" - ");
+        if self.said(span).contains('(') || list.divided.iter().any(is_paired) {
+            let message = "an aside in this list may tell something".to_owned();
+            return Some(Odd { span, message, help });
+        }
+        let stems = |span: Span| tokens(self.said(span), 0).into_iter().map(|token| token.stem);
+        let is_empty = |stem: &str| category::EMPTY.contains(&stem);
+        let names: Vec<_> = (stems(list.description))
+            .chain(list.divided.iter().flat_map(|item| stems(item.span)))
+            .filter(|stem| !is_empty(stem))
+            .collect();
+        let clues = self.parts.clues.iter().map(|clue| clue.span).chain(self.paragraph);
+        let is_told = clues.flat_map(stems).any(|stem| names.contains(&stem));
+        let message = "no clue speaks of what this line lists".to_owned();
+        (!is_told && !titled).then_some(Odd { span, message, help })
     }
 
     /// Whether a list of the text has the items of another one before it.

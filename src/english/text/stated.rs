@@ -15,14 +15,17 @@ use super::enumeration::is_verb;
 use super::lines::trimmed;
 use super::list::{self, List};
 use super::phrases;
+use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 
 /// The fewest items of such a list.
 const FEWEST: usize = 3;
 
-/// The lists that a sentence announces; none if one of them is not understood.
+/// The lists that a sentence announces; none if one of them is not understood, or the words around them may say more.
 pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
-    Stating { text, span }.lists().unwrap_or_default()
+    let of = Stating { text, span };
+    let found = of.lists().filter(|(lists, number)| !of.says_more(lists, *number));
+    found.map(|(lists, _)| lists).unwrap_or_default()
 }
 
 /// Whether a sentence announces a list, be it understood or not.
@@ -59,7 +62,8 @@ impl<'t> Stating<'t> {
         trimmed(self.text, Span::new(start + from, start + to))
     }
 
-    fn lists(&self) -> Option<Vec<List>> {
+    /// The lists and how many items each has, whatever the other words say.
+    fn lists(&self) -> Option<(Vec<List>, usize)> {
         let part = self.part();
         if part.contains(['(', '?', '!', '`']) {
             return None;
@@ -114,7 +118,21 @@ impl<'t> Stating<'t> {
             items.len() == number && items.iter().all(is_plain)
         };
         let are_lists = number >= FEWEST && lists.iter().all(fits);
-        are_lists.then(|| lists.into_iter().map(|list| List { announced: true, ..list }).collect())
+        let announced = |list: List| List { announced: true, ..list };
+        are_lists.then(|| (lists.into_iter().map(announced).collect(), number))
+    }
+
+    /// Whether the words around the lists may say something else than who there is and what they have.
+    fn says_more(&self, lists: &[List], number: usize) -> bool {
+        let items = || lists.iter().flat_map(|list| &list.divided);
+        let in_item = |token: &Token| {
+            items().any(|of| of.span.start <= token.span.start && token.span.end <= of.span.end)
+        };
+        let mut said = tokens(list::without_order(self.part()), self.span.start as usize);
+        said.retain(|token| !in_item(token));
+        let first = self.span.start;
+        announcement::says_more(&said, Some(number))
+            || said.iter().any(|token| token.is_capital && token.span.start != first)
     }
 
     /// `Al, Bo, Cy and Di are four guests`: the list, how many there are and where that ends.

@@ -520,3 +520,34 @@ fn people_of_the_clues_are_the_friends_and_nobody_else() {
         assert_ne!(run(&["solve", "-"], &text(who, last)).0, 0, "{who}: {last}");
     }
 }
+
+#[test]
+fn what_stands_behind_the_clues_and_tells_more_is_no_list() {
+    let code = |behind: &str| {
+        let text = format!(
+            "Four guests (Al, Bo, Cy and Di) met.\n\n1. Al wears the fez.\n2. Bo wears the cap.\n3. Cy wears the top hat.\n\n{behind}\n"
+        );
+        run(&["solve", "-"], &text).0
+    };
+    let hats = "Hats: fez, cap, top hat, beret";
+    assert_eq!(code(hats), 0);
+    for more in [
+        "Hats: fez, cap, top hat (Cy's), beret",
+        "Hats: fez, cap, top hat, beret - Cy",
+        "Hats: fez, cap, top hat, beret\nPages: 11, 12, 13, 14",
+        "Hats: fez, cap, top hat, beret\nTags: logic, grid, tables, fun",
+    ] {
+        assert_eq!(code(more), 2, "{more}");
+    }
+}
+
+#[test]
+fn clues_with_hashes_are_no_comments() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hats.txt");
+    let text = "Guests: Al, Bo, Cy, Di\nHats: fez, cap, top hat, beret\n\nClues:\n#1 Al wears the fez.\n#2 Bo wears the cap.\n#3 Cy \
+                wears the top hat.\n";
+    std::fs::write(&file, text).unwrap();
+    let (code, grid, said) = run(&["solve", file.to_str().unwrap()], "");
+    assert!(code == 0 && grid.contains("This is the only solution."), "{grid}{said}");
+}

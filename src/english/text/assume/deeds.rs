@@ -131,7 +131,7 @@ pub(super) const PAINTED: &str = "door doors facade paint roof shutters wall wal
 const ENDS: &str = "a after also always an and answer are as at before beside between both but \
     by center centre comes directly does doesn each either end everyone exactly favorite \
     favourite following for from has have he her here his if immediately in is isn it its just \
-    left likewise live lived lives man middle near neither next nobody nor not note now of on \
+    left likewise live lived lives man middle near neither next no nobody nor not note now of on \
     one only or person question right row same she so somebody someone street than that the \
     their them then there these they this to too was were what where which while who whom whose \
     with woman";

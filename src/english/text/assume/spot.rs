@@ -6,7 +6,7 @@ use super::announced::is_title;
 use super::deeds::{
     COLOUR, NATIONALITY, PAINTED, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
-use crate::english::lexicon;
+use crate::english::lexicon::{self, names::DAYS};
 use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words;
@@ -106,9 +106,18 @@ impl Sentence<'_> {
         } else if let Some(evidence) = verb.filter(|_| !self.is_wish(at)) {
             self.add(self.object(at + 1), evidence);
         } else if let Some(category) = STEMS.agent(stem) {
-            match self.word(at + 1) {
-                "of" => self.add(self.object(at + 2), Evidence::Of(category)),
-                _ => self.add(self.subject(at), Evidence::Of(category)),
+            let words = match self.word(at + 1) {
+                "of" => self.object(at + 2),
+                _ => self.subject(at),
+            };
+            // `the Sunday driver`, `the German driver`, `the driver of the blue Fiat`
+            let is_of_car = |at: usize| {
+                let is_name = self.tokens[at].is_capital && !lexicon::is_people(self.word(at));
+                let is_day = DAYS.iter().any(|names| names.contains(&self.word(at)));
+                is_name && !is_day
+            };
+            if category != "vehicle" || words.clone().all(is_of_car) {
+                self.add(words, Evidence::Of(category));
             }
         } else if matches!(word, "lover" | "fan" | "enthusiast") {
             self.add(self.subject(at), Evidence::Liked);
@@ -198,6 +207,14 @@ impl Sentence<'_> {
         let from = at > 0
             && matches!(self.word(at - 1), "from" | "in" | "to")
             && lexicon::is_nation(self.word(at));
+        // `next to the Norwegian church`
+        let is_led = at > 1
+            && self.is_article(at - 1)
+            && matches!(self.word(at - 2), "at" | "by" | "from" | "in" | "near" | "of" | "to");
+        if is_led && lexicon::is_people(self.word(at)) && self.names(at + 1) && !is_capital(at + 1)
+        {
+            return;
+        }
         if from || lexicon::is_people(self.word(at)) {
             self.add(at..at + 1, Evidence::Of(NATIONALITY));
             return;
