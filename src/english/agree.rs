@@ -115,8 +115,8 @@ impl Reader<'_> {
     pub(super) fn tells_ages(&self, sense: usize) -> bool {
         let of = &self.vocabulary.senses[sense];
         // `month: 3, 4, 5` may be those of birth, or how many
-        let is_of_months =
-            of.measure == Measure::Months && of.items.iter().all(|item| is_integer(&item.text));
+        let is_count = |item: &Name| item.text.starts_with(|c: char| c.is_ascii_digit());
+        let is_of_months = of.measure == Measure::Months && of.items.iter().all(is_count);
         !(of.is_of_calendar() || is_of_months)
             || self.vocabulary.tells_of_making
             || function::making().any(|stem| self.vocabulary.is_named(sense, &stem))

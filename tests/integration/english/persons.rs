@@ -267,6 +267,7 @@ fn months_that_are_numbers_have_names() {
             ("Fred spoke in March.", "Fred = 3"),
             ("Fred spoke in May or in April.", "Fred is either 5 or 4"),
             ("Fred spoke in June.", ""),
+            ("Fred is one month older than Ida.", ""),
         ],
     );
 }

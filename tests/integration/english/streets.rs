@@ -99,6 +99,11 @@ fn what_no_clue_names_is_the_last_of_each_category() {
     for row in ["oak trees", "palm trees", "unnamed tree", "unnamed flower", "unnamed vehicle"] {
         assert!(grid.contains(row), "{row}: {grid}");
     }
+    // `The Tesla` may be a car or a person.
+    let car =
+        TEXT.replace("- The Greek lives", "- The Tesla is next to the Pole.\n- The Greek lives");
+    let (code, _, said) = run(&["solve", "-"], &car);
+    assert_eq!(code, 2, "{said}");
     // A number of which nothing is told of two in each category is wrong.
     let more = TEXT.replace("There are 5 houses", "There are 6 houses");
     let (code, _, said) = run(&["solve", "-"], &more);

@@ -140,12 +140,10 @@ fn add_unnamed(groups: &mut [Group], number: usize, is_told: bool) -> Vec<&'stat
             .all(|group| is_known(group) && (group.items.len() == number || lacks_one(group)));
     // `The Ford` may be a car among the people, where either lacks one.
     let is_guessed = |item: &Item| {
-        let last = item.key.rsplit(' ').next().unwrap_or_default();
-        !item.evidence.iter().any(|of| matches!(of, Evidence::Of(_)))
-            && STEMS.living(last).is_none()
+        item.evidence.iter().all(|of| matches!(of, Evidence::Titled | Evidence::Mentioned))
     };
-    let is_doubtful =
-        complete < FEWEST_COMPLETE && groups.iter().flat_map(|group| &group.items).any(is_guessed);
+    let people = groups.iter().filter(|group| group.category == NATIONALITY);
+    let is_doubtful = people.flat_map(|group| &group.items).any(is_guessed);
     if !certain || is_doubtful {
         return Vec::new();
     }
