@@ -340,9 +340,7 @@ impl Vocabulary {
 
     /// The items with names near to a word.
     pub(super) fn near(&self, word: &str) -> Vec<&str> {
-        let close = |name: &&str| {
-            strsim::damerau_levenshtein(&fold(name), word) <= 1 + word.chars().count() / 5
-        };
+        let close = |name: &&str| is_near(&fold(name), word);
         let names =
             self.senses.iter().flat_map(|sense| &sense.items).map(|name| name.text.as_str());
         if word.chars().count() < 4 {
@@ -355,4 +353,9 @@ impl Vocabulary {
     pub(super) fn is_slip(&self, word: &str) -> bool {
         self.near(word).iter().any(|name| strsim::damerau_levenshtein(&fold(name), word) == 1)
     }
+}
+
+/// Whether a word may be a slip of the pen for another one.
+pub(super) fn is_near(name: &str, word: &str) -> bool {
+    strsim::damerau_levenshtein(name, word) <= 1 + word.chars().count() / 5
 }

@@ -82,7 +82,7 @@ fn words_of_items(vocabulary: &Vocabulary) -> HashMap<CompactString, Thing> {
             let [first, .., last] = &said[..] else { continue };
             let is_proper = said.iter().all(|token| token.is_capital || !token.is_word());
             for token in [Some(last), Some(first).filter(|_| is_proper)].into_iter().flatten() {
-                if is_word(vocabulary, token) {
+                if means_nothing(vocabulary, token) {
                     all.insert(token.stem.clone(), Thing { sense, item });
                 }
             }
@@ -93,7 +93,7 @@ fn words_of_items(vocabulary: &Vocabulary) -> HashMap<CompactString, Thing> {
 }
 
 /// Whether a word has no meaning of its own in the puzzle.
-fn is_word(vocabulary: &Vocabulary, token: &Token) -> bool {
+pub(super) fn means_nothing(vocabulary: &Vocabulary, token: &Token) -> bool {
     let kind = function::kind(&token.word, &token.stem);
     let generic = function::generic(&token.stem);
     token.word.chars().count() >= SHORTEST

@@ -7,19 +7,18 @@ use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 use itertools::Itertools;
 
+use super::categories::is_near;
 use super::cut::Sentences;
 use super::function;
 use super::lexicon::names::{DAYS, MONTHS};
 use super::lexicon::story;
+use super::short_names;
 use super::token::Token;
 use super::vocabulary::{Thing, Vocabulary};
 use super::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::fold;
-
-/// The shortest word that may be a surname.
-const SHORTEST: usize = 3;
 
 /// Adds the surnames of some sentences to the names they belong to; what is to be said of it.
 pub(super) fn add(
@@ -45,7 +44,7 @@ pub(super) fn add(
 /// A surname: whose it is, as it is written, and where it stands first.
 struct Surname {
     thing: Thing,
-    written: String,
+    written: CompactString,
     span: Span,
 }
 
@@ -83,17 +82,17 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Surnam
         };
         all().any(|sentence| sentence.iter().any(|token| is_so(token, sentence)))
     };
-    let is_near = |word: &str| {
+    let is_near_item = |word: &str| {
         let items = vocabulary.senses.iter().flat_map(|sense| &sense.items);
         let mut words =
             items.flat_map(|item| fold(&item.text).split(' ').map(str::to_owned).collect_vec());
-        words.any(|of| strsim::damerau_levenshtein(&of, word) <= 1 + word.chars().count() / 5)
+        words.any(|of| is_near(&of, word))
     };
     let mut found = whose
         .into_iter()
         .filter_map(|(word, of)| Some((word, of?)))
-        .filter(|(word, _)| !is_elsewhere(word) && !is_near(word))
-        .map(|(word, (thing, span))| Surname { thing, written: with_capital(&word), span })
+        .filter(|(word, _)| !is_elsewhere(word) && !is_near_item(word))
+        .map(|(word, (thing, span))| Surname { thing, written: words::capital(&word), span })
         .collect_vec();
     found.sort_by_key(|of| of.span.start);
     // Nobody has two, and where one has a surname others have.
@@ -110,32 +109,17 @@ fn may_be_surname(vocabulary: &Vocabulary, token: &Token) -> bool {
     const OTHERS: Words = Words::of(&["ii", "iii", "jnr", "jr", "junior", "senior", "snr", "sr"]);
     let is_of_calendar = DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*token.word));
     let kind = function::kind(&token.word, &token.stem);
-    let generic = function::generic(&token.stem);
     token.is_capital
-        && token.word.chars().count() >= SHORTEST
-        && token.word.chars().all(char::is_alphabetic)
+        && short_names::means_nothing(vocabulary, token)
         && !OTHERS.contains(&&*token.word)
         && !is_of_calendar
-        && words::number(&[&token.word]).is_none()
-        && words::ordinal(&token.word).is_none()
         && vocabulary.about(&token.stem) == 0
-        && !vocabulary.uses.contains_key(&token.stem)
         && !vocabulary.by_stem.contains_key(&token.stem)
-        && !(generic.is_verb || generic.is_agent || generic.is_filler)
-        && !(kind.determiner || kind.preposition || kind.person || kind.house || kind.adverb)
         && !(kind.be || kind.auxiliary || kind.relative)
-        && !story::is_folk(&token.stem)
-        && !story::is_loaded(&token.stem)
         && !story::is_never_loose(&token.stem)
 }
 
 /// Whether all words of a sentence have capitals, which then tell nothing.
 fn is_all_capital(sentence: &[Token]) -> bool {
     sentence.iter().filter(|token| token.is_word()).all(|token| token.is_capital)
-}
-
-/// A word with a capital.
-fn with_capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

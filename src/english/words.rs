@@ -99,6 +99,12 @@ fn regular(word: &str) -> CompactString {
     }
 }
 
+/// A word with a capital.
+pub(super) fn capital(word: &str) -> CompactString {
+    let mut chars = word.chars();
+    chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect()
+}
+
 fn snowball(word: &str) -> CompactString {
     CompactString::from(&*waken_snowball::stem(Algorithm::English, word))
 }

@@ -1,4 +1,5 @@
-//! Who lives where and what grows there, for which plainer words stand: `Ann` for `the house Ann lives in`, `the roses stand next to` for `the roses grow next to`, `the person drinking tea` for `the tea drinking person`.
+//! Who lives where and what grows there, for which plainer words stand: `Ann` for `the house Ann lives in`,
+//! `the roses stand next to` for `the roses grow next to`, `the person drinking tea` for `the tea drinking person`.
 
 use super::super::mention::{Mention, Reader};
 use super::super::token::Token;

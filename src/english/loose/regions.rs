@@ -173,7 +173,7 @@ pub(super) fn but_not_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
     reader.nouns(name).iter().any(|(end, _)| *end == at).then_some(())?;
     let but = reader.tokens[at].saying("but is not directly");
     let said = [&reader.tokens[..at], &but, &reader.tokens[first..at]].concat();
-    Some(super::roundabout::in_order(reader, said))
+    Some(in_order(reader, said))
 }
 
 /// `Ann lives 2 floors away from Bob` for `The difference between the floor numbers of Ann and Bob is 2`; `are between` for `are there
@@ -196,7 +196,7 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_last && whole(first, and) && whole(and + 1, is)).then_some(())?;
     let away = reader.tokens[is].saying(&format!("lives {count} houses away from"));
     let said = [&reader.tokens[first..and], &away, &reader.tokens[and + 1..is]].concat();
-    Some(super::roundabout::in_order(reader, said))
+    Some(in_order(reader, said))
 }
 
 /// `likes neither tea nor milk` for `neither likes tea nor milk`.
@@ -227,7 +227,7 @@ pub(super) fn neither_of_verb(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &reader.tokens[item_start(joint, is_joined)..=nor],
         &reader.tokens[nor + 1 + usize::from(again)..],
     ];
-    Some(super::roundabout::in_order(reader, said.concat()))
+    Some(in_order(reader, said.concat()))
 }
 
 /// Where what is denied begins, behind a preposition or without one.
@@ -324,7 +324,7 @@ pub(super) fn one_neighbour(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let of = &reader.tokens[of..end];
     let mark = reader.tokens[end - 1].renamed("'s");
     let said = [one, of, &[mark, reader.tokens[noun].clone()], &reader.tokens[end..]];
-    Some(super::roundabout::in_order(reader, said.concat()))
+    Some(in_order(reader, said.concat()))
 }
 
 /// `Ann, Bob and Cy are on floors 1, 3 and 5 in some order` for `The people on the odd-numbered floors are Ann, Bob and Cy in

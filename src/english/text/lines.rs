@@ -306,9 +306,9 @@ fn number(text: &str) -> Option<(&str, &str)> {
     let rest = lettered.unwrap_or(rest);
     let length = rest.bytes().take_while(u8::is_ascii_digit).count();
     let (digits, behind) = rest.split_at(length);
-    // `hint #1 - the owl …`
     // `#1 The owl …`
     let hashed = (text.starts_with('#') && behind.starts_with(' ')).then_some(behind);
+    // `hint #1 - the owl …`
     let dash = named.then(|| behind.strip_prefix(" -").or(behind.strip_prefix(" –"))).flatten();
     let closed = hashed.or(dash).or_else(|| behind.strip_prefix(['.', ')', ':', ']']))?;
     let closed = closed.strip_prefix(['.', ':', ')']).unwrap_or(closed);

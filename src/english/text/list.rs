@@ -1,5 +1,6 @@
 //! Lists of items: `Each person has a unique pet: cat, dog and eel`.
 
+use std::cell::LazyCell;
 use std::ops::Range;
 
 use compact_str::{CompactString, format_compact};
@@ -11,8 +12,7 @@ use super::phrases;
 use super::sentence::ends_in_short_form;
 use crate::english::partial::acts;
 use crate::english::token::{Token, tokens};
-use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::text::{is_clock_colon, squeeze};
 
@@ -194,8 +194,11 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
         let is_name = |token: &Token| token.is_capital && token.span.start > 0;
         !announcement::says_more(&said, None) && !said.iter().any(is_name)
     };
-    let is_plain = |said: &str| is_plain(said) && !tells_of_lack(said);
-    let led = || led(part).filter(|(at, behind)| ends(*behind) && is_plain(&part[..*at]));
+    let led = || {
+        led(part).filter(|(at, behind)| {
+            ends(*behind) && is_plain(&part[..*at]) && !tells_of_lack(&part[..*at])
+        })
+    };
     let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
@@ -292,7 +295,7 @@ fn has_telling_aside(item: &str) -> bool {
         "all", "but", "except", "first", "last", "least", "less", "more", "most", "not", "than",
     ]);
     let Some(start) = aside(item) else { return false };
-    let words = tokens(&item[start + 2..item.len() - 1], 0);
+    let said = tokens(&item[start + 2..item.len() - 1], 0);
     /// Those that tell something also alone: `eel (shared)`.
     const RULES: Words = Words::of(&[
         "both",
@@ -305,17 +308,15 @@ fn has_telling_aside(item: &str) -> bool {
         "shared",
         "twice",
     ]);
+    // `Di (and Ed)`, `Di (the cap's owner)`
+    const JOINTS: Words =
+        Words::of(&["'s", "and", "at", "for", "in", "no", "of", "on", "one", "or", "the", "with"]);
     let is_telling = |word: &Token| acts(word) || TELLING.contains(&&*word.word);
     let is_rule = |word: &Token| RULES.contains(&&*word.word);
-    words.iter().any(is_rule) || words.len() > 1 && words.iter().any(is_telling) || {
-        // `Di (and Ed)`, `Di (the cap's owner)`
-        const JOINTS: Words = Words::of(&[
-            "'s", "and", "at", "for", "in", "no", "of", "on", "one", "or", "the", "with",
-        ]);
-        let counts = |word: &Token| crate::english::words::number(&[&word.word]).is_some();
-        words.iter().any(|word| JOINTS.contains(&&*word.word))
-            || words.len() > 1 && words.iter().any(counts)
-    }
+    let is_joint = |word: &Token| JOINTS.contains(&&*word.word);
+    let counts = |word: &Token| words::number(&[&word.word]).is_some();
+    said.iter().any(|word| is_rule(word) || is_joint(word))
+        || said.len() > 1 && said.iter().any(|word| is_telling(word) || counts(word))
 }
 
 /// The words of what says that a list is in no order.
@@ -393,12 +394,14 @@ pub(super) fn without_order(part: &str) -> &str {
 
 /// The items without what stands in brackets behind one of them: `Ann, Major Bo (retired) and Cy`.
 fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
+    // Few lists have an aside, and some have many.
+    let lower = LazyCell::new(|| text.to_lowercase());
     let aside = |item: &Span| {
         let said = &text[item.range()];
         // `Di (cap)`, where others have caps
         let is_elsewhere = |start: usize| {
             let word = said[start + 2..said.len() - 1].trim();
-            text.to_lowercase().matches(&word.to_lowercase()).nth(1).is_some()
+            lower.matches(&word.to_lowercase()).nth(1).is_some()
         };
         aside(said).filter(|start| !has_telling_aside(said) && !is_elsewhere(*start))
     };

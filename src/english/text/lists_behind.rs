@@ -1,5 +1,7 @@
 //! Lists behind the clues, with a title above them or without: `Possible answers`, and below it `Hats: fez, cap, beret`.
 
+use compact_str::CompactString;
+use foldhash::HashSet;
 use itertools::Itertools;
 
 use super::Odd;
@@ -114,9 +116,12 @@ impl Cutter<'_> {
                 return None;
             }
         }
+        let clues = self.parts.clues.iter().map(|clue| clue.span).chain(self.paragraph);
+        let told: HashSet<CompactString> = clues.flat_map(|clue| self.stems(clue)).collect();
+        let told = Some(&told).filter(|_| !titled);
         let mut more = Vec::with_capacity(lists.len());
         for list in lists {
-            if let Some(odd) = self.is_of_something_else(&list, titled) {
+            if let Some(odd) = self.is_of_something_else(&list, told) {
                 self.parts.odd = Some(odd);
                 return Some(at);
             }
@@ -215,8 +220,12 @@ impl Cutter<'_> {
     }
 
     /// Why a line may list something else than items: an aside in brackets may tell of one, and of what is listed some clue speaks
-    /// (`Pages: 1, 2, 3`, `Tags: logic, grid, hats`).
-    fn is_of_something_else(&self, list: &List, titled: bool) -> Option<Odd> {
+    /// (`Pages: 1, 2, 3`, `Tags: logic, grid, hats`), if no title says what it is. `told`: the stems of the clues.
+    fn is_of_something_else(
+        &self,
+        list: &List,
+        told: Option<&HashSet<CompactString>>,
+    ) -> Option<Odd> {
         let (first, last) = (list.divided.first()?, list.divided.last()?);
         let span = list.description.to(first.span.to(last.span));
         let help =
@@ -226,16 +235,18 @@ impl Cutter<'_> {
             let message = "an aside in this list may tell something".to_owned();
             return Some(Odd { span, message, help });
         }
-        let stems = |span: Span| tokens(self.said(span), 0).into_iter().map(|token| token.stem);
-        let is_empty = |stem: &str| category::EMPTY.contains(&stem);
-        let names: Vec<_> = (stems(list.description))
-            .chain(list.divided.iter().flat_map(|item| stems(item.span)))
-            .filter(|stem| !is_empty(stem))
-            .collect();
-        let clues = self.parts.clues.iter().map(|clue| clue.span).chain(self.paragraph);
-        let is_told = clues.flat_map(stems).any(|stem| names.contains(&stem));
+        let items = list.divided.iter().map(|item| item.span);
+        let mut names =
+            [list.description].into_iter().chain(items).flat_map(|span| self.stems(span));
+        let is_silent = told.is_some_and(|told| {
+            !names.any(|stem| told.contains(&stem) && !category::EMPTY.contains(&&*stem))
+        });
         let message = "no clue speaks of what this line lists".to_owned();
-        (!is_told && !titled).then_some(Odd { span, message, help })
+        is_silent.then_some(Odd { span, message, help })
+    }
+
+    fn stems(&self, span: Span) -> impl Iterator<Item = CompactString> {
+        tokens(self.said(span), 0).into_iter().map(|token| token.stem)
     }
 
     /// Whether a list of the text has the items of another one before it.

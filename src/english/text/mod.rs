@@ -540,11 +540,7 @@ impl Reader<'_> {
                 return None;
             }
             if passed && seems_to_list(&self.text[span.range()]) {
-                self.error(
-                    *span,
-                    "a list in front of the clues is not understood",
-                    "write it on a line of its own, such as `Pets: dog, cat and fish`",
-                );
+                self.refuse_list(*span);
                 return None;
             }
             if passed && !self.tells_labels(tokens, count) {
@@ -554,15 +550,20 @@ impl Reader<'_> {
             if self.lists_more(*span, tokens, *listed, mentions)
                 && !self.tells_labels(tokens, count)
             {
-                let message = "a list in front of the clues is not understood";
-                let help = "write it on a line of its own, such as `Pets: dog, cat and fish`";
-                self.error(*span, message, help);
+                self.refuse_list(*span);
                 return None;
             }
             sentence.silent = true;
             introduced = true;
         }
         Some(shape)
+    }
+
+    /// Says that a sentence in front of the clues lists something that is not understood.
+    fn refuse_list(&mut self, span: Span) {
+        let message = "a list in front of the clues is not understood";
+        let help = "write it on a line of its own, such as `Pets: dog, cat and fish`";
+        self.error(span, message, help);
     }
 
     /// Whether a sentence in front of the clues has one more list than those that are read.

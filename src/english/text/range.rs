@@ -1,14 +1,13 @@
 //! Lists that name only their ends: `Their ages range from 3 to 5.`, `(Monday through Friday)`.
 
-use compact_str::{CompactString, ToCompactString};
+use compact_str::ToCompactString;
 use itertools::Itertools;
 
 use super::lines::trimmed;
 use super::list::{Item, List};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{self, Token, tokens};
-use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{self, Words, capital};
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
@@ -86,13 +85,6 @@ pub(super) fn unit(list: &List) -> Option<&'static str> {
         true if is_of(MONTHS) => Some("month"),
         _ => None,
     }
-}
-
-/// A name with a capital.
-fn capital(name: &str) -> CompactString {
-    let mut name = CompactString::from(name);
-    name[..1].make_ascii_uppercase();
-    name
 }
 
 /// `Their ages range from 3 to 5 years`, `Each is a different number of years old, from two to six`.

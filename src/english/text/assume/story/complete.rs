@@ -7,6 +7,7 @@ use super::group::{Group, Item};
 use super::spot::{Form, Tie};
 use super::value::{self, Value};
 use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::words::capital;
 
 /// The names of a category's items.
 #[derive(Clone, Debug)]
@@ -168,15 +169,6 @@ fn runs(items: &[Item], number: usize, names: &[&str]) -> Vec<Complete> {
     } else {
         (from..=to).map(run).collect()
     }
-}
-
-fn capital(word: &str) -> CompactString {
-    let mut chars = word.chars();
-    chars
-        .next()
-        .map(|first| first.to_uppercase().chain(chars).collect::<String>())
-        .unwrap_or_default()
-        .into()
 }
 
 /// Values that are all as far from each other, with those that are missing between the first and the last; of years one may
