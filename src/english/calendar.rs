@@ -131,6 +131,11 @@ fn month_and_day(text: &str) -> Option<(usize, u32)> {
     (1..=LENGTHS[month]).contains(&day).then_some((month, day))
 }
 
+/// Whether a text in small letters is a month, a day of the week or a date.
+pub(super) fn is_moment(text: &str) -> bool {
+    MONTHS.iter().chain(DAYS).any(|names| names.contains(&text)) || date(text).is_some()
+}
+
 /// Whether an item is a day of the week.
 pub(super) fn is_weekday(item: &Name) -> bool {
     DAYS.iter().any(|names| names.contains(&fold(&item.text).as_str()))

@@ -35,6 +35,7 @@ mod matches;
 mod meaning;
 mod measure;
 mod mention;
+mod misprints;
 mod naming;
 mod notation;
 mod nth;
@@ -135,6 +136,9 @@ pub fn read(
         vocabulary.are_partners = is_any(|stem| stem == "partner");
         vocabulary.come_and_go = is_any(function::is_of_coming) && is_any(function::is_of_going);
         diagnostics.extend(surnames::add(&mut vocabulary, &sentences));
+        if printed {
+            diagnostics.extend(misprints::add(&mut vocabulary, &sentences));
+        }
         // Plain words may be read as strictly as any.
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.with_story(&mut vocabulary, &mut sentences, diagnostics);

@@ -35,6 +35,7 @@ mod elided;
 mod events;
 mod extremes;
 mod finishes;
+mod floors;
 mod foremost;
 mod full_names;
 mod gaps;

@@ -14,9 +14,10 @@ use super::super::words;
 use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, clock, company, compared, compass,
     counted, couples, crimes, destinations, differences, duels, dwellings, elided, events,
-    extremes, finishes, foremost, full_names, gaps, groups, in_row, lanes, lone, makers, marks,
-    mounts, numbers, others, passive, persons, phrases, plainer, purposes, quantity, races, ranked,
-    regions, riders, roles, seats, separated, shades, spans, stationed, streets, there, turns,
+    extremes, finishes, floors, foremost, full_names, gaps, groups, in_row, lanes, lone, makers,
+    marks, mounts, numbers, others, passive, persons, phrases, plainer, purposes, quantity, races,
+    ranked, regions, riders, roles, seats, separated, shades, spans, stationed, streets, there,
+    turns,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -63,6 +64,9 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        floors::plainly,
+        floors::plainly,
+        floors::plainly,
         plainer::dash_between,
         phrases::plainly,
         phrases::plainly,

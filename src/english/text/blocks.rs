@@ -64,7 +64,8 @@ impl Cutter<'_> {
         }
         let rows: Vec<Vec<Span>> = lines[..=below].iter().map(cells).collect();
         let is_item = |cell: &Span| list::is_item(self.said(*cell));
-        if !rows.iter().flatten().all(is_item) {
+        // `Person` is in no item, and may be above them.
+        if !rows[1..].iter().flatten().all(is_item) {
             return None;
         }
         match table::of_cells(self.text, rows) {

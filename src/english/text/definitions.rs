@@ -104,8 +104,8 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
 /// The number of the top floor, or 1, of `The lowermost floor is numbered 1 and the topmost floor is numbered
 /// 7`; `None` if a sentence says anything else.
 pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
-    const BOTTOM: &[&str] = &["bottom", "bottommost", "ground", "lowermost", "lowest"];
-    const TOP: &[&str] = &["highest", "top", "topmost", "uppermost"];
+    const BOTTOM: &[&str] = &["bottom", "bottommost", "ground", "lower", "lowermost", "lowest"];
+    const TOP: &[&str] = &["highest", "top", "topmost", "upper", "uppermost"];
     const WORDS: &[&str] = &[
         "a",
         "above",
@@ -138,6 +138,7 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
         "to",
         "until",
         "up",
+        "upto",
         "way",
         "which",
         "while",
@@ -155,20 +156,31 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     };
     let mut top = None;
     let mut is_second = false;
+    let mut ends_with_top = false;
     for clause in tokens.split(|token| matches!(&*token.word, "," | ";" | "." | "and" | "(" | ")"))
     {
         let known = |token: &Token| {
             let word = token.word.as_str();
             [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word)) || value(token).is_some()
         };
-        if !clause.iter().all(known) {
+        // `the lower floor` is none of the ends.
+        let is_lower = |at: usize| {
+            let is_most = clause.get(at + 1).is_some_and(|next| next.word == "most");
+            matches!(&*clause[at].word, "lower" | "upper") && !is_most
+        };
+        if !clause.iter().all(known) || (0..clause.len()).any(is_lower) {
             return None;
         }
         // `the floor above it, numbered two`
         is_second |= has(clause, &["above"]);
+        // `up to the top floor, which is numbered 6`
+        let is_of_top = ends_with_top && clause.first().is_some_and(|first| first.word == "which");
+        ends_with_top = has(clause, TOP);
         let Some(number) = clause.iter().rev().find_map(value) else { continue };
-        match (has(clause, BOTTOM), has(clause, TOP)) {
+        match (has(clause, BOTTOM), has(clause, TOP) || is_of_top) {
             (true, false) if number == 1 => top = top.or(Some(1)),
+            // `floor just above ground floor is number 2`
+            (true, false) if number == 2 && has(clause, &["above"]) => {}
             (false, true) if number > 1 => top = Some(number),
             (false, false) if number == 2 && is_second => {}
             // `has eight floors numbered one to eight`

@@ -48,20 +48,26 @@ pub fn is_text(text: &str, named: bool) -> bool {
         .is_some_and(|(key, value)| !value.trim().is_empty() && !is_sentence(key))
         && options::behind_label(first).is_none()
         && !titled;
+    let has_sections = || {
+        let is_section = |line: &&str| {
+            line.eq_ignore_ascii_case("clues:") || line.eq_ignore_ascii_case("questions:")
+        };
+        content.iter().any(is_section)
+    };
     match named {
         true => {
-            has_hashes(&content)
-                || !(pair
-                    && content.iter().any(|line| {
-                        line.eq_ignore_ascii_case("clues:")
-                            || line.eq_ignore_ascii_case("questions:")
-                    }))
+            // `price ($): 5, 10` is of a file, though it numbers its clues.
+            let is_listed = || numbered && !content.iter().any(|line| line.contains('('));
+            has_hashes(&content) || !(pair && has_sections()) || is_listed()
         }
         // No file begins with a line that is no header and numbers its sentences.
         false => {
             let numbered =
                 || !first.contains([':', '=', '"', '#', '|']) && has_numbered_sentences(text);
+            // Nor does one have clues without the line `clues:`.
+            let listed = || pair && !has_sections() && has_numbered_sentences(text);
             !pair && (content.iter().take(3).any(|line| is_prose(line)) || numbered())
+                || listed()
                 || says_so(text)
         }
     }

@@ -90,7 +90,8 @@ pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
     ]);
     let knows =
         bare.ends_with(':') && has(&["know", "known", "told", "true", "following"]) && !of_lists;
-    let of_answer = has(&["format", "form"]) && has(&["answer", "output", "response", "reply"]);
+    let of_answer = has(&["format", "form"])
+        && has(&["answer", "answering", "output", "response", "reply", "replying"]);
     let clues = has(&[
         "clue",
         "clues",

@@ -18,8 +18,13 @@ use crate::syntax::ast::{Category, Entry, Name};
 pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Category, Span)> {
     let mut all: Vec<(Category, Span)> = Vec::new();
     let mut names = Names::default();
-    for (list, noun) in parts.lists.iter().zip(nouns::of_clues(text, parts)) {
+    let ages = nouns::of_ages(text, parts);
+    for (at, (list, noun)) in parts.lists.iter().zip(nouns::of_clues(text, parts)).enumerate() {
         let (mut name, mut words) = category::name(text, list.description);
+        // `People: 22, 24, 27`, whatever they are called
+        if ages == Some(at) && name != "age" {
+            words.push("age".into());
+        }
         // `a talk each day (Monday through Friday)`
         if let Some(unit) = range::unit(list) {
             (name, words) = (unit.into(), Vec::new());

@@ -199,7 +199,14 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
             ends(*behind) && is_plain(&part[..*at]) && !tells_of_lack(&part[..*at])
         })
     };
-    let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(led)?;
+    // `hats = fez, cap, beret`
+    let set = || {
+        let (name, items) = part.split_once('=').filter(|(_, items)| items.contains(','))?;
+        let is_name = name.trim().split(' ').count() <= 2
+            && name.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '_'));
+        is_name.then(|| (name.len(), part.len() - items.len()))
+    };
+    let (colon, behind) = colon.map(|(at, _)| (at, at + 1)).or_else(set).or_else(led)?;
     let start = span.start as usize;
     let description = trimmed(text, Span::new(start, start + colon));
     // `Prices, in thousands`

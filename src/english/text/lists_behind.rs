@@ -86,8 +86,23 @@ impl Cutter<'_> {
         let titled = is_title(self.said(lines[0].span));
         let below = titled.then(|| self.lists_below(lines, true)).flatten();
         // `Names:` may be a title, or the first heading.
-        let is_apart = lines[0].after_gap && matches!(lines[0].mark, Mark::None | Mark::Bullet);
+        let is_apart = (lines[0].after_gap || self.closes_clues(lines))
+            && matches!(lines[0].mark, Mark::None | Mark::Bullet);
         below.or_else(|| is_apart.then(|| self.lists_below(lines, false)).flatten())
+    }
+
+    /// Whether two lines without a mark are lists with headings, right behind clues with marks, the last of which has ended.
+    fn closes_clues(&self, lines: &[Line]) -> bool {
+        let is_headed = |line: &Line| {
+            let list = || list::list(self.text, line.span);
+            line.mark == Mark::None
+                && list().is_some_and(|list| !list.description.range().is_empty())
+        };
+        let last = self.parts.clues.last();
+        self.paragraph.is_none()
+            && last.is_some_and(|clue| clue.marked && self.said(clue.span).ends_with('.'))
+            && lines.len() > 1
+            && lines[..2].iter().all(is_headed)
     }
 
     /// The lists of some lines, below a title or not; how many lines they take.

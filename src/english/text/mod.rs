@@ -1,7 +1,7 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `object`, `running` and `stated` (by its `announcement`s) read
+//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called (`stray` numbers do not agree with it), `introduction`,
@@ -24,6 +24,7 @@ mod format;
 mod heading;
 mod hidden;
 mod idle;
+mod inline_lists;
 mod instruction;
 mod introduction;
 mod items;

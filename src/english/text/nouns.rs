@@ -49,6 +49,9 @@ pub(super) fn of_clues(text: &str, parts: &Parts) -> Vec<CompactString> {
         false => CompactString::default(),
     };
     all.extend((0..found.len()).map(of));
+    if let Some(at) = of_ranks(parts, &clues).filter(|at| all[*at].is_empty()) {
+        all[at] = "place".into();
+    }
     if let Some(asked) = asked(text, parts, &found) {
         let unnamed = (0..found.len()).filter(|at| is_unnamed(&parts.lists[*at]));
         for (at, name) in unnamed.zip(asked) {
@@ -56,6 +59,49 @@ pub(super) fn of_clues(text: &str, parts: &Parts) -> Vec<CompactString> {
         }
     }
     all
+}
+
+/// The only list of small numbers, without a name, if the clues name these by their ordinals, and no others: `Ann sang
+/// third` of `5, 3, 1, 2`.
+fn of_ranks(parts: &Parts, clues: &[Vec<Token>]) -> Option<usize> {
+    const FEWEST: usize = 2;
+    const HIGHEST: u32 = 20;
+    let numbers = |list: &List| {
+        let number =
+            |item: &list::Item| item.name.parse().ok().filter(|n| (1..=HIGHEST).contains(n));
+        list.divided.iter().map(number).collect::<Option<Vec<u32>>>()
+    };
+    let all = parts.lists.iter().map(numbers).enumerate();
+    let (at, numbers) = all.filter_map(|(at, list)| Some((at, list?))).exactly_one().ok()?;
+    let said: HashSet<u32> =
+        clues.iter().flatten().filter_map(|token| words::ordinal(&token.word)).collect();
+    let is_named = !parts.lists[at].description.range().is_empty();
+    (!is_named && said.len() >= FEWEST && said.iter().all(|n| numbers.contains(n))).then_some(at)
+}
+
+/// The list of the ages that clues speak of, if it is the only one of such numbers: `22, 24, 27`, of `the 27-year-old`, `22
+/// years old`.
+pub(super) fn of_ages(text: &str, parts: &Parts) -> Option<usize> {
+    const OLDEST: u32 = 120;
+    let age = |item: &list::Item| item.name.parse().ok().filter(|age| (1..=OLDEST).contains(age));
+    let all = (parts.lists.iter().enumerate()).filter_map(|(at, list)| {
+        let ages: Option<Vec<u32>> = list.divided.iter().map(age).collect();
+        Some((at, ages?))
+    });
+    let (at, ages) = all.exactly_one().ok()?;
+    let clues = parts.clues.iter().map(|clue| tokens(&text[clue.span.range()], 0));
+    let said: Vec<u32> = clues.flat_map(|clue| named_ages(&clue)).collect();
+    (!said.is_empty() && said.iter().all(|age| ages.contains(age))).then_some(at)
+}
+
+/// The ages that a clue names: `27-year-old`, `27 years old`.
+fn named_ages(clue: &[Token]) -> Vec<u32> {
+    let is_old = |behind: &[Token]| matches!(behind, [year, old, ..] if year.stem == "year" && old.word == "old");
+    let named = |at: usize| {
+        let number = words::number(&[&clue[at].word])?.0;
+        is_old(&clue[at + 1..]).then_some(number)
+    };
+    (0..clue.len()).filter_map(named).collect()
 }
 
 /// What the text asks for, if it is as many things as there are lists without names, which then are listed in that order:
@@ -126,13 +172,40 @@ fn nouns(list: &List, clues: &[Vec<Token>]) -> HashMap<CompactString, usize> {
                 |at: &usize| clue[*at..].iter().map(|token| &token.word).take(name.len()).eq(&name);
             let ends = (0..clue.len()).filter(is_item).map(|at| at + name.len());
             let is_value = name[0].starts_with(|c: char| c.is_ascii_digit());
-            ends.filter_map(|at| noun_at(clue, at, is_value)).collect::<Vec<_>>()
+            ends.filter(|at| !(is_value && is_difference(clue, at - 1)))
+                .filter_map(|at| noun_at(clue, at, is_value))
+                .collect::<Vec<_>>()
         });
         for noun in behind.unique().collect::<Vec<_>>() {
             *all.entry(noun).or_default() += 1;
         }
     }
+    let values: Option<Vec<u32>> = list.divided.iter().map(|item| item.name.parse().ok()).collect();
+    for (number, noun) in clues.iter().flat_map(|clue| differences(clue)) {
+        let is_between = |values: &Vec<u32>| {
+            let mut pairs = values.iter().array_combinations();
+            pairs.any(|[a, b]| a.abs_diff(*b) == number)
+        };
+        if values.as_ref().is_some_and(is_between) {
+            *all.entry(noun).or_default() += 1;
+        }
+    }
     all
+}
+
+/// The nouns of differences, with how much these are: `3 points` of `3 points lower than`.
+fn differences(clue: &[Token]) -> impl Iterator<Item = (u32, CompactString)> {
+    (0..clue.len()).filter(|at| is_difference(clue, *at)).filter_map(|at| {
+        let (number, _) = words::number(&[&clue[at].word])?;
+        Some((number, noun_at(clue, at + 1, true)?))
+    })
+}
+
+/// Whether a word is the number of a difference.
+fn is_difference(clue: &[Token], at: usize) -> bool {
+    let word = |at: usize| clue.get(at).map_or("", |token| &*token.word);
+    let more = word(at + 2);
+    (more.ends_with("er") || matches!(more, "more" | "less")) && word(at + 3) == "than"
 }
 
 /// The noun that a word behind an item may be, which no verb is behind a number.

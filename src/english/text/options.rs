@@ -2,6 +2,8 @@
 
 use super::lines::{Line, Mark, trimmed};
 use super::list::CLAUSE;
+use crate::english::partial::acts;
+use crate::english::token::tokens;
 use crate::model::ids::Span;
 
 /// How many of some lines behind a question are answers to choose from, or wait for one (`A:` at
@@ -17,15 +19,71 @@ pub(super) fn count(text: &str, lines: &[Line]) -> usize {
         return if offered > 0 { offered + 1 } else { 0 };
     }
     let choices = lines.iter().take_while(|line| choice(said(line)).is_some_and(is_answer)).count();
-    let lettered = (lines.iter().zip('A'..='Z'))
-        .take_while(|(line, letter)| answer(said(line), *letter).is_some_and(is_answer))
-        .count();
-    let offered = choices.max(if lettered > 1 { lettered } else { 0 });
+    let marked = |marks: &[&str]| {
+        let is_marked =
+            |(line, mark): &(&Line, &&str)| answer(whole(text, line), mark).is_some_and(is_answer);
+        lines.iter().zip(marks).take_while(is_marked).count()
+    };
+    const MARKS: &[&[&str]] = &[&["A", "B", "C", "D", "E", "F"], &["a", "b", "c", "d", "e", "f"]];
+    let labelled = MARKS.iter().map(|marks| marked(marks)).max().unwrap_or_default();
+    let offered = choices.max(if labelled > 1 { labelled } else { 0 });
     let waits = |line: &Line| line.mark == Mark::None && said(line) == "A:";
     match &lines[offered..] {
         [last] if waits(last) => offered + 1,
         _ => offered,
     }
+}
+
+/// A line without the answers behind the question at its end: `Who is first?` of `Who is first? (a) Ann (b) Bob (c) Cy`.
+pub(super) fn without_choices(text: &str, line: Span) -> Span {
+    let said = &text[line.range()];
+    let question = said.match_indices('?').map(|(at, _)| at + 1).find(|at| {
+        let is_first = |first: &&(&str, &str)| said[*at..].trim_start().starts_with(first.0);
+        FIRST_CHOICES.iter().find(is_first).is_some_and(|(first, second)| {
+            let answers = said[*at..].trim_start()[first.len()..].split(second);
+            let is_short = |answer: &str| answer.split_whitespace().count() <= MOST_WORDS_OF_ROW;
+            answers.clone().count() > 1
+                && answers.take(1).all(is_short)
+                && !said[*at..].contains(". ")
+        })
+    });
+    let end = question.map_or(line.end as usize, |at| line.start as usize + at);
+    Span::new(line.start as usize, end)
+}
+
+/// How the answers to choose from are marked on one line: the first and the second.
+const FIRST_CHOICES: &[(&str, &str)] =
+    &[("(a)", "(b)"), ("(A)", "(B)"), ("(1)", "(2)"), ("a)", " b)"), ("A)", " B)"), ("A.", " B.")];
+
+/// A question without its number among those of a test: `Who is first?` of `Q1. Who is first?`.
+pub(super) fn without_number(text: &str, line: Span) -> Span {
+    let said = &text[line.range()];
+    let behind = || {
+        let rest = said.strip_prefix("Que")?.trim_start_matches(['.', ' ']);
+        rest.starts_with(|c: char| c.is_ascii_digit()).then_some(rest)
+    };
+    let number = said.strip_prefix('Q').map(|rest| rest.trim_start_matches(['.', ' ']));
+    let rest = behind().or(number).unwrap_or(said);
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let bare = rest[digits..].trim_start_matches(['.', ')', ':']);
+    let is_numbered =
+        rest.len() < said.len() && digits > 0 && bare.starts_with(' ') && said.ends_with('?');
+    match is_numbered {
+        true => trimmed(text, Span::new(line.end as usize - bare.len(), line.end as usize)),
+        false => line,
+    }
+}
+
+/// The longest answer of several on one line, in words.
+const MOST_WORDS_OF_ROW: usize = 8;
+
+/// Whether a line only says what is to be done with the text of a test: `Directions (Q. 1-5): Study the information below
+/// and answer the questions:`.
+pub(super) fn is_direction(line: &str) -> bool {
+    let Some(said) = line.strip_suffix([':', '.']).map(str::trim_end) else { return false };
+    let (label, rest) = said.split_once(':').unwrap_or((said, ""));
+    let is_whole = !rest.contains(['.', '?']);
+    is_whole && is_of_a_test(label) && (rest.trim().is_empty() || is_of_a_test(rest.trim()))
 }
 
 /// What stands behind `choice:`.
@@ -34,20 +92,48 @@ fn choice(line: &str) -> Option<&str> {
     word.eq_ignore_ascii_case("choice").then_some(rest)
 }
 
+/// A line with the number that it is marked with.
+fn whole<'t>(text: &'t str, line: &Line) -> &'t str {
+    let start = match &line.mark {
+        Mark::Number(label) => label.span.start,
+        _ => line.span.start,
+    };
+    &text[start as usize..line.span.end as usize]
+}
+
 /// What stands behind `(A)`, `A)` or `A.`
-fn answer(line: &str, letter: char) -> Option<&str> {
-    let rest = line.trim_start_matches(['(', '[']).strip_prefix(letter)?;
+fn answer<'t>(line: &'t str, mark: &str) -> Option<&'t str> {
+    let rest = line.trim_start_matches(['(', '[']).strip_prefix(mark)?;
     rest.strip_prefix([')', ']', '.', ':']).filter(|rest| rest.starts_with(' '))
 }
 
 /// Whether a text is a short answer and no sentence.
 fn is_answer(text: &str) -> bool {
     const MOST_WORDS: usize = 4;
+    const OTHERS: &[&str] = &[
+        "All of",
+        "All the",
+        "Both ",
+        "Can't be",
+        "Cannot be",
+        "Either ",
+        "Less than",
+        "More than",
+        "None",
+        "Other than",
+    ];
+    const MOST_WORDS_OF_OTHERS: usize = 7;
     let text = text.trim();
+    // `More than three`, `None of these`, `Cannot be determined`
+    if OTHERS.iter().any(|start| text.starts_with(start)) {
+        return text.split_whitespace().count() <= MOST_WORDS_OF_OTHERS;
+    }
     !text.is_empty()
         && !text.ends_with(['.', ':', ','])
         && text.split_whitespace().count() <= MOST_WORDS
         && !text.split_whitespace().any(|word| CLAUSE.contains(&&*word.to_lowercase()))
+        // `Ann likes tea` is a clue.
+        && !tokens(text, 0).iter().any(acts)
 }
 
 /// A first line without `Q:` or the like.
@@ -102,7 +188,7 @@ fn is_of_a_test(label: &str) -> bool {
     const NOUNS: &[&str] = &["data", "information", "passage", "question", "questions"];
     const RULES: &[&str] = &["but", "except", "false", "ignore", "not", "only", "wrong"];
     const MOST_WORDS: usize = 16;
-    let mut words = label.split_whitespace();
+    let mut words = label.split(|c: char| c.is_whitespace() || c == '(');
     let first = words.next().unwrap_or_default();
     let of_questions = words.clone().all(|word| {
         let bare = word.trim_matches(|c: char| !c.is_alphabetic());

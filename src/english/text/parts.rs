@@ -1,6 +1,7 @@
 //! The parts of a printed text: opening, lists, clues, questions.
 
 use super::heading::{Heading, heading, reverses};
+use super::inline_lists;
 use super::instruction;
 use super::lines::{Line, Mark, lines, trimmed};
 use super::list::{self, Item, List};
@@ -79,7 +80,9 @@ pub(super) fn parts(text: &str) -> Parts {
             let end = line.span.end as usize;
             line.span = trimmed(text, Span::new(end - rest.len(), end));
         }
+        line.span = options::without_number(text, options::without_choices(text, line.span));
     }
+    let lines = inline_lists::divided(text, lines);
     let mut at = 0;
     while at < lines.len() && cutter.parts.solution.is_none() && cutter.parts.odd.is_none() {
         at += cutter.line(&lines[at..], at == 0);
@@ -136,6 +139,10 @@ impl Cutter<'_> {
                 self.flush();
                 return taken;
             }
+        }
+        if self.section == Section::Opening && options::is_direction(self.said(line.span)) {
+            self.flush();
+            return 1;
         }
         if self.section != Section::Opening
             && let Some(taken) = self.lists_behind(lines)

@@ -131,8 +131,14 @@ impl<'t> Stating<'t> {
         let mut said = tokens(list::without_order(self.part()), self.span.start as usize);
         said.retain(|token| !in_item(token));
         let first = self.span.start;
-        announcement::says_more(&said, Some(number))
-            || said.iter().any(|token| token.is_capital && token.span.start != first)
+        // `a different Colour – red, …`
+        let is_noun = |token: &Token| {
+            let ends = |list: &List| list.description.end == token.span.end;
+            lists.iter().any(ends)
+        };
+        let is_name =
+            |token: &Token| token.is_capital && token.span.start != first && !is_noun(token);
+        announcement::says_more(&said, Some(number)) || said.iter().any(is_name)
     }
 
     /// `Al, Bo, Cy and Di are four guests`: the list, how many there are and where that ends.

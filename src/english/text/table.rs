@@ -8,6 +8,7 @@ use super::opening;
 use crate::english::lexicon::topics::topic_of;
 use crate::english::token::{Token, tokens};
 use crate::english::words;
+use crate::english::{calendar, lexicon};
 use crate::model::ids::Span;
 
 /// What a table in front of the clues is.
@@ -105,7 +106,7 @@ impl Grid<'_> {
         let lists_in_cells = |from: usize| {
             self.columns == 2 && (from..self.rows.len()).all(|row| self.cell(row, 1).contains(','))
         };
-        let (row_says, column_says) = (edge(&row), edge(&column));
+        let (row_says, column_says) = (edge(&row, &column), edge(&column, &row));
         let odd = |help| {
             let (first, last) = (self.rows.first(), self.rows.last());
             let ends = first.and_then(|row| row.first()).zip(last.and_then(|row| row.last()));
@@ -143,8 +144,19 @@ impl Grid<'_> {
         if self.has_plural_heads() {
             return true;
         }
-        let column = |column: usize| (0..self.rows.len()).map(move |row| self.cell(row, column));
-        are_of_one_kind((0..self.columns).map(column))
+        let columns = || (0..self.columns).map(|column| self.column(column));
+        are_of_one_kind(columns())
+            || is_one_of_a_kind(columns()) && !is_one_of_a_kind(self.across())
+            || are_sorted(columns()) && !are_sorted(self.across())
+    }
+
+    fn column(&self, column: usize) -> impl Iterator<Item = &str> {
+        (0..self.rows.len()).map(move |row| self.cell(row, column))
+    }
+
+    fn across(&self) -> impl Iterator<Item = impl Iterator<Item = &str>> {
+        (0..self.rows.len())
+            .map(move |row| (0..self.columns).map(move |column| self.cell(row, column)))
     }
 
     /// Whether the first row has names in the plural and the first column has not.
@@ -155,8 +167,10 @@ impl Grid<'_> {
 
     /// Whether they do so in the rows.
     fn goes_across(&self) -> bool {
-        let row = |row: usize| (0..self.columns).map(move |column| self.cell(row, column));
-        are_of_one_kind((0..self.rows.len()).map(row))
+        let columns = || (0..self.columns).map(|column| self.column(column));
+        are_of_one_kind(self.across())
+            || is_one_of_a_kind(self.across()) && !is_one_of_a_kind(columns())
+            || are_sorted(self.across()) && !are_sorted(columns())
     }
 
     /// A list in each row but the first ones.
@@ -227,6 +241,47 @@ fn are_of_one_kind<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>
     some
 }
 
+/// Whether one of some lists has cells of one kind behind the first, which is of another: names of people, months, dates.
+fn is_one_of_a_kind<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>>) -> bool {
+    const FEWEST: usize = 3;
+    const KINDS: &[fn(&str) -> bool] =
+        &[lexicon::given::is_of_person, lexicon::is_nation, lexicon::is_colour, |cell| {
+            calendar::is_moment(cell)
+        }];
+    let lists: Vec<Vec<String>> = lists.map(|list| list.map(str::to_lowercase).collect()).collect();
+    let is_of = |list: &[String], is_of_kind: fn(&str) -> bool| {
+        let Some((first, others)) = list.split_first() else { return false };
+        others.len() >= FEWEST && !is_of_kind(first) && others.iter().all(|cell| is_of_kind(cell))
+    };
+    lists.iter().any(|list| KINDS.iter().any(|kind| is_of(list, *kind)))
+}
+
+/// Whether each of some lists, three at least, is in order behind the first of its cells, by the alphabet or by numbers.
+fn are_sorted<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>>) -> bool {
+    const FEWEST: usize = 3;
+    let mut count = 0;
+    for list in lists {
+        let cells: Vec<String> = list.skip(1).map(str::to_lowercase).collect();
+        let numbers: Option<Vec<u64>> = cells.iter().map(|cell| number_in(cell)).collect();
+        let is_sorted = match &numbers {
+            Some(numbers) => numbers.is_sorted_by(|a, b| a < b),
+            None => cells.is_sorted_by(|a, b| a < b),
+        };
+        if cells.len() < FEWEST || !is_sorted {
+            return false;
+        }
+        count += 1;
+    }
+    count >= FEWEST
+}
+
+/// The number that a cell begins with: `1250` of `$1,250`.
+fn number_in(cell: &str) -> Option<u64> {
+    let digits = cell.trim_start_matches(['$', '€', '£']);
+    let end = digits.find(|c: char| !c.is_ascii_digit() && c != ',').unwrap_or(digits.len());
+    digits[..end].replace(',', "").parse().ok()
+}
+
 /// Whether a cell has nothing or waits for something.
 fn is_blank(cell: &str) -> bool {
     cell.chars().all(|c| matches!(c, '.' | '…' | '?' | '-' | '_' | '–' | '—'))
@@ -251,11 +306,19 @@ fn is_general(cell: &str) -> bool {
     tokens(cell, 0).iter().all(|token| WORDS.contains(&token.word.as_str()))
 }
 
-/// What a first row or column says, by its cells but the corner for positions.
-fn edge(cells: &[&str]) -> Edge {
+/// What a first row or column says, by its cells but the corner for positions; `others` go from the corner the other way:
+/// `Ship` above the names of ships is the name of a category.
+fn edge(cells: &[&str], others: &[&str]) -> Edge {
     let corner = is_position(cells[0]) || is_general(cells[0]);
     let inner = cells[1..].iter().filter(|cell| !is_blank(cell));
-    if is_position(cells[0])
+    let are_named = || {
+        cells
+            .iter()
+            .chain(others)
+            .skip(1)
+            .all(|cell| *cell == cells[0] || !is_position(cell) && !is_blank(cell))
+    };
+    if is_position(cells[0]) && !are_named()
         || corner && inner.clone().count() > 0 && inner.clone().all(|c| is_position(c))
     {
         Edge::Positions

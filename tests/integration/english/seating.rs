@@ -45,6 +45,46 @@ fn floors_are_counted_from_below() {
     ] {
         assert_eq!(reading(header, sentence).as_deref(), Ok(says), "{sentence}");
     }
+    for (sentence, says) in [
+        ("Ann lives immediate above Bob.", "Ann directly above Bob"),
+        ("Ann lives on immediate below Bob's floor.", "Ann directly below Bob"),
+        ("Ann does not live immediate above or below Bob's floor.", "Ann not next to Bob"),
+        ("Ann lives immediately above or immediately below Bob.", "Ann next to Bob"),
+        ("Ann does not live on a floor adjacent to Bob.", "Ann not next to Bob"),
+        ("Only one floor is there between Ann and Bob.", "1 floor between Ann and Bob"),
+        ("There is a gap of two floors between Ann and Bob.", "2 floors between Ann and Bob"),
+        (
+            "There is one floor between the floor on which Ann lives and the floor on which Bob lives.",
+            "1 floor between Ann and Bob",
+        ),
+        ("Ann lives on the second floor from the top.", "Ann in floor 4"),
+        ("Ann is one of the persons living above Bob.", "Ann above Bob"),
+    ] {
+        assert_eq!(reading(header, sentence).as_deref(), Ok(says), "{sentence}");
+    }
+    for sentence in [
+        "Ann lives on the sixth floor from the top.",
+        "Ann lives immediate above or two below Bob.",
+        "There is a gap of two years between Ann and Bob.",
+        "Ann lives on the second house from the top.",
+    ] {
+        assert!(reading(header, sentence).is_err(), "{sentence}: {:?}", reading(header, sentence));
+    }
+    let colours =
+        "positions floor: 1..5\nname: Ann, Bob, Cy, Di, Ed\ncolour: red, blue, pink, grey, teal\n";
+    for (sentence, says) in [
+        ("The one, who likes red lives immediately above Bob.", "red directly above Bob"),
+        ("The one, who likes red, lives on floor 3.", "red in floor 3"),
+        ("Bob lives immediately above the one, who likes red.", "Bob directly above red"),
+    ] {
+        assert_eq!(reading(colours, sentence).as_deref(), Ok(says), "{sentence}");
+    }
+    for top in ["houses: 5", "positions shelf: 1..5", "positions floor: 2..6"] {
+        let header = format!("{top}\nname: Ann, Bob, Cy, Di, Ed\n");
+        let place = if top == "houses: 5" { "house" } else { "floor" };
+        let sentence = format!("Ann is on the second {place} from the top.");
+        assert!(reading(&header, &sentence).is_err(), "{top}");
+    }
     let ranks = "positions floor: 1st, 2nd, 3rd, 4th, 5th\nname: Ann, Bob, Cy, Di, Ed\n";
     assert_eq!(reading(ranks, "Ann lives on the top floor.").as_deref(), Ok("Ann at 5th"));
     // Houses have no top, and floors with names of their own no certain one.
