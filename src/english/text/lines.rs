@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::numbering;
+use super::{numbering, options};
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
 
@@ -47,7 +47,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut start = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut after_gap = false;
     for whole in text[start..].split('\n') {
-        let body = without_blanks(whole.trim());
+        let body = options::without_choices(without_blanks(whole.trim()));
         if body.is_empty() || is_rule(body) {
             after_gap = true;
         } else {
@@ -230,6 +230,10 @@ pub(super) fn framed(line: &str) -> Option<&str> {
 
 fn marked(text: &str, start: usize, body: &str) -> Line {
     let mut rest = body.trim_start_matches('>').trim_start();
+    // Programs have their puzzles in comments.
+    if let Some(said) = ["// ", "% "].iter().find_map(|mark| rest.strip_prefix(mark)) {
+        rest = said.trim_start();
+    }
     // LaTeX has words for bullets.
     if let Some(item) = rest.strip_prefix("\\item").filter(|rest| rest.starts_with([' ', '\t'])) {
         let from = start + body.len() - item.len();

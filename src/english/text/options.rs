@@ -35,44 +35,23 @@ pub(super) fn count(text: &str, lines: &[Line]) -> usize {
 }
 
 /// A line without the answers behind the question at its end: `Who is first?` of `Who is first? (a) Ann (b) Bob (c) Cy`.
-pub(super) fn without_choices(text: &str, line: Span) -> Span {
-    let said = &text[line.range()];
-    let question = said.match_indices('?').map(|(at, _)| at + 1).find(|at| {
-        let is_first = |first: &&(&str, &str)| said[*at..].trim_start().starts_with(first.0);
+pub(super) fn without_choices(said: &str) -> &str {
+    let is_end = |at: &usize| {
+        let behind = said[*at..].trim_start();
+        let is_first = |of: &&(&str, &str)| behind.starts_with(of.0);
         FIRST_CHOICES.iter().find(is_first).is_some_and(|(first, second)| {
-            let answers = said[*at..].trim_start()[first.len()..].split(second);
+            let answer = behind[first.len()..].split_once(second).map(|(answer, _)| answer);
             let is_short = |answer: &str| answer.split_whitespace().count() <= MOST_WORDS_OF_ROW;
-            answers.clone().count() > 1
-                && answers.take(1).all(is_short)
-                && !said[*at..].contains(". ")
+            answer.is_some_and(is_short) && !behind.contains(". ")
         })
-    });
-    let end = question.map_or(line.end as usize, |at| line.start as usize + at);
-    Span::new(line.start as usize, end)
+    };
+    let question = said.match_indices('?').map(|(at, _)| at + 1).find(is_end);
+    question.map_or(said, |at| &said[..at])
 }
 
 /// How the answers to choose from are marked on one line: the first and the second.
 const FIRST_CHOICES: &[(&str, &str)] =
     &[("(a)", "(b)"), ("(A)", "(B)"), ("(1)", "(2)"), ("a)", " b)"), ("A)", " B)"), ("A.", " B.")];
-
-/// A question without its number among those of a test: `Who is first?` of `Q1. Who is first?`.
-pub(super) fn without_number(text: &str, line: Span) -> Span {
-    let said = &text[line.range()];
-    let behind = || {
-        let rest = said.strip_prefix("Que")?.trim_start_matches(['.', ' ']);
-        rest.starts_with(|c: char| c.is_ascii_digit()).then_some(rest)
-    };
-    let number = said.strip_prefix('Q').map(|rest| rest.trim_start_matches(['.', ' ']));
-    let rest = behind().or(number).unwrap_or(said);
-    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let bare = rest[digits..].trim_start_matches(['.', ')', ':']);
-    let is_numbered =
-        rest.len() < said.len() && digits > 0 && bare.starts_with(' ') && said.ends_with('?');
-    match is_numbered {
-        true => trimmed(text, Span::new(line.end as usize - bare.len(), line.end as usize)),
-        false => line,
-    }
-}
 
 /// The longest answer of several on one line, in words.
 const MOST_WORDS_OF_ROW: usize = 8;

@@ -80,7 +80,6 @@ pub(super) fn parts(text: &str) -> Parts {
             let end = line.span.end as usize;
             line.span = trimmed(text, Span::new(end - rest.len(), end));
         }
-        line.span = options::without_number(text, options::without_choices(text, line.span));
     }
     let lines = inline_lists::divided(text, lines);
     let mut at = 0;
