@@ -3,19 +3,15 @@
 //! An item of one long word that no clue names is meant by a word that nothing knows, if that is the only such word near it,
 //! and no other item is near that. It is said in a warning. In a file it is an error: there is somebody to mend it.
 
-use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
 
 use super::cut::Sentences;
-use super::lexicon::names::{DAYS, MONTHS};
-use super::lexicon::story;
-use super::short_names;
+use super::other_names::{self, OtherName};
 use super::token::Token;
 use super::vocabulary::{Thing, Vocabulary};
 use super::words;
-use crate::model::ids::Span;
-use crate::syntax::diagnostic::{Code, Diagnostic};
+use crate::syntax::diagnostic::Diagnostic;
 use crate::syntax::text::fold;
 
 /// The shortest item of which one letter may be wrong and still tell what is meant.
@@ -26,29 +22,13 @@ pub(super) fn add(
     vocabulary: &mut Vocabulary,
     sentences: &[Option<Sentences>],
 ) -> Option<Diagnostic> {
-    let found = found(vocabulary, sentences);
-    let first = found.iter().map(|of| of.span).min_by_key(|span| span.start)?;
     let message = "words one letter away from an item that no clue names are taken for it";
-    let warning = Diagnostic::warning(Code::LearnedWords, first, message);
-    let warning = found.iter().fold(warning, |warning, of| {
-        let item = &vocabulary.senses[of.thing.sense].items[of.thing.item].text;
-        warning.help(format!("`{}` is taken for `{item}`", of.written))
-    });
-    for of in found {
-        vocabulary.add_pattern(of.thing, &of.written);
-    }
-    Some(warning)
-}
-
-/// A misprint: the item that it means, how it is written, and where it stands first.
-struct Misprint {
-    thing: Thing,
-    written: CompactString,
-    span: Span,
+    let found = found(vocabulary, sentences);
+    other_names::take(vocabulary, found, message)
 }
 
 /// The misprints, by where they stand first.
-fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Misprint> {
+fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherName> {
     let all = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     let said: HashSet<&str> = all().map(|token| &*token.stem).collect();
     let items = vocabulary.senses.iter().enumerate().flat_map(|(sense, of)| {
@@ -65,7 +45,7 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Mispri
         return Vec::new();
     }
     let mut strange: HashMap<&str, &Token> = HashMap::new();
-    for token in all().filter(|token| may_be_misprint(vocabulary, token)) {
+    for token in all().filter(|token| other_names::is_unknown(vocabulary, token)) {
         strange.entry(&token.word).or_insert(token);
     }
     let mut found = Vec::new();
@@ -78,11 +58,11 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Mispri
         let Ok(token) = near.filter(is_capital).exactly_one() else { continue };
         let is_of_one = items.iter().filter(|(_, other)| is_slip(other, &token.word)).count() == 1;
         if is_of_one {
-            let written = match token.is_capital {
+            let name = match token.is_capital {
                 true => words::capital(&token.word),
                 false => token.word.clone(),
             };
-            found.push(Misprint { thing: *thing, written, span: token.span });
+            found.push(OtherName { thing: *thing, name, span: token.span });
         }
     }
     found.sort_by_key(|of| of.span.start);
@@ -92,14 +72,4 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Mispri
 /// Whether two words that begin alike are one letter apart.
 fn is_slip(name: &str, word: &str) -> bool {
     name.chars().next() == word.chars().next() && strsim::damerau_levenshtein(name, word) == 1
-}
-
-/// Whether a word is known by nothing.
-fn may_be_misprint(vocabulary: &Vocabulary, token: &Token) -> bool {
-    let is_of_calendar = DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*token.word));
-    short_names::means_nothing(vocabulary, token)
-        && !is_of_calendar
-        && vocabulary.about(&token.stem) == 0
-        && !vocabulary.by_stem.contains_key(&token.stem)
-        && !story::is_never_loose(&token.stem)
 }

@@ -40,6 +40,7 @@ mod naming;
 mod notation;
 mod nth;
 mod order;
+mod other_names;
 mod paraphrase;
 mod partial;
 mod place;

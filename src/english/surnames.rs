@@ -3,21 +3,19 @@
 //! A word that no list knows is a surname if it is written with a capital and stands each time behind the same first
 //! name, so that it can but tell more of the same person, and if half of the names have one. It is said in a warning.
 
-use compact_str::CompactString;
+use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt};
 use itertools::Itertools;
 
 use super::categories::is_near;
 use super::cut::Sentences;
 use super::function;
-use super::lexicon::names::{DAYS, MONTHS};
-use super::lexicon::story;
-use super::short_names;
+use super::other_names::{self, OtherName};
 use super::token::Token;
 use super::vocabulary::{Thing, Vocabulary};
 use super::words::{self, Words};
 use crate::model::ids::Span;
-use crate::syntax::diagnostic::{Code, Diagnostic};
+use crate::syntax::diagnostic::Diagnostic;
 use crate::syntax::text::fold;
 
 /// Adds the surnames of some sentences to the names they belong to; what is to be said of it.
@@ -25,31 +23,13 @@ pub(super) fn add(
     vocabulary: &mut Vocabulary,
     sentences: &[Option<Sentences>],
 ) -> Option<Diagnostic> {
-    let found = found(vocabulary, sentences);
-    let first = found.iter().map(|of| of.span).min_by_key(|span| span.start)?;
     let message = "surnames that stand only in the clues are taken to say no more than the first names before them";
-    let warning = Diagnostic::warning(Code::LearnedWords, first, message);
-    let warning = found.iter().fold(warning, |warning, of| {
-        let first = &vocabulary.senses[of.thing.sense].items[of.thing.item].text;
-        warning.help(format!("`{first} {}` is taken for `{first}`", of.written))
-    });
-    for of in found {
-        let first = &vocabulary.senses[of.thing.sense].items[of.thing.item].text;
-        let name = format!("{first} {}", of.written);
-        vocabulary.add_pattern(of.thing, &name);
-    }
-    Some(warning)
-}
-
-/// A surname: whose it is, as it is written, and where it stands first.
-struct Surname {
-    thing: Thing,
-    written: CompactString,
-    span: Span,
+    let found = found(vocabulary, sentences);
+    other_names::take(vocabulary, found, message)
 }
 
 /// The surnames, by where they stand first.
-fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Surname> {
+fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherName> {
     let names = vocabulary.names | vocabulary.folk | vocabulary.of_people;
     let all = || sentences.iter().flatten().flat_map(|(_, parts)| parts);
     let mut whose: HashMap<CompactString, Option<(Thing, Span)>> = HashMap::new();
@@ -92,7 +72,10 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Surnam
         .into_iter()
         .filter_map(|(word, of)| Some((word, of?)))
         .filter(|(word, _)| !is_elsewhere(word) && !is_near_item(word))
-        .map(|(word, (thing, span))| Surname { thing, written: words::capital(&word), span })
+        .map(|(word, (thing, span))| {
+            let first = &vocabulary.senses[thing.sense].items[thing.item].text;
+            OtherName { thing, name: format_compact!("{first} {}", words::capital(&word)), span }
+        })
         .collect_vec();
     found.sort_by_key(|of| of.span.start);
     // Nobody has two, and where one has a surname others have.
@@ -107,16 +90,11 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<Surnam
 /// Whether a word with a capital is known by nothing.
 fn may_be_surname(vocabulary: &Vocabulary, token: &Token) -> bool {
     const OTHERS: Words = Words::of(&["ii", "iii", "jnr", "jr", "junior", "senior", "snr", "sr"]);
-    let is_of_calendar = DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*token.word));
     let kind = function::kind(&token.word, &token.stem);
     token.is_capital
-        && short_names::means_nothing(vocabulary, token)
+        && other_names::is_unknown(vocabulary, token)
         && !OTHERS.contains(&&*token.word)
-        && !is_of_calendar
-        && vocabulary.about(&token.stem) == 0
-        && !vocabulary.by_stem.contains_key(&token.stem)
         && !(kind.be || kind.auxiliary || kind.relative)
-        && !story::is_never_loose(&token.stem)
 }
 
 /// Whether all words of a sentence have capitals, which then tell nothing.

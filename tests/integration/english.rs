@@ -12,6 +12,7 @@ mod everyday;
 mod frames;
 mod freely;
 mod layouts;
+mod listings;
 mod lists;
 mod long;
 mod loose;

@@ -54,10 +54,9 @@ fn above_or_below(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `the one who likes red` for `the one, who likes red,`.
 fn the_one_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let is_led = |at: usize| at > 0 && reader.word(at - 1) == "the";
     let is_one = |at: &usize| {
         matches!(reader.word(*at), "one" | "person")
-            && is_led(*at)
+            && reader.word(at - 1) == "the"
             && reader.word(at + 1) == ","
             && reader.word(at + 2) == "who"
     };

@@ -65,7 +65,6 @@ fn lists(text: &str, line: &Line) -> Option<Vec<Span>> {
     }
     let mut spans = vec![at(0, first.start)];
     let mut end = first.start;
-    let mut count = 0;
     let mut length = None;
     for (number, head) in heads.iter().enumerate() {
         let next = heads.get(number + 1).map_or(said.len(), |next| next.start);
@@ -80,14 +79,13 @@ fn lists(text: &str, line: &Line) -> Option<Vec<Span>> {
         if items < FEWEST || *length.get_or_insert(items) != items {
             return None;
         }
-        count += 1;
         spans.push(span);
     }
     let rest = said[end..].trim_start_matches(BETWEEN);
     spans.push(at(said.len() - rest.len(), said.len()));
     spans.retain(|span| !text[span.range()].trim_matches(BETWEEN).is_empty());
     let names = heads.iter().map(|head| &said[head.start..head.end]);
-    (count > 1 && names.map(str::to_lowercase).all_unique()).then_some(spans)
+    (heads.len() > 1 && names.map(str::to_lowercase).all_unique()).then_some(spans)
 }
 
 /// A heading: where it begins, and where its list does.
@@ -116,8 +114,7 @@ fn heads(said: &str) -> Vec<Head> {
                 all.extend(head(said, from, at, is_apart).map(|start| Head { start, end: next }));
                 (from, is_apart) = (next, true);
             }
-            '.' | ';' | '|' => (from, is_apart) = (next, true),
-            '–' | '—' => (from, is_apart) = (next, true),
+            '.' | ';' | '|' | '–' | '—' => (from, is_apart) = (next, true),
             '-' if said[next..].starts_with(' ') => (from, is_apart) = (next, true),
             // `[Ann, Bo], hats`
             ',' if said[from..at].trim().is_empty() && is_apart => from = next,

@@ -66,13 +66,7 @@ pub(super) fn of_clues(text: &str, parts: &Parts) -> Vec<CompactString> {
 fn of_ranks(parts: &Parts, clues: &[Vec<Token>]) -> Option<usize> {
     const FEWEST: usize = 2;
     const HIGHEST: u32 = 20;
-    let numbers = |list: &List| {
-        let number =
-            |item: &list::Item| item.name.parse().ok().filter(|n| (1..=HIGHEST).contains(n));
-        list.divided.iter().map(number).collect::<Option<Vec<u32>>>()
-    };
-    let all = parts.lists.iter().map(numbers).enumerate();
-    let (at, numbers) = all.filter_map(|(at, list)| Some((at, list?))).exactly_one().ok()?;
+    let (at, numbers) = only_of_numbers(parts, HIGHEST)?;
     let said: HashSet<u32> =
         clues.iter().flatten().filter_map(|token| words::ordinal(&token.word)).collect();
     let is_named = !parts.lists[at].description.range().is_empty();
@@ -83,15 +77,22 @@ fn of_ranks(parts: &Parts, clues: &[Vec<Token>]) -> Option<usize> {
 /// years old`.
 pub(super) fn of_ages(text: &str, parts: &Parts) -> Option<usize> {
     const OLDEST: u32 = 120;
-    let age = |item: &list::Item| item.name.parse().ok().filter(|age| (1..=OLDEST).contains(age));
-    let all = (parts.lists.iter().enumerate()).filter_map(|(at, list)| {
-        let ages: Option<Vec<u32>> = list.divided.iter().map(age).collect();
-        Some((at, ages?))
-    });
-    let (at, ages) = all.exactly_one().ok()?;
+    let (at, ages) = only_of_numbers(parts, OLDEST)?;
     let clues = parts.clues.iter().map(|clue| tokens(&text[clue.span.range()], 0));
     let said: Vec<u32> = clues.flat_map(|clue| named_ages(&clue)).collect();
     (!said.is_empty() && said.iter().all(|age| ages.contains(age))).then_some(at)
+}
+
+/// The only list of numbers from 1 to some number, and these.
+fn only_of_numbers(parts: &Parts, highest: u32) -> Option<(usize, Vec<u32>)> {
+    let are_low = |numbers: &Vec<u32>| numbers.iter().all(|n| (1..=highest).contains(n));
+    let all = parts.lists.iter().map(|list| numbers(list).filter(are_low)).enumerate();
+    all.filter_map(|(at, list)| Some((at, list?))).exactly_one().ok()
+}
+
+/// The items of a list that has only numbers.
+fn numbers(list: &List) -> Option<Vec<u32>> {
+    list.divided.iter().map(|item| item.name.parse().ok()).collect()
 }
 
 /// The ages that a clue names: `27-year-old`, `27 years old`.
@@ -180,14 +181,12 @@ fn nouns(list: &List, clues: &[Vec<Token>]) -> HashMap<CompactString, usize> {
             *all.entry(noun).or_default() += 1;
         }
     }
-    let values: Option<Vec<u32>> = list.divided.iter().map(|item| item.name.parse().ok()).collect();
-    for (number, noun) in clues.iter().flat_map(|clue| differences(clue)) {
-        let is_between = |values: &Vec<u32>| {
+    if let Some(values) = numbers(list) {
+        for (number, noun) in clues.iter().flat_map(|clue| differences(clue)) {
             let mut pairs = values.iter().array_combinations();
-            pairs.any(|[a, b]| a.abs_diff(*b) == number)
-        };
-        if values.as_ref().is_some_and(is_between) {
-            *all.entry(noun).or_default() += 1;
+            if pairs.any(|[a, b]| a.abs_diff(*b) == number) {
+                *all.entry(noun).or_default() += 1;
+            }
         }
     }
     all

@@ -4,7 +4,7 @@ use super::mentions::Mentions;
 use super::opening::{self, Count};
 use super::template::begins_template;
 use super::{Reader, Sentence, alarm, instruction, introduction, scene};
-use crate::english::token::tokens;
+use crate::english::token;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
@@ -80,18 +80,18 @@ impl Reader<'_> {
     fn is_blank_row(&self, line: Span, mentions: &Mentions) -> bool {
         let said = &self.text[line.range()];
         let cells = said.trim_start_matches('|').split_once('|');
-        cells.is_some_and(|(_, others)| mentions.first(&tokens(others, 0)).is_none())
+        cells.is_some_and(|(_, others)| mentions.first(&token::tokens(others, 0)).is_none())
     }
 
     /// Passes over the lines that show the form of an answer; `None` if they could say more.
     pub(super) fn form(&mut self, lines: &[Span], mentions: &Mentions) -> Option<()> {
         let says = |span: &Span| {
-            let said = self.sentence(*span).tokens;
-            if instruction::is_remark(self.text, *span, &said) {
+            let tokens = self.sentence(*span).tokens;
+            if instruction::is_remark(self.text, *span, &tokens) {
                 return false;
             }
-            let is_named = mentions.named(&said) && !self.is_blank_row(*span, mentions);
-            is_named || instruction::alarms_in_instruction(&said)
+            let is_named = mentions.named(&tokens) && !self.is_blank_row(*span, mentions);
+            is_named || instruction::alarms_in_instruction(&tokens)
         };
         if let Some(span) = lines.iter().copied().find(says) {
             let message = "this line may show the form of the answer or be a clue";

@@ -144,19 +144,19 @@ impl Grid<'_> {
         if self.has_plural_heads() {
             return true;
         }
-        let columns = || (0..self.columns).map(|column| self.column(column));
-        are_of_one_kind(columns())
-            || is_one_of_a_kind(columns()) && !is_one_of_a_kind(self.across())
-            || are_sorted(columns()) && !are_sorted(self.across())
+        are_rather_lists(&self.down(), &self.across())
     }
 
-    fn column(&self, column: usize) -> impl Iterator<Item = &str> {
-        (0..self.rows.len()).map(move |row| self.cell(row, column))
+    /// The cells of each column.
+    fn down(&self) -> Vec<Vec<&str>> {
+        let column = |at| (0..self.rows.len()).map(|row| self.cell(row, at)).collect();
+        (0..self.columns).map(column).collect()
     }
 
-    fn across(&self) -> impl Iterator<Item = impl Iterator<Item = &str>> {
-        (0..self.rows.len())
-            .map(move |row| (0..self.columns).map(move |column| self.cell(row, column)))
+    /// The cells of each row.
+    fn across(&self) -> Vec<Vec<&str>> {
+        let row = |at| (0..self.columns).map(|column| self.cell(at, column)).collect();
+        (0..self.rows.len()).map(row).collect()
     }
 
     /// Whether the first row has names in the plural and the first column has not.
@@ -167,10 +167,7 @@ impl Grid<'_> {
 
     /// Whether they do so in the rows.
     fn goes_across(&self) -> bool {
-        let columns = || (0..self.columns).map(|column| self.column(column));
-        are_of_one_kind(self.across())
-            || is_one_of_a_kind(self.across()) && !is_one_of_a_kind(columns())
-            || are_sorted(self.across()) && !are_sorted(columns())
+        are_rather_lists(&self.across(), &self.down())
     }
 
     /// A list in each row but the first ones.
@@ -223,56 +220,61 @@ fn is_plural(cell: &str) -> bool {
         && !cell.ends_with("ss")
 }
 
+/// Whether what goes one way through a table are the lists by what stands in the cells, and what goes the other way is not.
+fn are_rather_lists(lists: &[Vec<&str>], others: &[Vec<&str>]) -> bool {
+    are_of_one_kind(lists)
+        || is_one_of_a_kind(lists) && !is_one_of_a_kind(others)
+        || are_sorted(lists) && !are_sorted(others)
+}
+
 /// Whether each of some lists has numbers in all cells behind the first, which is a name, or in none, and one has some.
-fn are_of_one_kind<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>>) -> bool {
+fn are_of_one_kind(lists: &[Vec<&str>]) -> bool {
     let is_number =
-        |cell: &str| cell.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+        |cell: &&&str| cell.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
     let mut some = false;
-    for mut list in lists {
-        if list.next().is_none_or(is_number) {
+    for list in lists {
+        let Some((_, cells)) = list.split_first().filter(|(first, _)| !is_number(first)) else {
+            return false;
+        };
+        let numbers = cells.iter().filter(is_number).count();
+        if numbers > 0 && numbers < cells.len() {
             return false;
         }
-        let (numbers, names): (Vec<&str>, Vec<&str>) = list.partition(|cell| is_number(cell));
-        if !numbers.is_empty() && !names.is_empty() {
-            return false;
-        }
-        some |= !numbers.is_empty();
+        some |= numbers > 0;
     }
     some
 }
 
 /// Whether one of some lists has cells of one kind behind the first, which is of another: names of people, months, dates.
-fn is_one_of_a_kind<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>>) -> bool {
+fn is_one_of_a_kind(lists: &[Vec<&str>]) -> bool {
     const FEWEST: usize = 3;
-    const KINDS: &[fn(&str) -> bool] =
-        &[lexicon::given::is_of_person, lexicon::is_nation, lexicon::is_colour, |cell| {
-            calendar::is_moment(cell)
-        }];
-    let lists: Vec<Vec<String>> = lists.map(|list| list.map(str::to_lowercase).collect()).collect();
-    let is_of = |list: &[String], is_of_kind: fn(&str) -> bool| {
+    const KINDS: &[fn(&str) -> bool] = &[
+        |cell| lexicon::given::is_of_person(cell),
+        |cell| lexicon::is_nation(cell),
+        |cell| lexicon::is_colour(cell),
+        |cell| calendar::is_moment(cell),
+    ];
+    let is_of = |list: &Vec<&str>, is_of_kind: fn(&str) -> bool| {
         let Some((first, others)) = list.split_first() else { return false };
+        let is_of_kind = |cell: &str| is_of_kind(&cell.to_lowercase());
         others.len() >= FEWEST && !is_of_kind(first) && others.iter().all(|cell| is_of_kind(cell))
     };
     lists.iter().any(|list| KINDS.iter().any(|kind| is_of(list, *kind)))
 }
 
 /// Whether each of some lists, three at least, is in order behind the first of its cells, by the alphabet or by numbers.
-fn are_sorted<'t>(lists: impl Iterator<Item = impl Iterator<Item = &'t str>>) -> bool {
+fn are_sorted(lists: &[Vec<&str>]) -> bool {
     const FEWEST: usize = 3;
-    let mut count = 0;
-    for list in lists {
-        let cells: Vec<String> = list.skip(1).map(str::to_lowercase).collect();
+    let is_sorted = |list: &Vec<&str>| {
+        let cells = &list[1..];
         let numbers: Option<Vec<u64>> = cells.iter().map(|cell| number_in(cell)).collect();
-        let is_sorted = match &numbers {
-            Some(numbers) => numbers.is_sorted_by(|a, b| a < b),
-            None => cells.is_sorted_by(|a, b| a < b),
-        };
-        if cells.len() < FEWEST || !is_sorted {
-            return false;
-        }
-        count += 1;
-    }
-    count >= FEWEST
+        cells.len() >= FEWEST
+            && match numbers {
+                Some(numbers) => numbers.is_sorted_by(|a, b| a < b),
+                None => cells.is_sorted_by(|a, b| a.to_lowercase() < b.to_lowercase()),
+            }
+    };
+    lists.len() >= FEWEST && lists.iter().all(is_sorted)
 }
 
 /// The number that a cell begins with: `1250` of `$1,250`.
