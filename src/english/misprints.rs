@@ -1,12 +1,13 @@
 //! Misprints of items in a printed text: `Kazahkstan` in the clues where the list has `Kazakhstan`.
 //!
-//! An item of one long word that no clue names is meant by a word that nothing knows, if that is the only such word near it,
-//! and no other item is near that. It is said in a warning. In a file it is an error: there is somebody to mend it.
+//! An item of one long word that no clue names, and that is nobody's name, is meant by a word that nothing knows and the clues
+//! have twice or more, if that is the only such word near it, and no other item is near that. It is said in a warning. In a file it is an error: there is somebody to mend it.
 
 use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
 
 use super::cut::Sentences;
+use super::lexicon;
 use super::other_names::{self, OtherName};
 use super::token::Token;
 use super::vocabulary::{Thing, Vocabulary};
@@ -44,17 +45,30 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherN
     if !items.iter().any(|(_, name)| is_silent(name)) {
         return Vec::new();
     }
-    let mut strange: HashMap<&str, &Token> = HashMap::new();
-    for token in all().filter(|token| other_names::is_unknown(vocabulary, token)) {
-        strange.entry(&token.word).or_insert(token);
+    let mut strange: HashMap<&str, (&Token, usize)> = HashMap::new();
+    let may_be = |token: &&Token| other_names::is_unknown(vocabulary, token);
+    for token in all().filter(may_be) {
+        strange.entry(&token.word).or_insert((token, 0)).1 += 1;
     }
+    // What is said but once may be anything.
+    let strange = strange.into_values().filter(|(_, times)| *times > 1).map(|(token, _)| token);
+    let strange = strange.collect_vec();
+    // Two people may have names that are near.
+    let people = vocabulary.of_persons();
+    let is_of_people = |thing: &Thing| people >> thing.sense & 1 == 1;
     let mut found = Vec::new();
     for (thing, name) in items.iter().filter(|(_, name)| is_silent(name)) {
+        if is_of_people(thing) {
+            continue;
+        }
         let is_capital = |token: &&&Token| {
             let item = &vocabulary.senses[thing.sense].items[thing.item].text;
             token.is_capital == item.starts_with(char::is_uppercase)
         };
-        let near = strange.values().filter(|token| is_slip(name, &token.word));
+        let is_meant = |token: &&&Token| {
+            is_slip(name, &token.word) && !(is_name(name) && is_name(&token.word))
+        };
+        let near = strange.iter().filter(is_meant);
         let Ok(token) = near.filter(is_capital).exactly_one() else { continue };
         let is_of_one = items.iter().filter(|(_, other)| is_slip(other, &token.word)).count() == 1;
         if is_of_one {
@@ -67,6 +81,15 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherN
     }
     found.sort_by_key(|of| of.span.start);
     found
+}
+
+/// Whether a word is known as the name of something: `Iceland` is no misprint of `Ireland`.
+fn is_name(word: &str) -> bool {
+    !lexicon::names_of(word).is_empty()
+        || lexicon::is_nation(word)
+        || lexicon::is_people(word)
+        || lexicon::is_colour(word)
+        || lexicon::given::is_of_person(word)
 }
 
 /// Whether two words that begin alike are one letter apart.

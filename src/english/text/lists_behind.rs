@@ -214,6 +214,7 @@ impl Cutter<'_> {
             "sequence",
             "solution",
             "spare",
+            "to",
             "unused",
             "winner",
             "winners",

@@ -1,5 +1,6 @@
 //! The answers that a question offers: `choice: 2`, `(A) 2`, `A) 2`.
 
+use super::heading::reverses;
 use super::lines::{Line, Mark, trimmed};
 use super::list::CLAUSE;
 use crate::english::partial::acts;
@@ -62,7 +63,10 @@ pub(super) fn is_direction(line: &str) -> bool {
     let Some(said) = line.strip_suffix([':', '.']).map(str::trim_end) else { return false };
     let (label, rest) = said.split_once(':').unwrap_or((said, ""));
     let is_whole = !rest.contains(['.', '?']);
-    is_whole && is_of_a_test(label) && (rest.trim().is_empty() || is_of_a_test(rest.trim()))
+    is_whole
+        && !reverses(line)
+        && is_of_a_test(label)
+        && (rest.trim().is_empty() || is_of_a_test(rest.trim()))
 }
 
 /// What stands behind `choice:`.

@@ -33,6 +33,22 @@ fn a_word_one_letter_from_an_item_that_no_clue_names_is_that_item() {
     ] {
         assert_eq!(read(exhibits, clue).0, 2, "{exhibits}: {clue}");
     }
+    // There are both of these, people may have names that are near, and what is said once may be anything.
+    let of = |items: &str, clues: &str| {
+        printed("solve", &format!("Months: March, April, May\nItems: {items}\n\n{clues}")).0
+    };
+    let twice = |name: &str| {
+        format!(
+            "1. {name} was in May.\n2. {name} was one month after Madagascar.\n3. Colombia was not in May.\n"
+        )
+    };
+    assert_eq!(of("Uzbekistan, Madagascar, Colombia", &twice("Uzbekstan")), 0);
+    assert_eq!(of("Ireland, Madagascar, Colombia", &twice("Iceland")), 2);
+    let once = "1. Uzbekstan was in May.\n2. Madagascar was in April.\n";
+    assert_eq!(of("Uzbekistan, Madagascar, Colombia", once), 2);
+    let people = "Names: Marionel, Bo, Cy\nHats: fez, cap, tam\n\n1. Marianel does not wear the fez.\n2. Marianel does not wear the \
+                  cap.\n3. Bo wears the fez.\n";
+    assert_eq!(printed("solve", people).0, 2);
     // In a file there is somebody to mend it.
     let file = "month: March, April, May\ncountry: Uzbekistan, Madagascar, Colombia\n\nclues:\n  Uzbekstan was in April.\n";
     assert!(run(&["check", "-"], file).2.contains("I do not know `Uzbekstan`"));
@@ -106,6 +122,7 @@ fn lists_may_share_a_line_and_stand_right_behind_the_clues() {
     }
     let behind = |lists: &str| printed("solve", &format!("{clues}{lists}\n")).0;
     assert_eq!(behind("names= Ann, Bo, Cy.\nhats= fez, cap, tam.\npets= fox, owl, eel."), 0);
+    assert_ne!(behind("First to third: Ann, Bo, Cy; Hats: fez, cap, tam; Pets: fox, owl, eel"), 0);
     assert_ne!(behind("order= Ann, Bo, Cy.\nhats= fez, cap, tam.\npets= fox, owl, eel."), 0);
 }
 
@@ -148,6 +165,8 @@ fn questions_of_a_test_have_numbers_and_answers_to_choose_from() {
     ] {
         solves(front, "");
     }
+    let reversed = "Directions: Read the information and reverse the order of the floors to answer the questions:\n\n";
+    assert_eq!(printed("solve", &text(reversed, "")).0, 2);
     for behind in [
         "\n\nQ1. Who lives on the topmost floor? (a) J (b) K (c) L (d) None of these",
         "\n\n1. Who lives on the topmost floor?\n(a) J\n(b) K\n(c) More than one of these\n(d) Cannot be determined",
