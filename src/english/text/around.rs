@@ -16,9 +16,8 @@ use super::list::{self, List};
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::{Reader, Sentence};
-use crate::english::lexicon;
 use crate::english::token::{Token, tokens};
-use crate::english::words::{Words, number};
+use crate::english::words::number;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
@@ -44,16 +43,22 @@ impl Reader<'_> {
             let words = items.flat_map(|item| tokens(&item.name, 0));
             words.filter(|token| token.is_capital).map(|token| token.stem).collect()
         });
-        let odd = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool| {
+        let odd = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading: bool| {
             let own = stems(said);
             let is_known = |token: &Token| all.get(&token.stem) > own.get(&token.stem);
             let is_item = |token: &Token| items.contains(&token.stem);
-            let around = Around { text: self.text, count, is_known: &is_known, is_item: &is_item };
+            let around = Around {
+                text: self.text,
+                count,
+                has_heading,
+                is_known: &is_known,
+                is_item: &is_item,
+            };
             around.odd(said, is_listed).map(|word| word.span)
         };
         let of_sentence = |sentence: &Sentence| {
             let lists = sentence.tokens.iter().any(is_listed);
-            let word = lists.then(|| odd(&sentence.tokens, &is_listed))??;
+            let word = lists.then(|| odd(&sentence.tokens, &is_listed, false))??;
             Some((sentence.span, word))
         };
         let of_item = |list: &List| {
@@ -69,7 +74,8 @@ impl Reader<'_> {
                     item.span.start < token.span.end && token.span.start < item.span.end
                 })
             };
-            Some((span, odd(&said, &is_item)?))
+            let behind = self.text[list.description.end as usize..].trim_start();
+            Some((span, odd(&said, &is_item, behind.starts_with(':'))?))
         };
         let odd =
             opening.iter().find_map(of_sentence).or_else(|| parts.lists.iter().find_map(of_line));
@@ -104,6 +110,8 @@ fn line(text: &str, list: &List) -> Option<Span> {
 struct Around<'a> {
     text: &'a str,
     count: &'a Count,
+    /// Whether the list stands behind a heading, `Pets:`; an aside there is looked at where its items are read.
+    has_heading: bool,
     /// Whether the rest of the text has a word.
     is_known: &'a dyn Fn(&Token) -> bool,
     /// Whether a word is of an item.
@@ -121,139 +129,40 @@ enum Part<'t> {
 }
 
 /// Words that take something away or say that it was otherwise, wherever they stand beside a list.
-const AWAY: Words = Words::of(&[
-    "almost",
-    "although",
-    "apart",
-    "away",
-    "but",
-    "except",
-    "excluding",
-    "etc",
-    "if",
-    "less",
-    "minus",
-    "more",
-    "nearly",
-    "never",
-    "nobody",
-    "none",
-    "not",
-    "others",
-    "supposedly",
-    "than",
-    "unless",
-    "unlike",
-    "without",
-]);
+const AWAY: &str = "\
+    almost although apart away but elsewhere etc except excepted excluded excluding if less minus more nearly never \
+    nobody none not others supposedly than unless unlike without";
 
 /// Words of things that nobody has, or that are none.
-const LOST: Words = Words::of(&[
-    "absent",
-    "decoy",
-    "denied",
-    "ex",
-    "fake",
-    "forbidden",
-    "former",
-    "formerly",
-    "hidden",
-    "imaginary",
-    "left",
-    "lost",
-    "missing",
-    "pretend",
-    "previous",
-    "previously",
-    "sale",
-    "spare",
-    "stolen",
-    "unclaimed",
-    "unlikely",
-    "unsold",
-    "unused",
-    "unwanted",
-    "unworn",
-]);
+const LOST: &str = "\
+    absent decoy denied ex fake forbidden former formerly hidden imaginary left lost missing pretend previous \
+    previously sale spare stolen unclaimed unlikely unsold unused unwanted unworn";
 
 /// Verbs of what somebody has not, or has no more.
-const LACKING: Words = Words::of(&[
-    "avoid", "ban", "declin", "deni", "dislik", "envi", "forget", "forgot", "gave", "give", "hate",
-    "lack", "lose", "lost", "miss", "need", "refus", "reject", "shun", "sold", "stole", "stolen",
-    "want", "wish",
-]);
+const LACKING: &str = "\
+    abandon avoid ban borrow break broke burn covet crave declin deni discard dislik dream envi forget forgot hate \
+    lack lose lost miss refus reject shun sold stole stolen want wish";
 
 /// Verbs of what is only thought or said.
-const THINKING: Words = Words::of(&[
-    "believe", "believed", "believes", "claim", "claimed", "claims", "hope", "hoped", "hopes",
-    "imagines", "says", "thinks", "thought",
-]);
+const THINKING: &str = "\
+    believe believed believes claim claimed claims hope hoped hopes imagines says thinks thought";
 
 /// Verbs by which somebody is or has something.
-const HAVING: Words = Words::of(&[
-    "bought", "brought", "had", "has", "have", "is", "kept", "owned", "owns", "was", "wears",
-    "wore",
-]);
+const HAVING: &str = "\
+    bought brought had has have is kept owned owns was wears wore";
 
 /// Words that only lead from an announcement to its list.
-const LEADS: Words = Words::of(&[
-    "a", "an", "and", "are", "as", "being", "called", "e", "either", "follows", "i", "is",
-    "namely", "named", "or", "the", "viz", "was", "were",
-]);
+const LEADS: &str = "\
+    a an and are as being called e either follows i is named namely or the viz was were";
 
 /// Relatives, who are others than those of whom they are.
-const RELATIVES: Words = Words::of(&[
-    "aunt",
-    "boyfriend",
-    "brother",
-    "brothers",
-    "child",
-    "children",
-    "cousin",
-    "cousins",
-    "daughter",
-    "daughters",
-    "father",
-    "fathers",
-    "friend",
-    "friends",
-    "girlfriend",
-    "husband",
-    "husbands",
-    "mother",
-    "mothers",
-    "neighbor",
-    "neighbors",
-    "neighbour",
-    "neighbours",
-    "parents",
-    "partner",
-    "partners",
-    "sister",
-    "sisters",
-    "son",
-    "sons",
-    "uncle",
-    "wife",
-    "wives",
-]);
+const RELATIVES: &str = "\
+    aunt boyfriend brother brothers child children cousin cousins daughter daughters father fathers friend friends \
+    girlfriend husband husbands mother mothers neighbor neighbors neighbour neighbours parents partner partners sister \
+    sisters son sons uncle wife wives";
 
-const MEN_AND_WOMEN: Words = Words::of(&[
-    "boy",
-    "boys",
-    "female",
-    "gentleman",
-    "gentlemen",
-    "girl",
-    "girls",
-    "ladies",
-    "lady",
-    "male",
-    "man",
-    "men",
-    "woman",
-    "women",
-]);
+const MEN_AND_WOMEN: &str = "\
+    boy boys female gentleman gentlemen girl girls ladies lady male man men woman women";
 
 impl<'a> Around<'a> {
     /// The first word of a sentence by which its lists may be none of the puzzle. `items`: where the items stand.
@@ -266,9 +175,11 @@ impl<'a> Around<'a> {
         let lists = (0..parts.len()).filter(|at| matches!(parts[*at], Part::List));
         let asks = self.asks(tokens);
         let mut from = 0;
-        let mut odd = tokens.first().filter(|first| {
-            matches!(&*first.word, "had" | "should" | "were")
-                && tokens.get(1).is_some_and(|next| next.word == "there")
+        // `Were there four hats, …`, `If it rains, the hats are …`
+        let mut odd = tokens.first().filter(|first| match &*first.word {
+            "had" | "should" | "were" => tokens.get(1).is_some_and(|next| next.word == "there"),
+            "if" | "unless" => !asks,
+            _ => false,
         });
         for at in lists {
             let before = before(&parts[from..at]);
@@ -278,7 +189,7 @@ impl<'a> Around<'a> {
                 .or_else(ordered)
                 .or_else(|| self.odd_before(&before, asks))
                 .or_else(|| self.odd_aside(&parts[at + 1..]))
-                .or_else(|| self.odd_behind(&behind, asks));
+                .or_else(|| self.odd_behind(parts.get(at + 1), &behind, asks));
             from = at + 1;
         }
         odd
@@ -327,36 +238,21 @@ impl<'a> Around<'a> {
     }
 
     fn counts_otherwise(&self, said: &[&Token], at: usize) -> bool {
-        const UNITS: Words = Words::of(&[
-            "day",
-            "days",
-            "dollars",
-            "hour",
-            "hours",
-            "kilometers",
-            "kilometres",
-            "miles",
-            "minutes",
-            "month",
-            "months",
-            "o",
-            "p",
-            "pm",
-            "am",
-            "a",
-            "week",
-            "weeks",
-            "year",
-            "years",
-        ]);
+        const UNITS: &str = "\
+    a am day days dollars hour hours kilometers kilometres miles minutes month months o p pm week weeks year years";
         const MOST: u32 = 20;
         let word = |at: usize| said.get(at).map_or("", |token| token.word.as_str());
         let before = at.checked_sub(1).map_or("", word);
+        // `in seats 11 to 15`
+        let is_label = word(at).starts_with(|c: char| c.is_ascii_digit())
+            && (!word(at + 1).starts_with(char::is_alphabetic)
+                || matches!(word(at + 1), "and" | "or" | "through" | "to"));
         number(&[word(at)]).is_some_and(|(number, _)| {
             (2..=MOST).contains(&number)
                 && number != self.count.number
-                && !UNITS.contains(&word(at + 1))
-                && !MEN_AND_WOMEN.contains(&word(at + 1))
+                && !is_label
+                && !is_of(UNITS, word(at + 1))
+                && !is_of(MEN_AND_WOMEN, word(at + 1))
                 && !matches!(before, "any" | "no" | "other")
         })
     }
@@ -374,11 +270,17 @@ impl<'a> Around<'a> {
                 "but" => *at > 0,
                 "about" | "over" | "under" | "least" | "most" => is_number(at + 1),
                 "up" => next == "to",
-                "other" => {
-                    last != "each"
-                        && !(last == "the" && is_number(at + 1))
-                        && !(last == "one" || last == "the")
-                }
+                // `the other two`, `and the other a horse`
+                "other" => match last {
+                    "each" | "one" => false,
+                    "the" => {
+                        !next.is_empty()
+                            && !is_number(at + 1)
+                            && !matches!(next, "a" | "an" | "had" | "has" | "was" | "wore")
+                    }
+                    _ => true,
+                },
+                "too" => matches!(next, "few" | "many" | "much"),
                 "once" => !matches!(next, "a" | "an" | "per" | "upon"),
                 "could" | "may" | "might" | "should" | "would" => {
                     !asks && !said[*at].is_capital && next != "like" && next != "each"
@@ -387,9 +289,7 @@ impl<'a> Around<'a> {
                 "next" => next == "door",
                 "made" => next == "out",
                 "took" => next == "off",
-                other => {
-                    AWAY.contains(&other) || LOST.contains(&other) && !(self.is_known)(said[*at])
-                }
+                other => is_of(AWAY, other) || is_of(LOST, other) && !(self.is_known)(said[*at]),
             }
         });
         odd.or_else(|| (0..said.len()).find(|at| self.counts_otherwise(said, *at)))
@@ -397,15 +297,21 @@ impl<'a> Around<'a> {
             .map(|at| said[at])
     }
 
-    /// A word in front of a list that tells of the order in which it stands: `In order, the hats were …`, `From worst to best, …`.
+    /// A word anywhere in front of a list that tells of the order in which it stands, or who is none of them: `In order, the
+    /// hats were …`, `From worst to best, …`, `Each guest, Di excepted, has …`.
     fn tells_order<'t>(&self, said: &[&'t Token]) -> Option<&'t Token> {
         let word = |at: usize| said.get(at).map_or("", |token| token.word.as_str());
         let is_order = |at: &usize| match word(*at) {
-            "in" => word(at + 1) == "order" && !matches!(word(at + 2), "of" | "to"),
+            // `can you place them in order and say who wore which hat (…)` tells none.
+            "in" => {
+                let ends = *at == 0 || at + 2 == said.len();
+                word(at + 1) == "order" && (ends || word(at + 2) == "of") && word(at + 2) != "to"
+            }
             "from" => self.ranks(word(at + 1)) && word(at + 2) == "to" && self.ranks(word(at + 3)),
-            _ => false,
+            other => is_of("barring except excepted excluded excluding", other),
         };
-        (0..said.len()).find(is_order).map(|at| said[at + 1])
+        let at = (0..said.len()).find(is_order)?;
+        Some(said[if word(at) == "in" { at + 1 } else { at }])
     }
 
     /// Whether a word is an end of an order.
@@ -422,26 +328,31 @@ impl<'a> Around<'a> {
         (0..said.len()).find(|at| {
             let token = said[*at];
             let next = word(at + 1);
-            let acts = HAVING.contains(&next) || THINKING.contains(&next) || next == "'s";
-            let is_told =
-                at.checked_sub(1).is_some_and(|last| matches!(word(last), "that" | "which"));
+            let last = at.checked_sub(1).map_or("", word);
+            let acts = is_of(HAVING, next)
+                || is_of(THINKING, next)
+                || matches!(next, "'s" | "came" | "keeps" | "went");
+            // `the hats that Ed wore`, `belong to Ed`, `the hats of Al are`
+            let before = at.checked_sub(2).map_or("", word);
+            let is_told = matches!(last, "that" | "which")
+                || last == "to" && before.starts_with("belong")
+                || last == "of" && (self.is_item)(token) && matches!(next, "" | "are" | "were");
             let is_name = token.is_capital
                 && token.word.len() > 1
                 && token.word.chars().all(char::is_alphabetic)
                 && !opening::is_noun(&token.word)
-                && !OPENERS.contains(&&*token.word);
+                && !is_of(OPENERS, &token.word);
             is_name && (acts || is_told) && (!(self.is_known)(token) || (self.is_item)(token))
         })
     }
 
     fn odd_before<'t>(&self, said: &[&'t Token], asks: bool) -> Option<&'t Token> {
         let word = |at: usize| said.get(at).map_or("", |token| token.word.as_str());
-        let is_have = |at: usize| HAVING.contains(&word(at));
+        let is_have = |at: usize| is_of(HAVING, word(at));
         let has_each = said.iter().any(|token| matches!(&*token.word, "all" | "each" | "every"));
         let lacks = |at: usize| {
             let token = said[at];
-            (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
-                && !(self.is_known)(token)
+            (is_of(LACKING, &token.stem) || is_of(LACKING, &token.word)) && !(self.is_known)(token)
         };
         let odd = (0..said.len()).find(|at| {
             let next = word(at + 1);
@@ -450,32 +361,41 @@ impl<'a> Around<'a> {
                 "one" => *at == 0 && !has_each && opening::is_people(next) && is_have(at + 2),
                 "each" | "every" => {
                     let has = said[*at + 1..].iter().any(|word| {
-                        HAVING.contains(&&*word.word) && word.word != "is" && word.word != "was"
+                        is_of(HAVING, &word.word) && word.word != "is" && word.word != "was"
                     });
                     has && said.get(at + 1).is_some_and(|next| self.is_other_row(next))
                 }
-                // `most hats were …`
+                // `most hats were …`, `Some guests have …`
                 "few" | "half" | "many" | "most" | "several" | "some" => {
                     *at == 0
-                        && said.last().is_some_and(|last| matches!(&*last.word, "are" | "were"))
+                        && (is_have(at + 2)
+                            || said.last().is_some_and(|last| is_of("are were", &last.word)))
                 }
+                // `Ed, who has four hats (…)`
+                "who" => *at == 0 && next == "has" && !has_each,
+                "gave" => !is_of("each every her him them", next) && !(self.is_known)(said[*at]),
                 "'s" | "their" | "his" | "her" => {
-                    RELATIVES.contains(&next)
+                    is_of(RELATIVES, next)
                         && is_have(at + 2)
                         && said.get(at + 1).is_some_and(|of| !(self.is_known)(of))
                 }
                 "last" | "next" => {
                     matches!(next, "month" | "week" | "year")
-                        && matches!(word(at + 2), "the" | "their")
+                        && (is_of("the their", word(at + 2))
+                            || at.checked_sub(1).is_some_and(|last| word(last) == "of"))
                 }
                 "for" => {
                     let noun = at + 1 + usize::from(next == "the");
-                    let leads = |token: &&Token| LEADS.contains(&&*token.word);
+                    let leads = |token: &&Token| is_of(LEADS, &token.word);
                     said.get(noun + 1..).is_some_and(|rest| rest.iter().all(leads))
                         && word(noun).ends_with('s')
                         && !(self.is_known)(said[noun])
                 }
-                _ => lacks(*at) || self.owns(said, *at),
+                _ => {
+                    lacks(*at)
+                        || self.owns(said, *at)
+                        || is_have(at + 1) && self.is_animal(said[*at])
+                }
             }
         });
         odd.map(|at| said[at]).or_else(|| self.odd_beside(said, asks))
@@ -493,16 +413,23 @@ impl<'a> Around<'a> {
     /// Whether `each` speaks of something of which nothing else does: `Each cat`, `Each man` of four guests, `Each pair`.
     fn is_other_row(&self, noun: &Token) -> bool {
         let word = noun.word.as_str();
-        let is_kind = |stem: &str| stem != "one" && lexicon::topic_of(&[stem]).is_some();
-        let is_somebody = MEN_AND_WOMEN.contains(&word)
-            || RELATIVES.contains(&word)
+        let is_somebody = is_of(MEN_AND_WOMEN, word)
+            || is_of(RELATIVES, word)
             || matches!(word, "couple" | "pair")
-            || is_kind(&noun.stem);
+            || self.is_animal(noun);
         is_somebody && word != self.count.noun && !(self.is_known)(noun)
+    }
+
+    /// Whether a word is of animals of which nothing else is said: `Each cat has one hat from …`
+    fn is_animal(&self, noun: &Token) -> bool {
+        is_of("bird cat dog hors pet", &noun.stem) && !(self.is_known)(noun)
     }
 
     /// What stands in brackets directly behind a list.
     fn odd_aside<'t>(&self, behind: &[Part<'t>]) -> Option<&'t Token> {
+        if self.has_heading {
+            return None;
+        }
         let Some(_) =
             behind.first().filter(|part| matches!(part, Part::Mark(mark) if mark.word == "("))
         else {
@@ -522,16 +449,24 @@ impl<'a> Around<'a> {
         first
     }
 
-    fn odd_behind<'t>(&self, said: &[&'t Token], asks: bool) -> Option<&'t Token> {
+    fn odd_behind<'t>(
+        &self,
+        first: Option<&Part<'_>>,
+        said: &[&'t Token],
+        asks: bool,
+    ) -> Option<&'t Token> {
         let word = |at: usize| said.get(at).map_or("", |token| token.word.as_str());
         let from = usize::from(matches!(word(0), "and" | "but" | "or"));
+        let is_apart = from > 0
+            || matches!(first, Some(Part::Dash))
+            || matches!(first, Some(Part::Mark(mark)) if is_of("; — –", &mark.word));
         // `- and one was stolen`
         let is_of_some = matches!(word(from), "another" | "none" | "one" | "others" | "some")
             && matches!(
                 word(from + 1),
                 "are" | "did" | "had" | "has" | "is" | "of" | "was" | "were"
             );
-        if is_of_some && from > 0 {
+        if is_of_some && is_apart {
             return said.get(from).copied();
         }
         self.odd_beside(said, asks)
@@ -539,39 +474,25 @@ impl<'a> Around<'a> {
 }
 
 /// Words with which a sentence begins and that are no names.
-const OPENERS: Words = Words::of(&[
-    "all",
-    "each",
-    "every",
-    "everybody",
-    "everyone",
-    "he",
-    "i",
-    "it",
-    "nobody",
-    "she",
-    "somebody",
-    "someone",
-    "that",
-    "there",
-    "these",
-    "they",
-    "this",
-    "those",
-    "today",
-    "tonight",
-    "we",
-    "what",
-    "which",
-    "who",
-    "whose",
-    "yesterday",
-    "you",
-]);
+const OPENERS: &str = "\
+    all each every everybody everyone he i it nobody she somebody someone that there these they this those today \
+    tonight we what which who whose yesterday you";
 
 /// The word of an item by which its list may have more: `beret or none`, `beret etc`, `beret among others`.
 fn adds(item: &[Token]) -> Option<&Token> {
     let (last, before) = item.split_last()?;
+    // `poncho plus a beret`, `poncho or a beret`
+    const ALSO: &str = "besides except excluding including instead minus plus";
+    const ARTICLES: &str = "a an another maybe perhaps the";
+    let joins = |at: &usize| {
+        let next = item.get(at + 1).filter(|next| !next.is_capital);
+        next.is_some_and(|next| {
+            is_of(ALSO, &item[*at].word) || item[*at].word == "or" && is_of(ARTICLES, &next.word)
+        })
+    };
+    if let Some(at) = (1..item.len()).find(joins) {
+        return item.get(at);
+    }
     let is_more = match &*last.word {
         "." => return adds(before),
         "etc" => !before.is_empty(),
@@ -581,6 +502,11 @@ fn adds(item: &[Token]) -> Option<&Token> {
         _ => false,
     };
     is_more.then_some(last)
+}
+
+/// Whether a word is one of a list.
+fn is_of(list: &str, word: &str) -> bool {
+    list.split(' ').any(|known| known == word)
 }
 
 /// The words of some parts.
@@ -598,7 +524,7 @@ fn before<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
     for part in parts.iter().rev() {
         match part {
             Part::Word(word) => all.push(word),
-            _ if all.iter().any(|word| !LEADS.contains(&&*word.word)) => break,
+            _ if all.iter().any(|word| !is_of(LEADS, &word.word)) => break,
             Part::List => break,
             _ => {}
         }

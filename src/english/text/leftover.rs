@@ -1,7 +1,7 @@
 //! What may be one more list in a sentence whose lists are taken out, so that none is lost.
 
 use super::enumeration;
-use super::list::{self, List};
+use super::list::{self, Item, List};
 use crate::english::token::Token;
 use crate::model::ids::Span;
 
@@ -39,13 +39,16 @@ pub(super) fn has_more(
 }
 
 /// Whether a sentence that is no list lists something, which may be items: behind a colon, in backticks, between slashes, or
-/// in its run, as many as there are of each.
+/// in its run names or values, as many as there are of each.
 pub(super) fn seems_to_list(text: &str, span: Span, number: usize) -> bool {
     let said = &text[span.range()];
     let marked = said.matches('`').count() >= 6;
     let behind = said.split_once(": ").map(|(_, rest)| rest);
     let commas = behind.is_some_and(|rest| rest.matches(',').count() >= 2);
-    let as_many = |list: &List| list.divided.len() == number;
+    // The owners may be young, rich and happy.
+    let is_value =
+        |item: &Item| item.name.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+    let as_many = |list: &List| list.divided.len() == number && list.divided.iter().all(is_value);
     marked
         || commas
         || has_slashes(said)
