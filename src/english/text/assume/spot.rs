@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::announced::is_title;
 use super::deeds::{
-    COLOUR, NATIONALITY, PAINTED, PET, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
+    COLOUR, NAME, NATIONALITY, PAINTED, PET, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
 use crate::english::lexicon::{self, names::DAYS};
 use crate::english::text::opening;
@@ -243,7 +243,7 @@ impl Sentence<'_> {
             let lives = to == at + 1
                 && self.stem(to) == "live"
                 && STEMS.living(self.stem(at)).is_some_and(|of| of != PET);
-            let evidence = if lives { Evidence::Of(NATIONALITY) } else { Evidence::Titled };
+            let evidence = if lives { Evidence::Of(NAME) } else { Evidence::Titled };
             self.add(at..to, evidence);
         } else if !has_article && (at > 0 || speaks) {
             self.add(at..to, Evidence::Named);
