@@ -76,6 +76,7 @@ fn names_its_kind(said: &str) -> bool {
         && kind.ends_with('s')
         && kind.split(' ').count() <= LONGEST
         && items.len() > 2
+        && !items.iter().any(|item| item.contains(" and ") || item.contains(" or "))
         && items.iter().all(|item| item.split(' ').count() <= LONGEST)
 }
 

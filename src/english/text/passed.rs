@@ -104,7 +104,7 @@ pub(super) fn somebody(tokens: &[Token], count: &Count) -> Option<Span> {
     const VERBS: Words =
         Words::of(&["arrived", "came", "did", "had", "has", "is", "was", "went", "wore"]);
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
-    let is_row = count.people && word(1) == count.noun;
+    let is_row = opening::is_people(word(1)) || count.people && word(1) == count.noun;
     let is_one = word(0) == "one" && is_row && VERBS.contains(&word(2));
     let ends = tokens.iter().rev().filter(|token| token.is_word());
     let last: Vec<&str> = ends.take(2).map(|token| token.word.as_str()).collect();

@@ -89,7 +89,7 @@ fn who_has_the_items_may_be_somebody_else() {
 fn what_is_listed_may_be_what_nobody_has() {
     are_refused_behind_people(&[
         ("The garments not worn were {H}.", "not"),
-        ("There are four missing garments - {H}.", "missing"),
+        ("The missing garments were {H}.", "missing"),
         ("The other garments were {H}.", "other"),
         ("There were four garments too many ({H}).", "too"),
         ("Each climber rejected one garment from {H}.", "rejected"),
@@ -98,7 +98,6 @@ fn what_is_listed_may_be_what_nobody_has() {
         ("Four garments ({H}) were for sale.", "sale"),
         ("Once the garments were {H}.", "Once"),
         ("The garments of last year were {H}.", "last"),
-        ("The garments could be {H}.", "could"),
         ("If it rains, the garments are {H}.", "If"),
         ("Vic thinks the garments are {H}.", "Vic"),
         ("The garments, from oldest to newest, are {H}.", "oldest"),
@@ -111,13 +110,12 @@ fn there_may_be_more_or_fewer_than_are_listed() {
     are_refused_behind_people(&[
         ("They wore three of the four garments: {H}.", "three"),
         ("Over four garments ({H}) were there.", "Over"),
-        ("Their garments are {H}, among others.", "others"),
         ("Their garments are {H} etc.", "etc"),
         ("Their garments are {H} or a beret.", "or"),
         ("Their garments are {H} plus a beret.", "plus"),
         ("Their garments are {H}, and one was lent.", "one"),
         ("Their garments are {H}; one of them was sold.", "one"),
-        ("Their garments are {H}, but Sal has none.", "but"),
+        ("Their garments are {H}, but Sal has none.", "none"),
         ("There are four garments - {H} - and each has two.", "two"),
         ("They each have one garment from {H} (one unused).", "one"),
     ]);
@@ -146,7 +144,7 @@ fn no_list_is_passed_over() {
     // What people are is no list of items.
     is_read(&format!("{front} The climbers are young, strong, patient and brave."));
     are_refused(&[
-        (&format!("{front} One climber came late."), "One climber"),
+        (&format!("{front} One guest came late."), "One guest"),
         (&format!("{front} Vic came as well."), "Vic came"),
     ]);
 }
@@ -155,7 +153,7 @@ fn no_list_is_passed_over() {
 fn two_items_are_not_one() {
     let text = |dishes: &str, clue: &str| {
         format!(
-            "Diners: Ora, Pim, Rut\nDishes: {dishes}\n\n1. Ora had the soup.\n2. Pim had {clue}.\n"
+            "A Dinner\n\nThree diners met.\n\nDiners: Ora, Pim, Rut\nDishes: {dishes}\n\n1. Ora had the soup.\n2. Pim had {clue}.\n"
         )
     };
     let joined = text("soup, pie, fish and chips", "the fish and chips");

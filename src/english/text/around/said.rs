@@ -72,9 +72,12 @@ impl<'t> Said<'_, 't> {
     /// Whether a number tells of more or fewer than there are.
     fn counts_otherwise(&self, at: usize) -> bool {
         const UNITS: &str = "\
-    a am day days dollars hour hours kilometers kilometres miles minutes month months o p pm week weeks year years";
+    a am day days dollars hour hours kilometers kilometres miles minutes month months o p pm storey story week weeks year years";
         const MOST: u32 = 20;
         let before = self.before(at, 1);
+        // `in a nine-seat row` is of another arrangement.
+        let next = self.word(at + 1);
+        let is_place = opening::is_noun(next) && !opening::is_people(next) && !next.ends_with('s');
         // `in seats 11 to 15`
         let is_label = self.word(at).starts_with(|c: char| c.is_ascii_digit())
             && (!self.word(at + 1).starts_with(char::is_alphabetic)
@@ -83,6 +86,7 @@ impl<'t> Said<'_, 't> {
             (2..=MOST).contains(&number)
                 && number != self.around.count.number
                 && !is_label
+                && !is_place
                 && !is_of(UNITS, self.word(at + 1))
                 && !is_of(MEN_AND_WOMEN, self.word(at + 1))
                 && !matches!(before, "any" | "no" | "other")
@@ -147,7 +151,7 @@ impl<'t> Said<'_, 't> {
             other => is_of("barring except excepted excluded excluding", other),
         };
         let at = (0..self.words.len()).find(is_order)?;
-        Some(self.words[if self.word(at) == "in" { at + 1 } else { at }])
+        Some(self.words[if matches!(self.word(at), "from" | "in") { at + 1 } else { at }])
     }
 
     /// Somebody who has or is something and of whom nothing else is said, or who is an item.
@@ -191,7 +195,7 @@ impl<'t> Said<'_, 't> {
             let next = self.word(at + 1);
             match self.word(*at) {
                 // `One guest has one hat from …`
-                "one" => *at == 0 && !has_each && opening::is_people(next) && is_have(at + 2),
+                "one" => *at == 0 && !has_each && self.is_somebody(at + 1) && is_have(at + 2),
                 "each" | "every" => {
                     let has = self.words[*at + 1..].iter().any(|word| {
                         is_of(HAVING, &word.word) && word.word != "is" && word.word != "was"
@@ -230,7 +234,7 @@ impl<'t> Said<'_, 't> {
                 _ => {
                     lacks(*at)
                         || self.owns(*at)
-                        || is_have(at + 1) && self.is_animal(self.words[*at])
+                        || is_have(at + 1) && next != "is" && self.is_animal(self.words[*at])
                 }
             }
         });
@@ -256,9 +260,16 @@ impl<'t> Said<'_, 't> {
         is_somebody && word != self.around.count.noun && !(self.around.is_known)(noun)
     }
 
+    /// Whether a word is of people, or of what the rest of the text speaks of.
+    fn is_somebody(&self, at: usize) -> bool {
+        self.words
+            .get(at)
+            .is_some_and(|of| opening::is_people(&of.word) || (self.around.is_known)(of))
+    }
+
     /// Whether a word is of animals of which nothing else is said: `Each cat has one hat from …`
     fn is_animal(&self, noun: &Token) -> bool {
-        is_of("bird cat dog hors pet", &noun.stem) && !(self.around.is_known)(noun)
+        is_of("bird cat dog hors", &noun.stem) && !(self.around.is_known)(noun)
     }
 
     /// A word behind a list by which it may be none. `is_cut`: whether a dash or a semicolon stands between.
