@@ -4,10 +4,11 @@ use itertools::Itertools;
 
 use super::amount::Unit;
 use super::compare;
+use super::lexicon::names::MONTHS;
 use super::measure::Measure;
 use super::token::Token;
 use super::vocabulary::{Pattern, Sense, Thing, Vocabulary};
-use super::words;
+use super::words::{self, Words};
 use crate::syntax::ast::Name;
 use crate::syntax::text::fold;
 
@@ -88,9 +89,15 @@ impl Vocabulary {
         };
         // `in the west`, where somebody is called West
         let is_common = |of: &Thing| tokens[at].is_common && self.are_proper(of.sense);
+        // `on the march`, where a month is a number
+        let is_no_month = is_month(&tokens[at]) && !names_a_month(tokens, at);
+        let is_number = |of: &Thing| {
+            self.senses[of.sense].items[of.item].text.chars().all(|c| c.is_ascii_digit())
+        };
+        let is_else = |of: &Thing| is_common(of) || is_no_month && is_number(of);
         for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
             let Pattern { of, words, stems, is_derived, .. } = &self.patterns[*number];
-            if is_common(of) {
+            if is_else(of) {
                 continue;
             }
             let end = at + words.len();
@@ -112,7 +119,7 @@ impl Vocabulary {
         let joined = first.and_then(|first| self.by_start.get(&first));
         for number in joined.into_iter().flatten() {
             let Pattern { of, joined, is_derived, .. } = &self.patterns[*number];
-            if is_common(of) {
+            if is_else(of) {
                 continue;
             }
             let is_word = joined == "a" && !tokens[at].is_nameable() || is_modal(of);
@@ -185,4 +192,24 @@ impl Vocabulary {
         let (of, end) = items.exactly_one().ok()?;
         Some(Match { of, end, is_exact: true })
     }
+}
+
+fn is_month(token: &Token) -> bool {
+    MONTHS.iter().any(|names| names.contains(&token.word.as_str()))
+}
+
+/// Whether the name of a month stands where it can but be one: `in March`, `March or May`, but not `on the march`, `May wears the
+/// cap`, `with June`.
+fn names_a_month(tokens: &[Token], at: usize) -> bool {
+    const BEFORE: Words = Words::of(&[
+        "after", "before", "between", "by", "during", "early", "either", "for", "from", "in", "is",
+        "late", "neither", "not", "of", "since", "than", "the", "through", "to", "until", "was",
+    ]);
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let before = |distance: usize| at.checked_sub(distance);
+    let is_joined = before(1).is_some_and(|at| matches!(word(at), "," | "and" | "nor" | "or"))
+        && (2..=4).any(|distance| before(distance).is_some_and(|at| is_month(&tokens[at])));
+    let is_led = before(1).is_some_and(|at| BEFORE.contains(&word(at)));
+    let is_in = before(1).is_some_and(|at| word(at) == "in");
+    (tokens[at].is_capital || is_in) && word(at + 1) != "'s" && (is_led || is_joined)
 }

@@ -1,6 +1,7 @@
 //! English clues on the command line.
 
 mod announced;
+mod around;
 mod assumed;
 mod beside;
 mod clauses;

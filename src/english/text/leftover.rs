@@ -1,7 +1,9 @@
 //! What may be one more list in a sentence whose lists are taken out, so that none is lost.
 
-use super::list;
+use super::enumeration;
+use super::list::{self, Item, List};
 use crate::english::token::Token;
+use crate::model::ids::Span;
 
 /// Whether a sentence has something like a list among the words that are left when its lists are taken out: short parts
 /// between commas. `is_announced`: whether it announces a list.
@@ -34,4 +36,57 @@ pub(super) fn has_more(
         let closes = parts[at..].iter().take(run + 1).any(is_end);
         run > fewest && is_announced || run >= fewest && closes
     })
+}
+
+/// Whether a sentence that is no list lists something, which may be items: behind a colon, in backticks, between slashes, or
+/// in its run names or values, as many as there are of each.
+pub(super) fn seems_to_list(text: &str, span: Span, number: usize) -> bool {
+    let said = &text[span.range()];
+    let marked = said.matches('`').count() >= 6;
+    let behind = said.split_once(": ").map(|(_, rest)| rest);
+    let commas = behind.is_some_and(|rest| rest.matches(',').count() >= 2);
+    // The owners may be young, rich and happy.
+    let is_value =
+        |item: &Item| item.name.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+    let as_many = |list: &List| list.divided.len() == number && list.divided.iter().all(is_value);
+    marked
+        || commas
+        || has_slashes(said)
+        || names_its_kind(said)
+        || enumeration::lists(text, span).iter().any(as_many)
+}
+
+/// Whether something like a list between slashes stands behind a colon: `Colours: red/blue/green`.
+pub(super) fn has_slashes(said: &str) -> bool {
+    let behind = said.split_once(": ").map(|(_, rest)| rest);
+    behind.is_some_and(|rest| rest.split(' ').any(|word| word.matches('/').count() >= 2))
+}
+
+/// Whether a sentence says what the things of some kind are, in words without a joint: `The colours are red, blue, green.`
+fn names_its_kind(said: &str) -> bool {
+    const LONGEST: usize = 3;
+    let lower = said.to_lowercase();
+    let Some((kind, items)) = [" are ", " were "].iter().find_map(|verb| lower.split_once(verb))
+    else {
+        return false;
+    };
+    let begins = kind.split(' ').next().is_some_and(|first| matches!(first, "the" | "their"));
+    let items: Vec<&str> = items.trim_end_matches('.').split(", ").collect();
+    begins
+        && kind.ends_with('s')
+        && kind.split(' ').count() <= LONGEST
+        && items.len() > 2
+        && !items.iter().any(|item| item.contains(" and ") || item.contains(" or "))
+        && items.iter().all(|item| item.split(' ').count() <= LONGEST)
+}
+
+/// Two items in one, where a list has one more than there are of each: `white and pink` of `red, blue, green, white and pink`. What
+/// is one item is called so once more.
+pub(super) fn two_in_one(text: &str, list: &List, number: usize) -> Option<Span> {
+    if list.whole.len() != number || list.divided.len() != number + 1 {
+        return None;
+    }
+    let last = list.whole.last()?;
+    let is_once_more = || text.to_lowercase().matches(&*last.name.to_lowercase()).nth(1).is_some();
+    (!is_once_more()).then_some(last.span)
 }

@@ -327,7 +327,7 @@ fn has_telling_aside(item: &str) -> bool {
 }
 
 /// The words of what says that a list is in no order.
-const OF_ORDER: Words = Words::of(&[
+pub(super) const OF_ORDER: Words = Words::of(&[
     "above",
     "alphabetical",
     "any",

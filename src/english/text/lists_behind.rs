@@ -140,7 +140,7 @@ impl Cutter<'_> {
                 self.parts.odd = Some(odd);
                 return Some(at);
             }
-            match self.known_before(&list) {
+            match self.known_before(&list, &more) {
                 Known::No => more.push(list),
                 Known::Same => {}
                 Known::Other => {
@@ -265,12 +265,12 @@ impl Cutter<'_> {
         tokens(self.said(span), 0).into_iter().map(|token| token.stem)
     }
 
-    /// Whether a list of the text has the items of another one before it.
-    fn known_before(&self, list: &List) -> Known {
+    /// Whether a list of the text has the items of another one before it, of those behind the clues as well.
+    fn known_before(&self, list: &List, more: &[List]) -> Known {
         let key = |item: &Item| fold(&item.name);
         let is_value = |item: &Item| item.name.contains(|c: char| c.is_ascii_digit());
         let name = |list: &List| category::name(self.text, list.description).0;
-        for other in &self.parts.lists {
+        for other in self.parts.lists.iter().chain(more) {
             let shared = list.divided.iter().filter(|item| {
                 !is_value(item) && other.divided.iter().any(|of| key(of) == key(item))
             });

@@ -12,6 +12,7 @@
 
 mod alarm;
 mod announcement;
+mod around;
 mod arrangement;
 mod assume;
 mod blocks;
@@ -177,6 +178,7 @@ impl Reader<'_> {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
         };
+        self.lists_alone(&opening, &parts, &lists, &count, &items)?;
         for sentence in &mut opening {
             sentence.listed = sentence.tokens.iter().any(listed);
             sentence.tokens.retain(|token| !listed(token));
@@ -184,6 +186,12 @@ impl Reader<'_> {
         let asking = opening.split_off(said);
         let headings = self.headings(&mut parts, &count)?;
         parts.lists.extend(lists);
+        let two = |list: &list::List| leftover::two_in_one(self.text, list, count.number as usize);
+        if let Some(two) = parts.lists.iter().find_map(two) {
+            let message = format!("`{}` may be one item or two", squeeze(&self.text[two.range()]));
+            self.error(two, message, "put each item of the list in double quotes");
+            return None;
+        }
         let item = |list: &list::List| list.divided.first().map(|item| item.span.start);
         parts.lists.sort_by_key(|list| (list.description.start, item(list)));
         let mut categories = match parts.lists.is_empty() {
@@ -540,8 +548,22 @@ impl Reader<'_> {
                 self.error(*span, message, "say for each clue what does not hold");
                 return None;
             }
-            if passed && seems_to_list(&self.text[span.range()]) {
+            if passed && leftover::seems_to_list(self.text, *span, number)
+                || told && !*listed && leftover::has_slashes(&self.text[span.range()])
+            {
                 self.refuse_list(*span);
+                return None;
+            }
+            if passed && let Some(odd) = passed::somebody(tokens, count) {
+                let message = format!(
+                    "`{}` may be somebody who has something else",
+                    squeeze(&self.text[odd.range()])
+                );
+                self.error(
+                    odd,
+                    message,
+                    "write a clue, or leave the sentence out if it says nothing",
+                );
                 return None;
             }
             if passed && !self.tells_labels(tokens, count) {
@@ -699,11 +721,4 @@ impl Reader<'_> {
 /// Whether a sentence ends as a question does, perhaps in quotes.
 fn is_question(sentence: &str) -> bool {
     sentence.trim_end_matches(['"', '”', '\'', '’']).ends_with('?')
-}
-
-/// Whether a sentence lists things behind a colon or in backticks, which may be items.
-fn seems_to_list(sentence: &str) -> bool {
-    let marked = sentence.matches('`').count() >= 6;
-    let behind = sentence.split_once(": ").is_some_and(|(_, rest)| rest.matches(',').count() >= 2);
-    marked || behind
 }

@@ -371,6 +371,11 @@ pub(super) fn is_people(word: &str) -> bool {
     PEOPLE.iter().any(|(one, several)| *one == word || *several == word)
 }
 
+/// Whether a word is of several people.
+pub(super) fn are_people(word: &str) -> bool {
+    PEOPLE.iter().any(|(one, several)| *several == word && *one != word)
+}
+
 /// What several of a place are called.
 pub(super) fn plural(place: &str) -> CompactString {
     let known = PLACES.iter().find(|(one, _)| *one == place).map(|(_, several)| (*several).into());

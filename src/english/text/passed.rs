@@ -4,7 +4,8 @@ use super::mentions::Mentions;
 use super::opening::{self, Count};
 use super::template::begins_template;
 use super::{Reader, Sentence, alarm, instruction, introduction, scene};
-use crate::english::token;
+use crate::english::token::{self, Token};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 
@@ -104,4 +105,20 @@ impl Reader<'_> {
         }
         Some(())
     }
+}
+
+/// Somebody of whom a sentence that mentions no item may tell something, though: `One guest came bareheaded.`, `Ed came as well.`
+pub(super) fn somebody(tokens: &[Token], count: &Count) -> Option<Span> {
+    const VERBS: Words =
+        Words::of(&["arrived", "came", "did", "had", "has", "is", "was", "went", "wore"]);
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let is_row = opening::is_people(word(1)) || count.people && word(1) == count.noun;
+    let is_one = word(0) == "one" && is_row && VERBS.contains(&word(2));
+    let ends = tokens.iter().rev().filter(|token| token.is_word());
+    let last: Vec<&str> = ends.take(2).map(|token| token.word.as_str()).collect();
+    let is_added = matches!(last[..], ["too" | "also", ..] | ["well", "as"]);
+    let is_name =
+        || tokens.first().is_some_and(|first| first.is_capital && !opening::is_noun(&first.word));
+    let joins = is_added && is_name() && VERBS.contains(&word(1));
+    (is_one || joins).then(|| tokens[0].span.to(tokens[1].span))
 }

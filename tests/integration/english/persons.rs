@@ -266,7 +266,12 @@ fn months_that_are_numbers_have_names() {
         &[
             ("Fred spoke in March.", "Fred = 3"),
             ("Fred spoke in May or in April.", "Fred is either 5 or 4"),
+            ("Fred spoke in may.", "Fred = 5"),
             ("Fred spoke in June.", ""),
+            ("Fred spoke on the march.", ""),
+            ("Fred spoke with May.", ""),
+            ("May spoke before Fred.", ""),
+            ("Fred spoke from March's chair.", ""),
             ("Fred is one month older than Ida.", ""),
         ],
     );

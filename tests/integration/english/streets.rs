@@ -104,6 +104,16 @@ fn what_no_clue_names_is_the_last_of_each_category() {
         TEXT.replace("- The Greek lives", "- The Tesla is next to the Pole.\n- The Greek lives");
     let (code, _, said) = run(&["solve", "-"], &car);
     assert_eq!(code, 2, "{said}");
+    // Several people, a shop and somebody called as a tree are no sixth and seventh inhabitant.
+    for odd in [
+        "The Norwegian guests live in house five.",
+        "The Pole lives next to the Russian shop.",
+        "The Ash lives in house five.",
+    ] {
+        let text = TEXT.replace("- The Greek lives", &format!("- {odd}\n- The Greek lives"));
+        let (code, _, said) = run(&["solve", "-"], &text);
+        assert_eq!(code, 2, "{odd}: {said}");
+    }
     // A number of which nothing is told of two in each category is wrong.
     let more = TEXT.replace("There are 5 houses", "There are 6 houses");
     let (code, _, said) = run(&["solve", "-"], &more);

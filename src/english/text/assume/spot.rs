@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::announced::is_title;
 use super::deeds::{
-    COLOUR, NATIONALITY, PAINTED, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
+    COLOUR, NAME, NATIONALITY, PAINTED, PET, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
 use crate::english::lexicon::{self, names::DAYS};
 use crate::english::text::opening;
@@ -211,11 +211,20 @@ impl Sentence<'_> {
         let is_led = at > 1
             && self.is_article(at - 1)
             && matches!(self.word(at - 2), "at" | "by" | "from" | "in" | "near" | "of" | "to");
-        if is_led && lexicon::is_people(self.word(at)) && self.names(at + 1) && !is_capital(at + 1)
-        {
+        let is_nation = lexicon::is_people(self.word(at));
+        // `next to the Norwegian shop`, but not `next to the Norwegian guest`
+        let is_elsewhere = self.names(at + 1)
+            || opening::is_noun(self.word(at + 1))
+                && !opening::is_people(self.word(at + 1))
+                && !self.is_place(at + 1);
+        if is_led && is_nation && is_elsewhere && !is_capital(at + 1) {
             return;
         }
-        if from || lexicon::is_people(self.word(at)) {
+        // `The Norwegian guests live …`: several, who are nobody's own.
+        if is_nation && opening::are_people(self.word(at + 1)) {
+            return;
+        }
+        if from || is_nation {
             self.add(at..at + 1, Evidence::Of(NATIONALITY));
             return;
         }
@@ -230,7 +239,12 @@ impl Sentence<'_> {
         let is_apposed = self.word(to) == "," && self.word(to + 1) == "the" && is_capital(to + 2);
         let speaks = verb || is_apposed || SPEAK.contains(&self.word(to));
         if has_article && self.word(at - 1) == "the" {
-            self.add(at..to, Evidence::Titled);
+            // `The Ash lives …` is somebody called so, and no tree.
+            let lives = to == at + 1
+                && self.stem(to) == "live"
+                && STEMS.living(self.stem(at)).is_some_and(|of| of != PET);
+            let evidence = if lives { Evidence::Of(NAME) } else { Evidence::Titled };
+            self.add(at..to, evidence);
         } else if !has_article && (at > 0 || speaks) {
             self.add(at..to, Evidence::Named);
         }

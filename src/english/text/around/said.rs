@@ -1,0 +1,324 @@
+//! What some words around a list say.
+
+use super::Around;
+use crate::english::text::opening;
+use crate::english::token::Token;
+use crate::english::words::number;
+
+/// Words that take something away or say that it was otherwise, wherever they stand beside a list.
+const AWAY: &str = "\
+    almost although apart away but elsewhere etc except excepted excluded excluding if less minus more nearly never \
+    nobody none not others supposedly than unless unlike without";
+
+/// Words of things that nobody has, or that are none.
+const LOST: &str = "\
+    absent decoy denied ex fake forbidden former formerly hidden imaginary left lost missing pretend previous \
+    previously sale spare stolen unclaimed unlikely unsold unused unwanted unworn";
+
+/// Verbs of what somebody has not, or has no more.
+const LACKING: &str = "\
+    abandon avoid ban borrow break broke burn covet crave declin deni discard dislik dream envi forget forgot hate \
+    lack lose lost miss refus reject shun sold stole stolen want wish";
+
+/// Verbs of what is only thought or said.
+const THINKING: &str = "\
+    believe believed believes claim claimed claims hope hoped hopes imagines says thinks thought";
+
+/// Verbs by which somebody is or has something.
+const HAVING: &str = "\
+    bought brought had has have is kept owned owns was wears wore";
+
+/// Words that only lead from an announcement to its list.
+pub(super) const LEADS: &str = "\
+    a an and are as being called e either follows i is named namely or the viz was were";
+
+/// Relatives, who are others than those of whom they are.
+const RELATIVES: &str = "\
+    aunt boyfriend brother brothers child children cousin cousins daughter daughters father fathers friend friends \
+    girlfriend husband husbands mother mothers neighbor neighbors neighbour neighbours parents partner partners sister \
+    sisters son sons uncle wife wives";
+
+const MEN_AND_WOMEN: &str = "\
+    boy boys female gentleman gentlemen girl girls ladies lady male man men woman women";
+
+/// Words with which a sentence begins and that are no names.
+const OPENERS: &str = "\
+    all each every everybody everyone he i it nobody she somebody someone that there these they this those today \
+    tonight we what which who whose yesterday you";
+
+/// Whether a word is one of a list.
+pub(super) fn is_of(list: &str, word: &str) -> bool {
+    list.split(' ').any(|known| known == word)
+}
+
+/// Words of one clause around a list.
+pub(super) struct Said<'a, 't> {
+    pub(super) around: &'a Around<'a>,
+    pub(super) words: Vec<&'t Token>,
+    /// Whether the sentence asks for something, so that `could` and `would` mean nothing.
+    pub(super) asks: bool,
+}
+
+impl<'t> Said<'_, 't> {
+    fn word(&self, at: usize) -> &str {
+        self.words.get(at).map_or("", |token| token.word.as_str())
+    }
+
+    /// The word so many words in front of another one.
+    fn before(&self, at: usize, distance: usize) -> &str {
+        at.checked_sub(distance).map_or("", |at| self.word(at))
+    }
+
+    /// Whether a number tells of more or fewer than there are.
+    fn counts_otherwise(&self, at: usize) -> bool {
+        const UNITS: &str = "\
+    a am day days dollars hour hours kilometers kilometres miles minutes month months o p pm storey story week weeks year years";
+        const MOST: u32 = 20;
+        let before = self.before(at, 1);
+        // `in a nine-seat row` is of another arrangement.
+        let next = self.word(at + 1);
+        let is_place = opening::is_noun(next) && !opening::is_people(next) && !next.ends_with('s');
+        // `in seats 11 to 15`
+        let is_label = self.word(at).starts_with(|c: char| c.is_ascii_digit())
+            && (!self.word(at + 1).starts_with(char::is_alphabetic)
+                || matches!(self.word(at + 1), "and" | "or" | "through" | "to"));
+        number(&[self.word(at)]).is_some_and(|(number, _)| {
+            (2..=MOST).contains(&number)
+                && number != self.around.count.number
+                && !is_label
+                && !is_place
+                && !is_of(UNITS, self.word(at + 1))
+                && !is_of(MEN_AND_WOMEN, self.word(at + 1))
+                && !matches!(before, "any" | "no" | "other")
+        })
+    }
+
+    /// A word beside a list by which something is taken away from it, or somebody else has it.
+    fn odd_beside(&self) -> Option<&'t Token> {
+        let is_number = |at: usize| number(&[self.word(at)]).is_some();
+        let odd = (0..self.words.len()).find(|at| {
+            let (next, last) = (self.word(at + 1), self.before(*at, 1));
+            match self.word(*at) {
+                "left" if matches!(last, "far" | "the") || next == "to" => false,
+                // `but Ann cannot recall which`
+                "but" => *at > 0,
+                "about" | "over" | "under" | "least" | "most" => is_number(at + 1),
+                "up" => next == "to",
+                // `the other two`, `and the other a horse`
+                "other" => match last {
+                    "each" | "one" => false,
+                    "the" => {
+                        !next.is_empty()
+                            && !is_number(at + 1)
+                            && !matches!(next, "a" | "an" | "had" | "has" | "was" | "wore")
+                    }
+                    _ => true,
+                },
+                "too" => matches!(next, "few" | "many" | "much"),
+                "once" => !matches!(next, "a" | "an" | "per" | "upon"),
+                "could" | "may" | "might" | "should" | "would" => {
+                    !self.asks && !self.words[*at].is_capital && next != "like" && next != "each"
+                }
+                "pair" | "pairs" | "couple" | "couples" => next == "of",
+                "next" => next == "door",
+                "made" => next == "out",
+                "took" => next == "off",
+                other => {
+                    is_of(AWAY, other)
+                        || is_of(LOST, other) && !(self.around.is_known)(self.words[*at])
+                }
+            }
+        });
+        odd.or_else(|| (0..self.words.len()).find(|at| self.counts_otherwise(*at)))
+            .or_else(|| self.stranger())
+            .map(|at| self.words[at])
+    }
+
+    /// A word anywhere in front of a list that tells of the order in which it stands, or who is none of them: `In order, the
+    /// hats were …`, `From worst to best, …`, `Each guest, Di excepted, has …`.
+    pub(super) fn tells_order(&self) -> Option<&'t Token> {
+        let is_order = |at: &usize| match self.word(*at) {
+            // `can you place them in order and say who wore which hat (…)` tells none.
+            "in" => {
+                let ends = *at == 0 || at + 2 == self.words.len();
+                self.word(at + 1) == "order"
+                    && (ends || self.word(at + 2) == "of")
+                    && self.word(at + 2) != "to"
+            }
+            "from" => {
+                ranks(self.word(at + 1)) && self.word(at + 2) == "to" && ranks(self.word(at + 3))
+            }
+            other => is_of("barring except excepted excluded excluding", other),
+        };
+        let at = (0..self.words.len()).find(is_order)?;
+        Some(self.words[if matches!(self.word(at), "from" | "in") { at + 1 } else { at }])
+    }
+
+    /// Somebody who has or is something and of whom nothing else is said, or who is an item.
+    fn stranger(&self) -> Option<usize> {
+        (0..self.words.len()).find(|at| {
+            let token = self.words[*at];
+            let next = self.word(at + 1);
+            let last = self.before(*at, 1);
+            let acts = is_of(HAVING, next)
+                || is_of(THINKING, next)
+                || matches!(next, "'s" | "came" | "keeps" | "went");
+            // `the hats that Ed wore`, `belong to Ed`, `the hats of Al are`
+            let before = self.before(*at, 2);
+            let is_told = matches!(last, "that" | "which")
+                || last == "to" && before.starts_with("belong")
+                || last == "of"
+                    && (self.around.is_item)(token)
+                    && matches!(next, "" | "are" | "were");
+            let is_name = token.is_capital
+                && token.word.len() > 1
+                && token.word.chars().all(char::is_alphabetic)
+                && !opening::is_noun(&token.word)
+                && !is_of(OPENERS, &token.word);
+            is_name
+                && (acts || is_told)
+                && (!(self.around.is_known)(token) || (self.around.is_item)(token))
+        })
+    }
+
+    /// A word in front of a list by which it may be none.
+    pub(super) fn odd_before(&self) -> Option<&'t Token> {
+        let is_have = |at: usize| is_of(HAVING, self.word(at));
+        let has_each =
+            self.words.iter().any(|token| matches!(&*token.word, "all" | "each" | "every"));
+        let lacks = |at: usize| {
+            let token = self.words[at];
+            (is_of(LACKING, &token.stem) || is_of(LACKING, &token.word))
+                && !(self.around.is_known)(token)
+        };
+        let odd = (0..self.words.len()).find(|at| {
+            let next = self.word(at + 1);
+            match self.word(*at) {
+                // `One guest has one hat from …`
+                "one" => *at == 0 && !has_each && self.is_somebody(at + 1) && is_have(at + 2),
+                "each" | "every" => {
+                    let has = self.words[*at + 1..].iter().any(|word| {
+                        is_of(HAVING, &word.word) && word.word != "is" && word.word != "was"
+                    });
+                    has && self.words.get(at + 1).is_some_and(|next| self.is_other_row(next))
+                }
+                // `most hats were …`, `Some guests have …`
+                "few" | "half" | "many" | "most" | "several" | "some" => {
+                    *at == 0
+                        && (is_have(at + 2)
+                            || self.words.last().is_some_and(|last| is_of("are were", &last.word)))
+                }
+                // `Ed, who has four hats (…)`
+                "who" => *at == 0 && next == "has" && !has_each,
+                "gave" => {
+                    !is_of("each every her him them", next)
+                        && !(self.around.is_known)(self.words[*at])
+                }
+                "'s" | "their" | "his" | "her" => {
+                    is_of(RELATIVES, next)
+                        && is_have(at + 2)
+                        && self.words.get(at + 1).is_some_and(|of| !(self.around.is_known)(of))
+                }
+                "last" | "next" => {
+                    matches!(next, "month" | "week" | "year")
+                        && (is_of("the their", self.word(at + 2))
+                            || at.checked_sub(1).is_some_and(|last| self.word(last) == "of"))
+                }
+                "for" => {
+                    let noun = at + 1 + usize::from(next == "the");
+                    let leads = |token: &&Token| is_of(LEADS, &token.word);
+                    self.words.get(noun + 1..).is_some_and(|rest| rest.iter().all(leads))
+                        && self.word(noun).ends_with('s')
+                        && !(self.around.is_known)(self.words[noun])
+                }
+                _ => {
+                    lacks(*at)
+                        || self.owns(*at)
+                        || is_have(at + 1) && next != "is" && self.is_animal(self.words[*at])
+                }
+            }
+        });
+        odd.map(|at| self.words[at]).or_else(|| self.odd_beside())
+    }
+
+    /// Whether a word of a list's announcement is an owner who is no row: `the dogs` of `the dogs' hats were`.
+    fn owns(&self, at: usize) -> bool {
+        let token = self.words[at];
+        let behind = self.around.text[token.span.end as usize..].chars().next();
+        let is_plural =
+            token.word.ends_with('s') && behind.is_some_and(|c| matches!(c, '\'' | '’'));
+        is_plural && !(self.around.is_known)(token) && !opening::is_noun(&token.word)
+    }
+
+    /// Whether `each` speaks of something of which nothing else does: `Each cat`, `Each man` of four guests, `Each pair`.
+    fn is_other_row(&self, noun: &Token) -> bool {
+        let word = noun.word.as_str();
+        let is_somebody = is_of(MEN_AND_WOMEN, word)
+            || is_of(RELATIVES, word)
+            || matches!(word, "couple" | "pair")
+            || self.is_animal(noun);
+        is_somebody && word != self.around.count.noun && !(self.around.is_known)(noun)
+    }
+
+    /// Whether a word is of people, or of what the rest of the text speaks of.
+    fn is_somebody(&self, at: usize) -> bool {
+        self.words
+            .get(at)
+            .is_some_and(|of| opening::is_people(&of.word) || (self.around.is_known)(of))
+    }
+
+    /// Whether a word is of animals of which nothing else is said: `Each cat has one hat from …`
+    fn is_animal(&self, noun: &Token) -> bool {
+        is_of("bird cat dog hors", &noun.stem) && !(self.around.is_known)(noun)
+    }
+
+    /// A word behind a list by which it may be none. `is_cut`: whether a dash or a semicolon stands between.
+    pub(super) fn odd_behind(&self, is_cut: bool) -> Option<&'t Token> {
+        let from = usize::from(matches!(self.word(0), "and" | "but" | "or"));
+        let is_apart = from > 0 || is_cut;
+        // `- and one was stolen`
+        let is_of_some = matches!(self.word(from), "another" | "none" | "one" | "others" | "some")
+            && matches!(
+                self.word(from + 1),
+                "are" | "did" | "had" | "has" | "is" | "of" | "was" | "were"
+            );
+        if is_of_some && is_apart {
+            return self.words.get(from).copied();
+        }
+        self.odd_beside()
+    }
+}
+
+/// Whether a word is an end of an order.
+fn ranks(word: &str) -> bool {
+    matches!(
+        word,
+        "best" | "bottom" | "first" | "front" | "last" | "least" | "most" | "top" | "worst"
+    ) || word.len() > 4 && word.ends_with("est") && !matches!(word, "forest" | "guest" | "west")
+}
+
+/// The word of an item by which its list may have more: `beret or none`, `beret etc`, `beret among others`.
+pub(super) fn adds(item: &[Token]) -> Option<&Token> {
+    let (last, before) = item.split_last()?;
+    // `poncho plus a beret`, `poncho or a beret`
+    const ALSO: &str = "besides except excluding including instead minus plus";
+    const ARTICLES: &str = "a an another maybe perhaps the";
+    let joins = |at: &usize| {
+        let next = item.get(at + 1).filter(|next| !next.is_capital);
+        next.is_some_and(|next| {
+            is_of(ALSO, &item[*at].word) || item[*at].word == "or" && is_of(ARTICLES, &next.word)
+        })
+    };
+    if let Some(at) = (1..item.len()).find(joins) {
+        return item.get(at);
+    }
+    let is_more = match &*last.word {
+        "." => return adds(before),
+        "etc" => !before.is_empty(),
+        "another" | "more" | "none" | "nothing" | "other" | "others" | "similar" | "such" => before
+            .last()
+            .is_some_and(|word| matches!(&*word.word, "among" | "amongst" | "and" | "or" | "plus")),
+        _ => false,
+    };
+    is_more.then_some(last)
+}
