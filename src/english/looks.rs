@@ -5,6 +5,7 @@ use itertools::Itertools;
 use super::abridged::{Taught, abridged};
 use super::calendar;
 use super::cut::{self, Sentences};
+use super::gist::gist;
 use super::learn;
 use super::limits::MAX_STRANGE;
 use super::loose;
@@ -426,6 +427,29 @@ impl<'a> Looks<'a> {
             };
             partly.push(if vocabulary.has_order { of.if_needed(at) } else { of });
             self.readings[at] = Some(Ok(found.says));
+        }
+        partly
+    }
+
+    /// Takes the gist of what is left, and returns what is to be said of it.
+    pub(super) fn gists(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let mut partly = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
+                continue;
+            };
+            let [sentence] = &parts[..] else { continue };
+            if !is_strange(self.has_order, &self.readings[at]) {
+                continue;
+            }
+            if let Some(says) = gist(vocabulary, sentence) {
+                partly.push(Partly::freely(refusal.diagnostic(), *span).if_needed(at));
+                self.readings[at] = Some(Ok(says));
+            }
         }
         partly
     }

@@ -25,6 +25,7 @@ mod described;
 mod doers;
 mod family;
 mod function;
+mod gist;
 mod idiom;
 mod learn;
 pub mod lexicon;
@@ -156,6 +157,7 @@ pub fn read(
         partly.extend(looks.of_short_names(shorts));
         partly.extend(looks.of_others_in_part(&mut vocabulary, &sentences));
         partly.extend(looks.freely(&mut vocabulary, &sentences));
+        partly.extend(looks.gists(&vocabulary, &sentences));
     }
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {

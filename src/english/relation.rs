@@ -1,9 +1,12 @@
 //! Relations of place and order: `next to`, `somewhere to the left of`, `two houses between`.
 
+use super::learn;
+use super::matches::Match;
 use super::mention::Reader;
 use super::vocabulary::Sense;
-use super::words;
+use super::words::{self, Words};
 use crate::model::statement::Side;
+use itertools::Itertools;
 
 /// A relation of what a sentence is about with one or two others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +106,7 @@ const MOST_OF_HOUSE: usize = 4;
 
 impl Reader<'_> {
     /// Whether the positions stand one above the other: floors, shelves.
-    fn is_upright(&self) -> bool {
+    pub(super) fn is_upright(&self) -> bool {
         const UPRIGHT: &[&str] = &[
             "bunk", "deck", "drawer", "floor", "layer", "level", "rung", "shelf", "shelv", "step",
             "storey", "stori", "tier",
@@ -325,11 +328,61 @@ impl Reader<'_> {
                 let stands = at > 0 && STANDING.contains(&self.word(at - 1));
                 (house || stands) && matches!(words, "in front of" | "behind")
             };
-            if !of_house(&end) && !self.is_only_of_values(side) {
+            if !of_house(&end) && !self.is_within_dwelling(end) && !self.is_only_of_values(side) {
                 found.push((end, Relation::Order(side, steps)));
             }
         }
         found
+    }
+
+    /// Whether what is behind a thing or in front of it is in the same house, since houses and the like stand in no line:
+    /// `behind the peonies`, but not `behind the Dane`, nor in a queue.
+    fn is_within_dwelling(&self, at: usize) -> bool {
+        const LINES: Words = Words::of(&[
+            "bench", "car", "carriag", "coach", "desk", "float", "lane", "line", "pew", "queue",
+            "row", "seat", "turn", "wagon",
+        ]);
+        let vocabulary = self.vocabulary;
+        let is_line = vocabulary.is_of_line()
+            || vocabulary.is_of_ranks()
+            || LINES.contains(&&*vocabulary.position_stem);
+        !is_line && self.is_thing_of_house(at)
+    }
+
+    /// Whether a thing is named at a token, and neither somebody nor a house with it.
+    fn is_thing_of_house(&self, at: usize) -> bool {
+        let noun = (at..self.end()).find(|at| !self.kind(*at).determiner).unwrap_or(at);
+        let is_thing = |of: &&Match| self.persons() >> of.of.sense & 1 == 0;
+        let Some(of) = self.matches.get(noun).and_then(|of| of.iter().find(is_thing)) else {
+            return false;
+        };
+        let next = of.end;
+        let tells_who = self.is_human(next)
+            || self.is_house(next)
+            || self.is_possessive(next)
+            || learn::is_agent(self.word(next))
+            || self.word(next).ends_with("ing");
+        !tells_who
+    }
+
+    /// Whether a thing that hangs or grows `beside` another one may be in the same house: `The fern grows beside the
+    /// piano`, but not `beside the ivy`.
+    pub(super) fn is_within_house(&self, verb: usize) -> bool {
+        const STANDING: Words = Words::of(&[
+            "bloom", "blossom", "dangl", "flourish", "flower", "grew", "grow", "hang", "hung",
+            "lean", "lie", "park", "plant", "rest",
+        ]);
+        const BESIDE: &[&str] =
+            &["adjacent to", "alongside", "beside", "next to", "right beside", "right next to"];
+        let Some(end) = self.any(verb + 1, BESIDE) else { return false };
+        let named = |range: std::ops::Range<usize>| {
+            self.matches[range].iter().flatten().map(|of| of.of.sense)
+        };
+        let is_of_kind = || named(end..self.end()).any(|of| named(0..verb).contains(&of));
+        self.vocabulary.has_order
+            && STANDING.contains(&self.stem(verb))
+            && self.is_thing_of_house(end)
+            && !is_of_kind()
     }
 
     /// Whether an ordinal stands before a side: `second to the left`.

@@ -1,7 +1,7 @@
 //! Words that decide what may be left out of a sentence.
 
 /// Words without which a sentence may say something else.
-pub(super) const KEPT: &[&str] = &[
+pub(in super::super) const KEPT: &[&str] = &[
     "'t",
     "above",
     "ahead",
@@ -86,14 +86,14 @@ pub(super) const KEPT: &[&str] = &[
 ];
 
 /// Whose something may be, or with whom somebody may be, where nobody of the puzzle is named.
-pub(super) const KIN: &[&str] = &[
+pub(in super::super) const KIN: &[&str] = &[
     "aunt", "aunts", "brother", "brothers", "children", "cousin", "cousins", "daughter", "family",
     "father", "friend", "friends", "husband", "mother", "nephew", "niece", "parents", "sister",
     "sisters", "son", "uncle", "wife",
 ];
 
 /// Stems of nouns for who has to do with another one, or with what they have not: `the tea critic`.
-pub(super) const WITH_OTHERS: &[&str] = &[
+pub(in super::super) const WITH_OTHERS: &[&str] = &[
     "acquaint",
     "allergi",
     "bodyguard",
@@ -149,7 +149,7 @@ pub(super) const COUNTED_FROM: &[&str] = &[
 ];
 
 /// Adverbs that tell of another time, or that something need not be so.
-pub(super) const UNSURE: &[&str] = &[
+pub(in super::super) const UNSURE: &[&str] = &[
     "accidentally",
     "briefly",
     "eventually",

@@ -42,6 +42,7 @@ pub(super) fn grows_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
         GROWING.contains(&reader.word(*at))
             && reader.matches[*at].is_empty()
             && reader.any(side, SIDES).is_some()
+            && !reader.is_within_house(*at)
     };
     let at = (1..reader.end()).find(found)?;
     let stand = if reader.word(at).ends_with('s') { "stands" } else { "stand" };

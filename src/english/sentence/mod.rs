@@ -565,7 +565,7 @@ fn and(first: Statement, second: Statement) -> Statement {
     }
 }
 
-fn not(statement: Statement) -> Statement {
+pub(super) fn not(statement: Statement) -> Statement {
     match statement {
         Form::Same(a, b) => Form::Different(a, b),
         // `does not drink either tea or milk`: none of them.
@@ -577,7 +577,7 @@ fn not(statement: Statement) -> Statement {
 }
 
 /// The same position; of an item and a position, that it is there.
-fn same(a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
+pub(super) fn same(a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
     let (a, b) = if reader.is_place(&a) { (b, a) } else { (a, b) };
     if reader.is_place(&b) && !reader.is_place(&a) {
         let name = Name { quoted: false, ..b.name };
@@ -586,7 +586,7 @@ fn same(a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
     Form::Same(a, b)
 }
 
-fn relate(relation: Relation, a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
+pub(super) fn relate(relation: Relation, a: Operand, b: Operand, reader: &Reader<'_>) -> Statement {
     match relation {
         Relation::Same => same(a, b, reader),
         Relation::NextTo => Form::NextTo(a, b),

@@ -33,7 +33,7 @@ const QUANTITIES: Words = Words::of(&[
 
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
-    pub(super) fn without_traps(&self, read: &mut Vec<Statement>) {
+    pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
         read.retain(|says| !self.is_never(says) && !self.loses_an_item(says));
         if read.is_empty() {
             return;
@@ -57,6 +57,7 @@ impl Reader<'_> {
             let is_between = |says: &Statement| matches!(says, Form::Between(..));
             read.retain(|says| !tells(says, &is_between));
         }
+        read.retain(|says| !self.may_be_within_house(says));
         if self.is_of_foremost() {
             read.retain(|says| matches!(says, Form::Pairs(..) | Form::And(_)));
         }
@@ -285,6 +286,12 @@ impl Reader<'_> {
                 && matches!(self.word(at + 1), "by" | "beside" | "near" | "with")
         };
         !self.vocabulary.has_order && (1..self.tokens.len()).any(stands)
+    }
+
+    /// Whether what is told to be in the next house may be in the same one: `The fern grows beside the piano`.
+    pub(in super::super) fn may_be_within_house(&self, says: &Statement) -> bool {
+        let is_beside = |says: &Statement| matches!(says, Form::NextTo(..));
+        tells(says, &is_beside) && (0..self.tokens.len()).any(|at| self.is_within_house(at))
     }
 
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
