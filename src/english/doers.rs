@@ -26,6 +26,7 @@ const DOERS: &[(&str, &[&str])] = &[
     ("horse riding", &["horseman", "horsewoman", "rider"]),
     ("horseback riding", &["rider"]),
     ("judo", &["judoka"]),
+    ("kite flying", &["kite flier", "kite flyer"]),
     ("magic", &["magician"]),
     ("mountaineering", &["mountaineer"]),
     ("orienteering", &["orienteer"]),
@@ -38,6 +39,16 @@ const DOERS: &[(&str, &[&str])] = &[
     ("skating", &["figure skater"]),
     ("stamps", &["stamp collector"]),
     ("tap dancing", &["tap dancer"]),
+];
+
+/// What is ridden, and words for who rides it.
+const RIDERS: &[(&str, &str)] = &[
+    ("bicycle", "cyclist"),
+    ("bike", "cyclist"),
+    ("motor scooter", "scooter rider"),
+    ("motorbike", "motorcyclist"),
+    ("motorcycle", "motorcyclist"),
+    ("unicycle", "unicyclist"),
 ];
 
 /// Titles by which somebody may be spoken of without a name.
@@ -84,6 +95,10 @@ impl Vocabulary {
     /// The runner of `running`, of what people do in their time.
     pub(super) fn add_agent(&mut self, of: Thing, name: &str, topic: Option<&Topic>) {
         const DONE: &[&str] = &["hobbi", "sport", "activ"];
+        let rider = RIDERS.iter().find(|(ridden, _)| *ridden == fold(name));
+        if let Some((_, rider)) = rider {
+            self.add_derived(of, rider);
+        }
         let is_done = |topic: &Topic| topic.names.iter().any(|name| DONE.contains(name));
         if topic.is_some_and(is_done) {
             doers(name).iter().for_each(|doer| self.add_derived(of, doer));

@@ -13,11 +13,13 @@ use super::lexicon::story;
 use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
 use super::sentence;
+use super::sentence::placed::ENDS;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words::{self, Words};
+use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Operand, Statement};
-use Part::{And, Between, Named, Not, Related};
+use Part::*;
 
 /// The longest clue whose gist is taken, in words and marks.
 const LONGEST: usize = 30;
@@ -45,6 +47,13 @@ const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
 /// Before what tells of somebody: `the passenger from Graz`.
 const TELLING: Words = Words::of(&["from", "in", "of", "with"]);
 
+/// Behind a position: which row it is of.
+const OF_ROW: &[&str] = &["in the row", "of the row", "of the street"];
+
+/// Stems for headings of what somebody has not: `forgotten: torch, kettle`.
+const LACKED: &[&str] =
+    &["forgot", "forgotten", "lacking", "left behind", "lost", "mislaid", "missing"];
+
 /// What is never done without what is named behind.
 const NEVER_WITHOUT: &[&str] = &[
     "is never seen without",
@@ -66,8 +75,26 @@ struct Mentioned {
 enum Part {
     Named(Mentioned),
     Related(Relation),
+    /// `between`, and whether it is directly so
+    Middle(bool),
+    /// `right next to both`
+    Both,
     /// `two houses` of `two houses stand between`
     Between(u32),
+    /// `two houses between them`
+    Themselves(u32),
+    /// `two houses separate`
+    Separate(u32),
+    /// `two others`, `two houses`
+    Count(u32),
+    /// `on one side`
+    OneSide,
+    /// `on the other`
+    OtherSide,
+    /// `at one end of the row`
+    End,
+    /// `an even number`; whether it is odd
+    Parity(bool),
     /// `and`, `as well as`
     And,
     /// `not`, `n't`
@@ -81,35 +108,73 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
     }
     let reader = Reader::new(vocabulary, tokens);
     let parts = reader.parts_of_gist()?;
-    let says = match &parts[..] {
-        [Named(first), Named(second)] => reader.may_be_same(first, second)?,
-        [Named(first), Not, Named(second)] => sentence::not(reader.may_be_same(first, second)?),
-        [Named(first), Named(second), And, Named(third)] => {
-            // Of who is named behind `and`, something else may be told.
-            if reader.is_of_person(third) {
-                return None;
-            }
-            let all = [reader.may_be_same(first, second)?, reader.may_be_same(first, third)?];
-            reader.may_be_same(second, third)?;
-            sentence::all_of(all.into())?
-        }
-        [Named(a), Related(relation), Named(b)] | [Related(relation), Named(b), Named(a)] => {
-            sentence::relate(*relation, a.of.clone(), b.of.clone(), &reader)
-        }
-        [Named(a), Not, Related(relation), Named(b)] => {
-            sentence::not(sentence::relate(*relation, a.of.clone(), b.of.clone(), &reader))
-        }
-        [Between(count), Named(a), And, Named(b)] => {
-            sentence::relate(Relation::Apart(count + 1), a.of.clone(), b.of.clone(), &reader)
-        }
-        _ => return None,
-    };
+    let says = reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?;
     let mut says = vec![says];
     reader.without_traps(&mut says);
     says.pop()
 }
 
 impl Reader<'_> {
+    /// What goes together, or does not.
+    fn said_together(&self, parts: &[Part]) -> Option<Statement> {
+        match parts {
+            [Named(first), Named(second)] => self.may_be_same(first, second),
+            [Named(first), Not, Named(second)] => {
+                self.may_be_same(first, second).map(sentence::not)
+            }
+            // Of who is named behind `and`, something else may be told.
+            [Named(first), Named(second), And, Named(third)] if !self.is_of_person(third) => {
+                let all = [self.may_be_same(first, second)?, self.may_be_same(first, third)?];
+                self.may_be_same(second, third)?;
+                sentence::all_of(all.into())
+            }
+            _ => None,
+        }
+    }
+
+    /// How two or three things stand to each other in the row.
+    fn said_in_row(&self, parts: &[Part]) -> Option<Statement> {
+        let of = |named: &Mentioned| named.of.clone();
+        let related = |relation: &Relation, a, b| sentence::relate(*relation, of(a), of(b), self);
+        let apart = |count: &u32, a, b| Some(Form::Apart(count + 1, of(a), of(b)));
+        match parts {
+            [Named(a), Related(relation), Named(b)] | [Related(relation), Named(b), Named(a)] => {
+                Some(related(relation, a, b))
+            }
+            [Named(a), Not, Related(relation), Named(b)] => {
+                Some(sentence::not(related(relation, a, b)))
+            }
+            [Named(a), Middle(false), Named(b), And, Named(c)] => {
+                Some(Form::Between(of(a), of(b), of(c)))
+            }
+            [Named(a), Middle(true), Named(b), And, Named(c)]
+            | [Named(a), Middle(_), Named(b), And, Named(c), Both] => {
+                Some(Form::DirectlyBetween(of(a), of(b), of(c)))
+            }
+            [Named(a), Named(b), OneSide, And, Named(c), OtherSide]
+            | [Named(a), Related(Relation::NextTo), Named(b), OneSide, And, Named(c), OtherSide]
+            | [
+                Named(a),
+                Related(Relation::NextTo),
+                Named(b),
+                OneSide,
+                And,
+                Related(Relation::NextTo),
+                Named(c),
+                OtherSide,
+            ] => Some(Form::DirectlyBetween(of(a), of(b), of(c))),
+            [Between(count), Named(a), And, Named(b)]
+            | [Middle(false), Named(a), And, Named(b), Count(count)]
+            | [Named(a), And, Named(b), Themselves(count)]
+            | [Separate(count), Named(a), Named(b)] => apart(count, a, b),
+            [Named(a), End] if !a.is_place => Some(Form::AtEnd(of(a))),
+            [Named(a), Not, End] if !a.is_place => Some(sentence::not(Form::AtEnd(of(a)))),
+            [Named(a), Parity(true)] if !a.is_place => Some(Form::Odd(of(a))),
+            [Named(a), Parity(false)] if !a.is_place => Some(Form::Even(of(a))),
+            _ => None,
+        }
+    }
+
     /// What the sentence names, if all its other words change nothing.
     fn parts_of_gist(&self) -> Option<Vec<Part>> {
         let mut parts = Vec::new();
@@ -124,11 +189,12 @@ impl Reader<'_> {
 
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
     fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
-        if let Some(end) = self.any(at, NEVER_WITHOUT).or_else(|| self.nothing_but(at)) {
+        let empty = self.any(at, NEVER_WITHOUT).or_else(|| self.nothing_but(at));
+        if let Some(end) = empty.or_else(|| self.any(at, OF_ROW)) {
             return Some((end, None));
         }
-        if let Some(found) = self.houses_between(at) {
-            return Some(found);
+        if let Some((end, part)) = self.houses_counted(at).or_else(|| self.of_sides(at)) {
+            return Some((end, Some(part)));
         }
         if let Some((end, relation)) = self.relation_of_gist(at) {
             return Some((end, Some(Related(relation?))));
@@ -138,6 +204,9 @@ impl Reader<'_> {
             let is_place = matches!(mention.noun, Noun::Place(_));
             let named = Mentioned { start: at, is_place, of: of.clone() };
             return Some((mention.end, Some(Named(named))));
+        }
+        if let Some(end) = self.phrase(at, "in front of") {
+            return Some((end, None));
         }
         if let Some(end) = self.any(at, &["as well as", "and also", "and"]) {
             return Some((end, Some(And)));
@@ -163,25 +232,90 @@ impl Reader<'_> {
         if let Some(end) = self.any(at, NEIGHBOURS) {
             return Some((end, Some(Relation::NextTo)));
         }
+        const HIGHER: &[&str] =
+            &["a higher number than", "a higher house number than", "a larger number than"];
+        const LOWER: &[&str] =
+            &["a lower number than", "a lower house number than", "a smaller number than"];
+        let numbered = |phrases: &[&str], side| {
+            let order = &self.vocabulary.order;
+            let end =
+                self.any(at, phrases).filter(|_| order.counts_up && order.has_plain_parity)?;
+            Some((end, Some(Relation::Order(side, None))))
+        };
+        if let Some(found) = numbered(HIGHER, Side::Right).or_else(|| numbered(LOWER, Side::Left)) {
+            return Some(found);
+        }
         let found = self.relations(at);
         let end = found.iter().map(|(end, _)| *end).max()?;
         let mut longest = found.iter().filter(|of| of.0 == end).map(|of| of.1);
         let first = longest.next()?;
-        let has_three = matches!(first, Relation::Between | Relation::DirectlyBetween);
-        let is_plain = longest.all(|other| other == first) && !has_three;
+        let is_plain = longest.all(|other| other == first);
         Some((end, (is_plain && first != Relation::Same).then_some(first)))
     }
 
-    /// `two houses stand between`
-    fn houses_between(&self, at: usize) -> Option<(usize, Option<Part>)> {
-        let (end, count) = self.count(at)?;
-        let between = (end..end + 3).find(|at| self.word(*at) == "between")?;
-        let is_plain = (end..between).all(|at| self.kind(at).live || self.kind(at).be);
-        is_plain.then_some((between + 1, Some(Between(count))))
+    /// What a number of houses tells: how many are between two.
+    fn houses_counted(&self, at: usize) -> Option<(usize, Part)> {
+        let (end, count) = self.count(at).or_else(|| {
+            let (count, taken) = words::number(&[self.word(at)])?;
+            (self.word(at + taken) == "others").then_some((at + taken + 1, count))
+        })?;
+        let start = end + usize::from(matches!(self.word(end), "that" | "which"));
+        let verb = (start..start + 3)
+            .find(|at| !self.kind(*at).live && !self.kind(*at).be && self.word(*at) != "lie")?;
+        if self.phrase(verb, "between them").is_some() {
+            return Some((verb + 2, Themselves(count)));
+        }
+        match self.word(verb) {
+            "between" => Some((verb + 1, Between(count))),
+            "separate" | "separates" | "separated" | "separating" => {
+                Some((verb + 1, Separate(count)))
+            }
+            _ if verb == self.end() => Some((verb, Count(count))),
+            _ => None,
+        }
+    }
+
+    /// What is told of both sides, of an end, or of every second house.
+    fn of_sides(&self, at: usize) -> Option<(usize, Part)> {
+        let of = |phrases: &[&str]| self.any(at, phrases);
+        let between =
+            || self.between(at).map(|(end, of)| (end, Middle(of == Relation::DirectlyBetween)));
+        let number = |word: usize| match self.word(word + 1) {
+            "number" | "numbered" => {
+                self.vocabulary.order.has_plain_parity && self.word(word + 2) != "of"
+            }
+            _ => false,
+        };
+        let end = || {
+            let noun = of(&[
+                "in one of the two end",
+                "at one of the two end",
+                "in one of the end",
+                "in an end",
+            ]);
+            of(ENDS).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
+        };
+        of(&["right next to both of them", "next to both of them", "next to both"])
+            .map(|end| (end, Both))
+            .or_else(|| of(&["on one side", "to one side"]).map(|end| (end, OneSide)))
+            .or_else(|| {
+                of(&["on the other side", "to the other side", "on the other", "to the other"])
+                    .map(|end| (end, OtherSide))
+            })
+            .or_else(|| end().map(|end| (end, End)))
+            .or_else(between)
+            .or_else(|| match self.word(at) {
+                "odd" if number(at) => Some((at + 2, Parity(true))),
+                "even" if number(at) => Some((at + 2, Parity(false))),
+                _ => None,
+            })
     }
 
     /// `never drinks anything but`
     fn nothing_but(&self, at: usize) -> Option<usize> {
+        if let Some(end) = self.any(at, &["nothing but", "nothing except", "nothing other than"]) {
+            return Some(end);
+        }
         let verb = match self.word(at) {
             "never" => at + 1,
             _ if self.word(at + 1) == "'t"
@@ -246,7 +380,9 @@ impl Reader<'_> {
         let own = uses.own | uses.named;
         if own != 0 {
             // Of a `hat`, where the sentence names none, something else is told.
-            return self.matches.iter().flatten().any(|found| own >> found.of.sense & 1 == 1);
+            let is_named =
+                self.matches.iter().flatten().any(|found| own >> found.of.sense & 1 == 1);
+            return is_named || own & self.persons() != 0;
         }
         token.is_word()
             && word.chars().all(|of| of.is_alphabetic() || of == '-')
@@ -264,7 +400,14 @@ impl Reader<'_> {
             let mut of = self.matches[..at].iter().flatten();
             of.any(|of| of.end == at && self.vocabulary.senses[of.of.sense].scale.is_some())
         };
+        let is_lacked = || {
+            let lacked = self.vocabulary.headed(LACKED);
+            self.matches[at..].iter().flatten().any(|of| lacked >> of.of.sense & 1 == 1)
+        };
         match word {
+            "forgot" | "forgotten" | "lacks" | "lost" | "misses" | "missing" | "no" | "without" => {
+                is_lacked()
+            }
             "lie" | "lies" | "lying" => self.kind(at + 1).preposition || WITHIN.contains(&next),
             "heard" => at > 0 && self.kind(at - 1).be,
             "born" => next == "in",

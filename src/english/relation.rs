@@ -167,7 +167,7 @@ impl Reader<'_> {
         found
     }
 
-    fn between(&self, at: usize) -> Option<(usize, Relation)> {
+    pub(super) fn between(&self, at: usize) -> Option<(usize, Relation)> {
         let close = self.any(at, &["directly", "immediately", "right"]);
         let free = self.any(at, FREE);
         let start = close.or(free).unwrap_or(at);

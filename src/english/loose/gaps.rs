@@ -2,6 +2,7 @@
 //! was one appointment between Ann's and Bob's`, for `Ann and Bob arrived two hours apart` and the like.
 
 use super::super::function;
+use super::super::lexicon::story;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
@@ -112,21 +113,38 @@ pub(super) fn so_many_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(in_order(reader, [a, said, b].concat()))
 }
 
-/// `Ann was either 2 years younger or 2 years older than Bob` for `There are two years between Ann and Bob`, of ages.
+/// `Ann was either 2 years younger or 2 years older than Bob` for `There are two years between Ann and Bob`, of ages, and of
+/// years `before or after`; for `Ann and Bob have two years between them` and `Two years separate Ann and Bob` too.
 pub(super) fn years_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let number = reader.any(0, &["there are", "there is", "there were", "there was"])?;
-    let number = reader.any(number, &["exactly", "just", "only"]).unwrap_or(number);
-    let between =
-        reader.phrase(number + 1, "years between").or(reader.phrase(number + 1, "year between"))?;
+    let year = (1..reader.end()).find(|at| matches!(reader.word(*at), "year" | "years"))?;
+    let number = year - 1;
     let is_years = |of: &Sense| of.scale.is_some() && of.measure == Measure::Years;
     let years = reader.vocabulary.all(is_years);
     let ages = reader.vocabulary.all(|of| is_years(of) && of.is_of_ages());
-    words::number(&[reader.word(number)]).filter(|_| ages == years && ages.count_ones() == 1)?;
-    let (a, b) = reader.two_rows(between, reader.end()).filter(|_| reader.is_of_two_alone())?;
+    words::number(&[reader.word(number)])
+        .filter(|_| years.count_ones() == 1 && reader.is_of_two_alone())?;
+    let is_exact = number > 0 && matches!(reader.word(number - 1), "exactly" | "just" | "only");
+    let begin = number - usize::from(is_exact);
+    let verb = reader.any(year + 1, &["lie", "lay", "passed"]).unwrap_or(year + 1);
+    let (a, b) = match reader.any(verb, &["between them"]) {
+        Some(end) if end == reader.end() => {
+            let have =
+                begin.checked_sub(1).filter(|at| matches!(reader.word(*at), "had" | "have"))?;
+            reader.two_rows(0, have)?
+        }
+        _ => {
+            let there = reader.any(0, &["there are", "there is", "there were", "there was"]);
+            let joins = reader.any(verb, &["between", "separate", "separated"])?;
+            (begin == there.unwrap_or(0)).then_some(())?;
+            reader.two_rows(joins, reader.end())?
+        }
+    };
     let far = format!("{} years", reader.word(number));
-    let said =
-        reader.tokens[number].saying(&format!("was either {far} younger or {far} older than"));
-    Some(in_order(reader, [a, said, b].concat()))
+    let said = match ages == years {
+        true => format!("was either {far} younger or {far} older than"),
+        false => format!("was either {far} before or {far} after"),
+    };
+    Some(in_order(reader, [a, reader.tokens[number].saying(&said), b].concat()))
 }
 
 /// `Ann was either 2 hours before or 2 hours after Bob` for `Ann and Bob arrived two hours apart`, and so of other amounts:
@@ -204,6 +222,16 @@ impl Reader<'_> {
         if is_two {
             return Some(two);
         }
-        VERBS.contains(&self.word(one)).then_some(one)
+        let is_made = |at: usize| {
+            let be = at.checked_sub(1)?;
+            let is_first = self.word(be) == "first";
+            let be = be - usize::from(is_first && be > 0);
+            let is_participle = self.word(at).ends_with("ed") || story::is_deed(self.stem(at));
+            let is_plain = self.may_pass(at) && is_participle && self.matches[at].is_empty();
+            (matches!(self.word(be), "are" | "were") && is_plain).then_some(be)
+        };
+        let is_known = VERBS.contains(&self.word(one)).then_some(one);
+        let came_out = || self.any(two, &["came out"]).filter(|at| *at == end).map(|_| two);
+        is_known.or_else(|| is_made(one)).or_else(came_out)
     }
 }
