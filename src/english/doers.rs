@@ -160,7 +160,7 @@ pub(super) fn is_doer(item: &str, word: &str) -> bool {
 
 /// Words for who does what an item names.
 fn doers(name: &str) -> Vec<String> {
-    let name = name.to_lowercase();
+    let name = name.to_lowercase().replace('-', " ");
     let known = DOERS.iter().find(|(done, _)| *done == name).map_or(&[][..], |(_, doers)| doers);
     let mut doers: Vec<String> = known.iter().map(|doer| (*doer).to_owned()).collect();
     let is_word = |text: &str| text.chars().all(|c| c.is_alphabetic() || c == ' ');

@@ -378,6 +378,7 @@ const MAKING: &[&str] = &[
     "founded",
     "invented",
     "launched",
+    "lit",
     "made",
     "manufactured",
     "minted",

@@ -14,6 +14,8 @@ use super::mention::{Mention, Noun, Reader};
 use super::relation::Relation;
 use super::sentence;
 use super::sentence::placed::ENDS;
+use super::sentence::traps::LACKED;
+use super::sexes;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words::{self, Words};
@@ -47,15 +49,45 @@ const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
 /// Before what tells of somebody: `the passenger from Graz`.
 const TELLING: Words = Words::of(&["from", "in", "of", "with"]);
 
+/// What somebody does again and again, or with pleasure.
+const AS_EVER: &[&str] = &[
+    "every day",
+    "every evening",
+    "every morning",
+    "every night",
+    "every summer",
+    "every weekend",
+    "every winter",
+    "helped out",
+    "helps out",
+    "likes to",
+    "loves to",
+    "turned up",
+    "turns up",
+];
+
 /// Behind a position: which row it is of.
 const OF_ROW: &[&str] = &["in the row", "of the row", "of the street"];
 
-/// Stems for headings of what somebody has not: `forgotten: torch, kettle`.
-const LACKED: &[&str] =
-    &["forgot", "forgotten", "lacking", "left behind", "lost", "mislaid", "missing"];
+/// How somebody lacks something.
+const LACKING: Words = Words::of(&[
+    "forgot",
+    "forgotten",
+    "lacked",
+    "lacks",
+    "lost",
+    "misses",
+    "missing",
+    "no",
+    "without",
+]);
 
 /// What is never done without what is named behind.
 const NEVER_WITHOUT: &[&str] = &[
+    "can 't resist",
+    "cannot resist",
+    "could not resist",
+    "couldn 't resist",
     "is never seen without",
     "is never without",
     "never goes anywhere without",
@@ -91,6 +123,8 @@ enum Part {
     OneSide,
     /// `on the other`
     OtherSide,
+    /// `in adjoining houses`
+    Neighbours,
     /// `at one end of the row`
     End,
     /// `an even number`; whether it is odd
@@ -107,10 +141,15 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
+    let lacks = tokens.iter().filter(|token| LACKING.contains(&&*token.word)).count();
+    if reader.names_any(vocabulary.headed(LACKED)) && lacks != 1 {
+        return None;
+    }
     let parts = reader.parts_of_gist()?;
     let says = reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?;
     let mut says = vec![says];
     reader.without_traps(&mut says);
+    says.retain(|says| !reader.may_be_within_house(says));
     says.pop()
 }
 
@@ -167,6 +206,10 @@ impl Reader<'_> {
             | [Middle(false), Named(a), And, Named(b), Count(count)]
             | [Named(a), And, Named(b), Themselves(count)]
             | [Separate(count), Named(a), Named(b)] => apart(count, a, b),
+            [Named(a), And, Named(b), Neighbours] => Some(Form::NextTo(of(a), of(b))),
+            [Named(a), And, Named(b), Not, Neighbours] => {
+                Some(sentence::not(Form::NextTo(of(a), of(b))))
+            }
             [Named(a), End] if !a.is_place => Some(Form::AtEnd(of(a))),
             [Named(a), Not, End] if !a.is_place => Some(sentence::not(Form::AtEnd(of(a)))),
             [Named(a), Parity(true)] if !a.is_place => Some(Form::Odd(of(a))),
@@ -190,14 +233,20 @@ impl Reader<'_> {
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
     fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
         let empty = self.any(at, NEVER_WITHOUT).or_else(|| self.nothing_but(at));
-        if let Some(end) = empty.or_else(|| self.any(at, OF_ROW)) {
+        if let Some(end) = empty.or_else(|| self.any(at, OF_ROW)).or_else(|| self.any(at, AS_EVER))
+        {
             return Some((end, None));
         }
         if let Some((end, part)) = self.houses_counted(at).or_else(|| self.of_sides(at)) {
             return Some((end, Some(part)));
         }
         if let Some((end, relation)) = self.relation_of_gist(at) {
-            return Some((end, Some(Related(relation?))));
+            let part = match relation? {
+                Relation::Between => Middle(false),
+                Relation::DirectlyBetween => Middle(true),
+                other => Related(other),
+            };
+            return Some((end, Some(part)));
         }
         if let Some(mention) = self.named_at(at) {
             let [of] = &self.operands(&mention)[..] else { return None };
@@ -255,13 +304,25 @@ impl Reader<'_> {
 
     /// What a number of houses tells: how many are between two.
     fn houses_counted(&self, at: usize) -> Option<(usize, Part)> {
-        let (end, count) = self.count(at).or_else(|| {
+        let are_all = |at: usize| {
+            let noun = self.word(at);
+            let is_row = self.uses(at).own & self.vocabulary.lists() != 0 && noun.ends_with('s');
+            is_row && self.matches[at].is_empty()
+                || sexes::are_all(self.vocabulary, noun)
+                || self.kind(at).person && !self.kind(at).thing && !function::is_of_some(noun)
+        };
+        let (end, count) = self.count(at).or_else(|| self.count_of(at, are_all)).or_else(|| {
             let (count, taken) = words::number(&[self.word(at)])?;
             (self.word(at + taken) == "others").then_some((at + taken + 1, count))
         })?;
-        let start = end + usize::from(matches!(self.word(end), "that" | "which"));
-        let verb = (start..start + 3)
-            .find(|at| !self.kind(*at).live && !self.kind(*at).be && self.word(*at) != "lie")?;
+        let is_verb = |at: &usize| {
+            self.kind(*at).live
+                || self.kind(*at).be
+                || matches!(self.word(*at), "lie" | "lay" | "which" | "that")
+                || self.word(*at).ends_with("ed") && !is_telling(&self.tokens[*at])
+        };
+        let verb = (end..end + 4)
+            .find(|at| *at >= self.end() || !is_verb(at) || self.word(*at) == "separated")?;
         if self.phrase(verb, "between them").is_some() {
             return Some((verb + 2, Themselves(count)));
         }
@@ -295,6 +356,26 @@ impl Reader<'_> {
             ]);
             of(ENDS).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
         };
+        let adjoining = ["adjacent", "adjoining", "neighboring", "neighbouring"];
+        let is_adjoining = adjoining.contains(&self.word(at))
+            && self.is_house(at + 1)
+            && self.word(at + 1).ends_with('s');
+        let ends = |end: &usize| matches!(self.word(*end), "" | "." | ",");
+        let neighbours = || {
+            const NEIGHBOURS: &[&str] = &[
+                "beside each other",
+                "neighbors",
+                "neighbours",
+                "next door neighbors",
+                "next door neighbours",
+                "next door to each other",
+                "next door to one another",
+                "next to each other",
+                "next to one another",
+                "side by side",
+            ];
+            of(NEIGHBOURS).or(is_adjoining.then_some(at + 2)).filter(ends)
+        };
         of(&["right next to both of them", "next to both of them", "next to both"])
             .map(|end| (end, Both))
             .or_else(|| of(&["on one side", "to one side"]).map(|end| (end, OneSide)))
@@ -302,6 +383,7 @@ impl Reader<'_> {
                 of(&["on the other side", "to the other side", "on the other", "to the other"])
                     .map(|end| (end, OtherSide))
             })
+            .or_else(|| neighbours().map(|end| (end, Neighbours)))
             .or_else(|| end().map(|end| (end, End)))
             .or_else(between)
             .or_else(|| match self.word(at) {
@@ -345,7 +427,8 @@ impl Reader<'_> {
                 || kind.live
                 || uses.verb | uses.doing | uses.own != 0
         };
-        denies && is_after && next.all(is_plain)
+        let is_lacked = self.names_any(self.vocabulary.headed(LACKED));
+        denies && is_after && !is_lacked && next.all(is_plain)
     }
 
     /// An item or a position whose own words begin at a token.
@@ -368,7 +451,7 @@ impl Reader<'_> {
             || self.kind(at).determiner
             || self.is_house(at)
             || ANYBODY.contains(&word)
-            || word == "one" && at > 0 && self.word(at - 1) == "the"
+            || word == "one" && at > 0 && (self.word(at - 1) == "the" || self.ends_item(at))
             || self.is_harmless(at)
         {
             return true;
@@ -382,7 +465,8 @@ impl Reader<'_> {
             // Of a `hat`, where the sentence names none, something else is told.
             let is_named =
                 self.matches.iter().flatten().any(|found| own >> found.of.sense & 1 == 1);
-            return is_named || own & self.persons() != 0;
+            let is_theirs = at > 0 && function::is_own(self.word(at - 1));
+            return is_named || is_theirs || own & self.persons() != 0;
         }
         token.is_word()
             && word.chars().all(|of| of.is_alphabetic() || of == '-')
@@ -400,17 +484,27 @@ impl Reader<'_> {
             let mut of = self.matches[..at].iter().flatten();
             of.any(|of| of.end == at && self.vocabulary.senses[of.of.sense].scale.is_some())
         };
-        let is_lacked = || {
-            let lacked = self.vocabulary.headed(LACKED);
-            self.matches[at..].iter().flatten().any(|of| lacked >> of.of.sense & 1 == 1)
-        };
         match word {
-            "forgot" | "forgotten" | "lacks" | "lost" | "misses" | "missing" | "no" | "without" => {
-                is_lacked()
-            }
+            word if LACKING.contains(&word) => self.names_any(self.vocabulary.headed(LACKED)),
             "lie" | "lies" | "lying" => self.kind(at + 1).preposition || WITHIN.contains(&next),
             "heard" => at > 0 && self.kind(at - 1).be,
+            "back" => {
+                at > 0 && matches!(self.stem(at - 1), "bring" | "brought" | "came" | "come" | "go")
+            }
             "born" => next == "in",
+            "front" => matches!(
+                next,
+                "door"
+                    | "garden"
+                    | "gate"
+                    | "lawn"
+                    | "porch"
+                    | "room"
+                    | "steps"
+                    | "window"
+                    | "yard"
+            ),
+            "full" => next == "of",
             "listen" | "listens" | "listening" => next == "to",
             "smell" | "smelled" | "smells" | "smelt" | "joined" => true,
             "ago" | "years" | "old" => is_behind_value(),

@@ -176,7 +176,9 @@ impl<'a> Looks<'a> {
             let again = self.read(looser, &clue);
             // As values, they tell of no positions.
             let is_read = matches!(&again, Some(Ok(says))
-                if is_meant(says) && (looser.has_order || !sentence::is_of_line(says)));
+                if is_meant(says)
+                    && (looser.has_order || !sentence::is_of_line(says))
+                    && !may_be_within_house(looser, &clues[at], says));
             if is_read {
                 let told_of = |of: &Option<Sentences>| of.as_ref().map(|(_, parts)| parts.clone());
                 of_sexes = of_sexes.or_else(|| {
@@ -349,9 +351,18 @@ impl<'a> Looks<'a> {
         others: Option<bool>,
     ) -> Vec<Partly> {
         let mut partly = Vec::new();
-        for (reading, clue) in self.readings.iter_mut().zip(sentences) {
+        for (at, (reading, clue)) in self.readings.iter_mut().zip(sentences).enumerate() {
             let (Some((span, parts)), Some(Err(refusal))) = (clue, &*reading) else { continue };
             if !is_strange(self.has_order, reading) || refusal.code == Code::EnglishUnsupported {
+                continue;
+            }
+            // What a part says is less.
+            if let [sentence] = &parts[..]
+                && let Some(says) = gist(vocabulary, sentence)
+            {
+                let refusal = taken_freely(refusal, &says, self.text);
+                partly.push(Partly::freely(refusal, *span).if_needed(at));
+                *reading = Some(Ok(says));
                 continue;
             }
             if let [sentence] = &parts[..]
@@ -422,7 +433,7 @@ impl<'a> Looks<'a> {
                 continue;
             }
             let of = match found.passed.is_empty() {
-                true => Partly::freely(refusal.diagnostic(), *span),
+                true => Partly::freely(taken_freely(refusal, &found.says, self.text), *span),
                 false => Partly::new(refusal.diagnostic(), &found.passed, self.source),
             };
             partly.push(if vocabulary.has_order { of.if_needed(at) } else { of });
@@ -431,33 +442,29 @@ impl<'a> Looks<'a> {
         partly
     }
 
-    /// Takes the gist of what is left, and returns what is to be said of it.
-    pub(super) fn gists(
-        &mut self,
-        vocabulary: &Vocabulary,
-        sentences: &[Option<Sentences>],
-    ) -> Vec<Partly> {
-        let mut partly = Vec::new();
-        for (at, clue) in sentences.iter().enumerate() {
-            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
-                continue;
-            };
-            let [sentence] = &parts[..] else { continue };
-            if !is_strange(self.has_order, &self.readings[at]) {
-                continue;
-            }
-            if let Some(says) = gist(vocabulary, sentence) {
-                partly.push(Partly::freely(refusal.diagnostic(), *span).if_needed(at));
-                self.readings[at] = Some(Ok(says));
-            }
-        }
-        partly
-    }
-
     fn read(&self, vocabulary: &Vocabulary, clue: &Option<Sentences>) -> Reading {
         let (span, parts) = clue.as_ref()?;
         Some(statement(vocabulary, self.source, *span, parts, self.text))
     }
+}
+
+/// A refusal, and what its clue would say.
+fn taken_freely(
+    refusal: &Refusal,
+    says: &Statement,
+    text: &dyn Fn(&Statement) -> String,
+) -> Diagnostic {
+    refusal.diagnostic().help(format!("taken freely it would say `{}`", text(says)))
+}
+
+/// Whether what a clue tells to be in the next house may be in the same one, by the words that it has.
+fn may_be_within_house(
+    vocabulary: &Vocabulary,
+    clue: &Option<Sentences>,
+    says: &Statement,
+) -> bool {
+    let mut sentences = clue.iter().flat_map(|(_, parts)| parts);
+    sentences.any(|of| Reader::new(vocabulary, of).may_be_within_house(says))
 }
 
 /// All sentences of the clues.
@@ -523,8 +530,10 @@ fn clue_in_part(
         return None;
     }
     let says = sentence::all_of(says)?;
+    let within = |of: &Vec<Token>| Reader::new(vocabulary, of).may_be_within_house(&says);
     // `liked the rug, but bought the lamp` tells of two things.
-    (!Reader::new(vocabulary, &[]).is_never(&says)).then_some(InPart { says, passed })
+    let is_wrong = Reader::new(vocabulary, &[]).is_never(&says) || sentences.iter().any(within);
+    (!is_wrong).then_some(InPart { says, passed })
 }
 
 /// What a sentence says in plain words for its turns of speech.

@@ -156,6 +156,24 @@ impl Vocabulary {
         in_name
     }
 
+    /// `31` of `who is 31`, of ages such as `31 years`.
+    pub(super) fn aged(&self, tokens: &[Token], at: usize) -> Option<Match> {
+        let before = at.checked_sub(1).map_or("", |at| &*tokens[at].word);
+        let is_told = matches!(before, "aged" | "is" | "was");
+        let ends = tokens.get(at + 1).is_none_or(|next| {
+            matches!(&*next.word, "and" | "," | "." | "or" | "has" | "is" | "was" | "lives")
+        });
+        let number = is_told.then(|| words::number(&[&tokens[at].word])).flatten()?.0.to_string();
+        let of_ages = |(_, of): &(usize, &Sense)| of.is_of_ages() && of.scale.is_some();
+        let (sense, of) = self.senses.iter().enumerate().filter(of_ages).exactly_one().ok()?;
+        let has_number = |item: &Name| {
+            let mut words = item.text.split_whitespace();
+            words.next() == Some(&*number) && matches!(words.next(), Some("year" | "years"))
+        };
+        let item = of.items.iter().position(has_number).filter(|_| ends)?;
+        Some(Match { of: Thing { sense, item }, end: at + 1, is_exact: true })
+    }
+
     /// `five` of `five years old`: a number in words before a unit, of a category of plain numbers that
     /// are measured in it.
     pub(super) fn spelled_out(&self, tokens: &[Token], at: usize) -> Option<Match> {

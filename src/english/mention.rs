@@ -97,6 +97,9 @@ impl<'a> Reader<'a> {
         let mut matches = vocabulary.matches(tokens);
         for (at, found) in matches.iter_mut().enumerate() {
             found.extend(vocabulary.spelled_out(tokens, at));
+            if found.is_empty() {
+                found.extend(vocabulary.aged(tokens, at));
+            }
         }
         // `no. 3`, `#3`, `number 3` of a category of numbers.
         for at in 0..tokens.len() {

@@ -157,7 +157,6 @@ pub fn read(
         partly.extend(looks.of_short_names(shorts));
         partly.extend(looks.of_others_in_part(&mut vocabulary, &sentences));
         partly.extend(looks.freely(&mut vocabulary, &sentences));
-        partly.extend(looks.gists(&vocabulary, &sentences));
     }
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {

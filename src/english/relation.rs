@@ -128,9 +128,10 @@ impl Reader<'_> {
             if found.is_empty() {
                 continue;
             }
-            let is_one = article.ends_with("the") && self.any(next, FREE).is_none();
+            let is_free = self.any(next, FREE).is_some();
+            let is_one = article.ends_with("the") && !is_free;
             // `lives a house to the left of`
-            let counts = article == "a" && next == house + 1;
+            let counts = article == "a" && next == house + 1 && !is_free;
             if counts {
                 return found
                     .into_iter()

@@ -12,6 +12,7 @@ mod echo;
 mod everyday;
 mod frames;
 mod freely;
+mod gist;
 mod layouts;
 mod listings;
 mod lists;

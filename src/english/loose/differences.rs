@@ -1,8 +1,10 @@
 //! How far two values are apart: `The difference in price between the vase and the clock is $5`, `The vase and the clock
 //! differ in price by $5`, `There is a $5 difference in price between …`.
 
+use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::roundabout::in_order;
 
 /// `the vase's price is either $5 more or $5 less than the clock`.
 pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -12,6 +14,18 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "differ" | "differed" => differing(reader, at),
         _ => None,
     }
+}
+
+/// `the pizza took 20 minutes` for `it took 20 minutes for the pizza to arrive`.
+pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ENDS: &[&str] = &["to arrive", "to be delivered", "to be served", "to come"];
+    let amount = reader.any(0, &["it took"])?;
+    let joins = (amount..reader.end()).find(|at| reader.word(*at) == "for")?;
+    of_amount(reader, amount, joins)?;
+    let ends = |end: &usize| reader.any(*end, ENDS) == Some(reader.end());
+    let end = reader.nouns(joins + 1).into_iter().map(|(end, _)| end).find(ends)?;
+    let took = &reader.tokens[amount - 1..joins];
+    Some(in_order(reader, [&reader.tokens[joins + 1..end], took].concat()))
 }
 
 /// `either an hour before or an hour after` for `an hour before or after`, and so of other amounts.
@@ -120,7 +134,10 @@ fn differing(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     {
         let (a, b) = two(reader, noun + 2).filter(|(_, b)| b.1 == at)?;
         let amount = of_amount(reader, at + 2, reader.end())?;
-        return either_way(reader, a, b, Some(noun), amount);
+        // `lengths` of miles
+        let unit = amount.last().map_or("", |unit| &unit.stem);
+        let is_measured = story::measures(reader.stem(noun), unit);
+        return either_way(reader, a, b, Some(noun).filter(|_| !is_measured), amount);
     }
     let (a, b) = two(reader, 0).filter(|(_, b)| b.1 == at)?;
     let noun = (reader.word(at + 1) == "in").then_some(at + 2)?;

@@ -10,7 +10,7 @@ use itertools::Itertools;
 use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::Reader;
-use super::super::sentence::is_same_item;
+use super::super::sentence::{self, is_same_item};
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
@@ -19,6 +19,9 @@ use super::described::described_twice;
 use super::{JOINING, alike, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
+
+/// How many words behind `nor` are looked at for the end of a name.
+const MOST_OF_NAME: usize = 10;
 
 /// Reads a sentence that has one meaning.
 pub(in super::super) type Read<'r> = &'r dyn Fn(&[Token]) -> Option<Statement>;
@@ -53,6 +56,9 @@ pub(in super::super) fn in_parts(
     if let Some(says) = not_the_case(tokens, read).or_else(|| none_has_both(tokens, read)) {
         return Some(says);
     }
+    if let Some(says) = neither_nor(tokens, read) {
+        return Some(says);
+    }
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
         return None;
     }
@@ -74,6 +80,29 @@ pub(in super::super) fn in_parts(
         .or_else(|| beside_verb(vocabulary, tokens, read))
         .or_else(|| timed::fact_and_comparison(vocabulary, tokens, read))
         .or_else(|| clauses::without_verb(vocabulary, tokens, read))
+}
+
+/// `Neither a nor b chose the stamp from Fiji`, if it can be said of each that it did.
+fn neither_nor(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    // What else is denied, or chosen from, is not said of each.
+    const BOUND: &[&str] = &[
+        "'t", "and", "both", "but", "either", "if", "neither", "never", "nor", "not", "only", "or",
+        "other", "same", "unless",
+    ];
+    let nor = tokens.iter().position(|token| token.word == "nor")?;
+    let first = tokens.first().filter(|first| first.word == "neither")?;
+    let is_plain = !tokens[1..].iter().any(|token| {
+        BOUND.contains(&&*token.word) && token.span != tokens[nor].span && token.span != first.span
+    });
+    let of_each = |verb: usize| {
+        let rest = &tokens[verb..];
+        let says = [&tokens[1..nor], &tokens[nor + 1..verb]].map(|of| read(&[of, rest].concat()));
+        let [Some(a), Some(b)] = says else { return None };
+        let is_fact = |says: &Statement| matches!(says, Form::Same(..) | Form::In(..));
+        (is_fact(&a) && is_fact(&b)).then(|| Form::And(vec![sentence::not(a), sentence::not(b)]))
+    };
+    is_plain.then_some(())?;
+    (nor + 2..tokens.len().min(nor + MOST_OF_NAME)).find_map(of_each)
 }
 
 /// `Of a and b, one … and the other …`.

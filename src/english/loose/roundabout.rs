@@ -188,6 +188,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         plainer::due_by,
         plainer::by_makers,
         differences::plainly,
+        differences::it_took,
         differences::more_or_less,
         differences::either_side,
         races::has_come,

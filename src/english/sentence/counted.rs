@@ -5,6 +5,7 @@ use super::super::function;
 use super::super::mention::Reader;
 use super::super::place::Spot;
 use super::super::relation::Relation;
+use super::super::sexes;
 use super::super::words;
 use super::not;
 use crate::model::ids::Span;
@@ -86,8 +87,11 @@ impl Reader<'_> {
         };
         // Of two women between two people nobody knows who else is there.
         let people = |at: usize| {
-            let is_anyone =
-                |at: usize| self.kind(at).person && !function::is_of_some(self.word(at));
+            let is_anyone = |at: usize| {
+                let noun = self.word(at);
+                let are_all = !function::is_of_some(noun) || sexes::are_all(self.vocabulary, noun);
+                self.kind(at).person && are_all
+            };
             self.count_of(at, |at| is_anyone(at) && self.vocabulary.has_order)
         };
         let counted = |at: usize| self.count(at).or_else(|| people(at));

@@ -35,7 +35,7 @@ mod somebody_else;
 mod steps;
 pub(super) mod strays;
 mod sums;
-mod traps;
+pub(super) mod traps;
 mod two_rows;
 mod unfulfilled;
 pub(super) mod unwilling;
@@ -58,7 +58,14 @@ const MAX_PARTS: usize = 4;
 impl Reader<'_> {
     /// Every reading of the tokens from `start` to before `end`.
     pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
-        if self.denies_alone() || self.is_named_after() || self.is_won_with() {
+        let mut read = self.all_readings(start, end);
+        read.retain(|says| !self.may_be_within_house(says));
+        read
+    }
+
+    fn all_readings(&self, start: usize, end: usize) -> Vec<Statement> {
+        let is_other = self.denies_alone() || self.is_named_after() || self.is_won_with();
+        if is_other || self.has_what_is_lacked() {
             return Vec::new();
         }
         if let Some(found) = self.with_adjacency() {

@@ -3,6 +3,7 @@
 
 use super::super::agree;
 use super::super::compare;
+use super::super::function;
 use super::super::matches::Match;
 use super::super::measure;
 use super::super::mention::Reader;
@@ -31,6 +32,10 @@ const QUANTITIES: Words = Words::of(&[
     "wage",
 ]);
 
+/// Words of headings for what somebody has not: `forgotten: torch, kettle`.
+pub(in super::super) const LACKED: &[&str] =
+    &["forgot", "forgotten", "lacked", "lacking", "lost", "mislaid", "missed", "missing"];
+
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
@@ -57,7 +62,6 @@ impl Reader<'_> {
             let is_between = |says: &Statement| matches!(says, Form::Between(..));
             read.retain(|says| !tells(says, &is_between));
         }
-        read.retain(|says| !self.may_be_within_house(says));
         if self.is_of_foremost() {
             read.retain(|says| matches!(says, Form::Pairs(..) | Form::And(_)));
         }
@@ -220,6 +224,33 @@ impl Reader<'_> {
             let tells = !measure::told_by(self.stem(at)).is_empty();
             kind.be || kind.auxiliary || tells || agree::OF_MONEY.contains(&self.stem(at))
         })
+    }
+
+    /// Whether the sentence names an item of some categories.
+    pub(in super::super) fn names_any(&self, of: Senses) -> bool {
+        self.matches.iter().flatten().any(|found| of >> found.of.sense & 1 == 1)
+    }
+
+    /// Whether the sentence tells who has, or has not, what a category tells that somebody lacks: who `had not packed any
+    /// matches`, of `forgotten: matches, torch`, is the one with the matches.
+    pub(in super::super) fn has_what_is_lacked(&self) -> bool {
+        const HAVING: &[&str] = &[
+            "bring", "brought", "carri", "fetch", "got", "had", "has", "have", "kept", "own",
+            "pack", "possess", "remember", "take", "took", "use",
+        ];
+        let lacked = self.vocabulary.headed(LACKED);
+        if lacked == 0 {
+            return false;
+        }
+        let is_named = self.names_any(lacked);
+        let words = || (0..self.end()).filter(|at| self.matches[*at].is_empty());
+        let lacks =
+            words().any(|at| self.uses(at).own & lacked != 0 || LACKED.contains(&self.word(at)));
+        let denies = words()
+            .any(|at| function::denies(self.word(at)) || matches!(self.word(at), "no" | "without"));
+        // `had forgotten`
+        let has = words().any(|at| HAVING.contains(&self.stem(at)));
+        is_named && (denies || has && !lacks)
     }
 
     /// Whether the sentence tells of what is over: `the horse Ann used to ride`, but not `is used to ride`.
