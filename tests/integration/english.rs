@@ -24,6 +24,7 @@ mod measures;
 mod misread;
 mod moments;
 mod notation;
+mod numbered_rows;
 mod onlookers;
 mod openings;
 pub mod order;

@@ -90,7 +90,7 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
     const MARKS: &[&str] = &[" = ", " - ", " – ", " — ", "\t", "  "];
     let said = &text[line.range()];
     let (at, mark) = MARKS.iter().find_map(|mark| Some((said.find(mark)?, mark)))?;
-    let head = said[..at].trim();
+    let head = without_unit(said[..at].trim());
     let is_set = *mark == " = " && said.ends_with(['}', ']']);
     let is_name = (is_set || head.starts_with(char::is_uppercase))
         && head.split_whitespace().count() <= MOST_WORDS
@@ -101,6 +101,17 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
     let value = trimmed(text, Span::new(start + at + mark.len(), line.end as usize));
     let list = list::entries(text, value, description).filter(|_| is_name)?;
     (list.divided.len() >= FEWEST).then_some(list)
+}
+
+/// The name of a category without the unit of its items in brackets: `Weights (in ounces)`.
+fn without_unit(head: &str) -> &str {
+    const LONGEST: usize = 3;
+    let unit = head.strip_suffix(')').and_then(|open| open.split_once(" ("));
+    let is_unit = |unit: &str| {
+        unit.split(' ').count() <= LONGEST
+            && unit.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '$' | '£' | '€' | '°'))
+    };
+    unit.filter(|(_, unit)| is_unit(unit)).map_or(head, |(name, _)| name)
 }
 
 /// The list of a line such as `Names are Ann, Bob and Cy`.

@@ -70,6 +70,7 @@ const BETWEEN: Words = Words::of(&[
     "ranging",
     "right",
     "run",
+    "running",
     "sequentially",
     "the",
     "to",
@@ -408,9 +409,23 @@ pub(super) fn is_place(token: &Token) -> bool {
 
 /// Whether a word may tell of an end: `on the left`, and behind a number that is not 1 `the highest`.
 fn is_of_ends(token: &Token, is_first: bool) -> bool {
-    const ENDS: Words = Words::of(&["far", "left", "leftmost", "on", "right", "rightmost", "the"]);
-    const FIRST: &[&str] = &["bottom", "first", "front", "lowest"];
-    const LAST: &[&str] = &["back", "highest", "last", "rear", "top"];
+    const ENDS: Words = Words::of(&[
+        "at",
+        "end",
+        "far",
+        "in",
+        "left",
+        "leftmost",
+        "on",
+        "right",
+        "rightmost",
+        "the",
+    ]);
+    // The west is on the left, as everywhere.
+    const FIRST: &[&str] =
+        &["bottom", "first", "front", "lowest", "west", "western", "westernmost"];
+    const LAST: &[&str] =
+        &["back", "east", "eastern", "easternmost", "highest", "last", "rear", "top"];
     let word = token.word.as_str();
     ENDS.contains(&word) || (if is_first { FIRST } else { LAST }).contains(&word)
 }

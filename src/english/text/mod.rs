@@ -4,7 +4,7 @@
 //! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
-//! positions there are and `labels` and `numbers` what they are called (`stray` numbers do not agree with it), `introduction`,
+//! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
 //! `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
@@ -48,6 +48,7 @@ mod options;
 mod parts;
 mod passed;
 mod phrases;
+mod place_nouns;
 mod pronouns;
 mod question;
 mod race;
@@ -172,6 +173,7 @@ impl Reader<'_> {
         let candidates = Candidates::of(self.text, &opening, &parts);
         let mut count = self.count(&opening[..said], &parts, &candidates)?;
         self.place(&mut count, &mut parts);
+        self.place_by_noun(&opening[..said], &mut count, &parts);
         let lists = candidates.told(self.text, count.number as usize);
         let items = told::places(self.text, &lists, candidates.restated());
         let listed = |token: &Token| {

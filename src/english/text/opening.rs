@@ -2,7 +2,7 @@
 
 use compact_str::CompactString;
 
-use super::category;
+use super::{category, place_nouns};
 use crate::english::token::Token;
 use crate::english::words;
 use crate::english::words::Words;
@@ -379,7 +379,7 @@ pub(super) fn are_people(word: &str) -> bool {
 /// What several of a place are called.
 pub(super) fn plural(place: &str) -> CompactString {
     let known = PLACES.iter().find(|(one, _)| *one == place).map(|(_, several)| (*several).into());
-    known.unwrap_or_else(|| format!("{place}s").into())
+    known.unwrap_or_else(|| place_nouns::several(place))
 }
 
 /// Whether a sentence speaks of what is beside what.

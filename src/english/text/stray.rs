@@ -119,13 +119,21 @@ impl Numbered<'_> {
     }
 
     fn place_of(&self, at: usize) -> Option<Place> {
+        // `1 to 7 from left to right` tells of no end.
+        let is_way = |left: usize| {
+            self.word(left) == "left"
+                && self.word(left + 1) == "to"
+                && self.word(left + 2) == "right"
+        };
+        if is_way(at) || at.checked_sub(2).is_some_and(is_way) {
+            return None;
+        }
         match self.word(at) {
             "left" | "leftmost" | "first" | "lowest" | "lowermost" | "bottom" | "bottommost"
-            | "ground" => Some(Place::First),
+            | "ground" | "west" | "western" | "westernmost" => Some(Place::First),
             "middle" => Some(Place::Middle),
-            "right" | "rightmost" | "last" | "highest" | "uppermost" | "top" | "topmost" => {
-                Some(Place::Last)
-            }
+            "right" | "rightmost" | "last" | "highest" | "uppermost" | "top" | "topmost"
+            | "east" | "eastern" | "easternmost" => Some(Place::Last),
             _ => None,
         }
     }
@@ -172,15 +180,23 @@ impl Numbered<'_> {
 
 /// Whether the words behind a place are `1 to 5` where there are five positions, so that these have no other numbers.
 pub(super) fn is_plain_range(tokens: &[Token], from: usize, count: &Count) -> bool {
+    plain_range(tokens, from, count).is_some()
+}
+
+/// Where such words end.
+pub(super) fn plain_range(tokens: &[Token], from: usize, count: &Count) -> Option<usize> {
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let from = from + usize::from(word(from) == "from");
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
     // `from 1 on the far left to 5`
     let is_of_end = |at: usize| matches!(word(at), "on" | "at" | "the" | "far" | "left");
     let joint = from + 1 + (from + 1..tokens.len()).take_while(|at| is_of_end(*at)).count();
-    number(from) == Some(1)
+    // `#1 to #5`
+    let last = joint + 1 + usize::from(word(joint + 1) == "#");
+    let is_range = number(from) == Some(1)
         && matches!(word(joint), "to" | "through")
-        && number(joint + 1) == Some(count.number)
+        && number(last) == Some(count.number);
+    is_range.then_some(last + 1)
 }
 
 /// Whether a number counts things, and is none of a position: `5 old houses`.

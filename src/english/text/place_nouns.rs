@@ -1,0 +1,137 @@
+//! A noun for the positions that only the introduction tells: `in pens 1 to 5, which are numbered from left to right`.
+
+use compact_str::CompactString;
+
+use super::opening::{self, Count};
+use super::parts::Parts;
+use super::{Reader, Sentence, category, stray};
+use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
+use crate::model::ids::Span;
+
+/// Words between the noun and the numbers, and between these and the side on which they begin.
+const BETWEEN: Words = Words::of(&[
+    "#",
+    "(",
+    ")",
+    ",",
+    "all",
+    "and",
+    "are",
+    "as",
+    "being",
+    "consecutively",
+    "counted",
+    "counting",
+    "from",
+    "going",
+    "is",
+    "labelled",
+    "labeled",
+    "numbered",
+    "numbering",
+    "reading",
+    "running",
+    "that",
+    "they",
+    "were",
+    "which",
+]);
+
+impl Reader<'_> {
+    /// Calls the positions of people by the noun that the introduction numbers, if it says that the numbers go from left to
+    /// right, or if the clues tell by it how far things are apart: a number on a shirt is none of a place.
+    pub(super) fn place_by_noun(&self, opening: &[Sentence], count: &mut Count, parts: &Parts) {
+        if !count.people {
+            return;
+        }
+        let clues: Vec<Vec<Token>> =
+            parts.clues.iter().map(|clue| self.sentence(clue.span).tokens).collect();
+        let found = opening.iter().find_map(|sentence| {
+            let said = &sentence.tokens;
+            (0..said.len()).find_map(|at| {
+                let (noun, is_sided) = numbered(said, at, count)?;
+                let one = category::singular(noun);
+                let is_of = |token: &Token| token.word == one || token.word == noun;
+                let is_named = clues.iter().any(|clue| clue.iter().any(is_of));
+                let is_plain = || !said.iter().any(|token| HANDS.contains(&&*token.word));
+                let is_row = || is_plain() && clues.iter().any(|clue| tells_distance(clue, is_of));
+                let fits = is_named && !self.is_listed(parts, is_of) && (is_sided || is_row());
+                fits.then_some((one, said[at].span))
+            })
+        });
+        if let Some((noun, span)) = found {
+            *count = Count { noun, people: false, span, ..count.clone() };
+        }
+    }
+
+    /// Whether a list has a word in what stands before its items, or in one of these.
+    fn is_listed(&self, parts: &Parts, is_of: impl Fn(&Token) -> bool) -> bool {
+        let has = |span: Span| tokens(&self.text[span.range()], 0).iter().any(&is_of);
+        parts
+            .lists
+            .iter()
+            .any(|list| has(list.description) || list.divided.iter().any(|item| has(item.span)))
+    }
+}
+
+/// Words by which numbers may begin at another end than the left one.
+const HANDS: Words = Words::of(&[
+    "above",
+    "back",
+    "below",
+    "bottom",
+    "clockwise",
+    "down",
+    "east",
+    "except",
+    "front",
+    "north",
+    "not",
+    "right",
+    "round",
+    "shuffled",
+    "south",
+    "top",
+    "up",
+    "west",
+]);
+
+/// The noun at a word of which a sentence says that it has the numbers from 1 to as many as there are, and whether it says
+/// that they go from left to right.
+fn numbered<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<(&'t str, bool)> {
+    const SHORTEST: usize = 3;
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let noun = &tokens[at];
+    let is_several = noun.word.len() > SHORTEST
+        && noun.word.ends_with('s')
+        && !noun.word.ends_with("ss")
+        && noun.word.chars().all(char::is_alphabetic)
+        && !opening::is_noun(&noun.word)
+        && (at == 0 || !noun.is_capital);
+    if !is_several || BETWEEN.contains(&&*noun.word) {
+        return None;
+    }
+    let skip = |from: usize| {
+        from + tokens.iter().skip(from).take_while(|of| BETWEEN.contains(&&*of.word)).count()
+    };
+    let first = skip(at + 1);
+    let end = stray::plain_range(tokens, first, count)?;
+    let side = skip(end);
+    let is_sided = word(side) == "left" && word(side + 1) == "to" && word(side + 2) == "right";
+    // `pens 1 to 4 points`
+    let ends = tokens.get(end).is_none_or(|next| !next.is_word() || BETWEEN.contains(&&*next.word));
+    (ends || is_sided).then_some((&*noun.word, is_sided))
+}
+
+/// Whether a clue counts places between others: `two pens between`, `three pens apart`.
+fn tells_distance(clue: &[Token], is_of: impl Fn(&Token) -> bool) -> bool {
+    const FAR: &[&str] = &["apart", "away", "between", "separate", "separates"];
+    clue.windows(2).any(|two| is_of(&two[0]) && FAR.contains(&&*two[1].word))
+}
+
+/// Several of a thing: `pitches` of `pitch`.
+pub(super) fn several(one: &str) -> CompactString {
+    let hisses = ["ch", "sh", "s", "x"].iter().any(|end| one.ends_with(end));
+    format!("{one}{}", if hisses { "es" } else { "s" }).into()
+}
