@@ -59,7 +59,7 @@ const MAX_PARTS: usize = 4;
 impl Reader<'_> {
     /// Every reading of the tokens from `start` to before `end`.
     pub(super) fn readings(&self, start: usize, end: usize) -> Vec<Statement> {
-        if self.denies_alone() || self.is_named_after() || self.is_won_with() {
+        if self.denies_alone() || self.is_named_after() || self.is_won_with() || self.is_hedged() {
             return Vec::new();
         }
         if let Some(found) = self.with_adjacency() {
