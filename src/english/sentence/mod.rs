@@ -18,6 +18,7 @@ mod events;
 mod foremost;
 pub(super) mod grid;
 mod household;
+mod misplaced;
 mod moments;
 mod namesakes;
 mod neighbours;
@@ -65,7 +66,7 @@ impl Reader<'_> {
 
     fn all_readings(&self, start: usize, end: usize) -> Vec<Statement> {
         let is_other = self.denies_alone() || self.is_named_after() || self.is_won_with();
-        if is_other || self.has_what_is_lacked() {
+        if is_other || self.is_hedged() || self.has_what_is_lacked() {
             return Vec::new();
         }
         if let Some(found) = self.with_adjacency() {

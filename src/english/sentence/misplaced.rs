@@ -1,0 +1,71 @@
+//! Items of another category than the sentence tells of: `Ann scored 5` tells no age, though 5 is an age and the points are `5
+//! points`; nor is it the shirt that is red in `Ann drinks red`, where `red wine` is a drink.
+
+use super::super::matches::Match;
+use super::super::mention::Reader;
+use super::super::vocabulary::Senses;
+use super::traps::facts;
+use crate::syntax::ast::{Operand, Statement};
+
+impl Reader<'_> {
+    /// Whether a statement says with what something goes together, and a word of the sentence is one of another category, which
+    /// has an item that begins with the words for one in the statement.
+    pub(super) fn is_of_another_category(&self, says: &Statement) -> bool {
+        let facts = facts(says);
+        let told = facts.iter().fold(0, |all, (a, b)| all | self.sense_of(a) | self.sense_of(b));
+        if told == 0 {
+            return false;
+        }
+        // `The person's child is named Alice`, where somebody is called Alice
+        let is_named = |at: usize| self.uses(at).named & told != 0 && !self.is_within_item(at);
+        if (0..self.tokens.len()).any(is_named) {
+            return false;
+        }
+        let like = self.like_named();
+        (0..self.tokens.len()).any(|at| {
+            if self.is_within_item(at) {
+                return false;
+            }
+            let uses = self.uses(at);
+            let is_other = |of: Senses| of & told == 0 && of & like != 0;
+            is_other(uses.named) || is_other(uses.verb | uses.agent | uses.own | uses.topical)
+        })
+    }
+
+    /// Whether a word or two of the sentence leave open what it says: `Ann likely drinks milk`, `Ann doesn't have to drink milk`.
+    pub(super) fn is_hedged(&self) -> bool {
+        (0..self.tokens.len()).any(|at| {
+            let is_hedge = matches!(self.word(at), "likely" | "partially" | "unlikely")
+                || matches!(self.word(at), "'t" | "not")
+                    && self.phrase(at + 1, "have to").is_some();
+            is_hedge && !self.is_within_item(at)
+        })
+    }
+
+    /// Whether a statement takes `Ann (not Bo)` for no more than that Ann is not Bo, where it says with whom it is not so.
+    pub(super) fn is_of_other_in_brackets(&self, says: &Statement) -> bool {
+        let has_aside =
+            || self.tokens.windows(2).any(|two| two[0].word == "(" && two[1].word == "not");
+        let is_of_one = |(a, b): &(&Operand, &Operand)| {
+            self.sense_of(a) != 0 && self.sense_of(a) == self.sense_of(b)
+        };
+        facts(says).iter().any(is_of_one) && has_aside()
+    }
+
+    /// The categories that have an item with all words of another one that the sentence names, and with more.
+    fn like_named(&self) -> Senses {
+        let vocabulary = self.vocabulary;
+        let is_like = |of: &Match| {
+            let short = vocabulary.senses[of.of.sense].items[of.of.item].text.to_lowercase();
+            vocabulary.all(|sense| {
+                sense.items.iter().any(|item| {
+                    let long = item.text.to_lowercase();
+                    let words = long.split([' ', '-']);
+                    long.trim_start_matches(['$', '€', '£']) == short
+                        || words.into_iter().any(|word| word == short)
+                })
+            }) & !(1 << of.of.sense)
+        };
+        self.matches.iter().flatten().map(is_like).fold(0, |all, of| all | of)
+    }
+}
