@@ -1,33 +1,22 @@
-//! The gist of a clue about a row of houses, tents or the like: two things and at most one relation of place.
-//!
-//! Editors tell with words of their own where things are: `An acorn dangles over the pot of camomile tea`, `The parrot
-//! lives further left than the walnut grows`. Whatever the words are, two things of a street that a clue names go
-//! together, or stand in the relation that it names, unless it denies, wishes, compares, counts, or tells of somebody
-//! else ([`LOADED`](super::lexicon::story::LOADED), [`NEVER_LOOSE`](super::lexicon::story::NEVER_LOOSE)). As only the
-//! puzzle can tell that this was so, [`load`](crate::load) takes such a reading if there is a single answer with it.
+//! The parts of a sentence whose gist is taken: what it names, how these stand to each other, and words that change nothing.
 
-use super::abridged::{KEPT, KIN, UNSURE, WITH_OTHERS};
-use super::function;
-use super::learn;
-use super::lexicon::story;
-use super::mention::{Mention, Noun, Reader};
-use super::relation::Relation;
-use super::sentence;
-use super::sentence::placed::ENDS;
-use super::sentence::traps::LACKED;
-use super::sexes;
-use super::token::Token;
-use super::vocabulary::Vocabulary;
-use super::words::{self, Words};
-use crate::model::statement::{Form, Side};
-use crate::syntax::ast::{Operand, Statement};
-use Part::*;
-
-/// The longest clue whose gist is taken, in words and marks.
-const LONGEST: usize = 30;
+use super::super::abridged::{KEPT, KIN, UNSURE, WITH_OTHERS};
+use super::super::function;
+use super::super::learn;
+use super::super::lexicon::story;
+use super::super::mention::{Mention, Noun, Reader};
+use super::super::relation::Relation;
+use super::super::sentence::placed::ENDS;
+use super::super::sentence::traps::LACKED;
+use super::super::sexes;
+use super::super::token::Token;
+use super::super::words::{self, Words};
+use super::Mentioned;
+use super::Part::{self, *};
+use crate::model::statement::Side;
 
 /// Words that build a sentence and change nothing of what it joins.
-const PLAIN: Words = Words::of(&[
+pub(super) const PLAIN: Words = Words::of(&[
     "a", "aboard", "also", "always", "an", "are", "as", "at", "be", "been", "being", "belongs",
     "by", "can", "find", "for", "from", "had", "has", "have", "her", "his", "home", "in", "inside",
     "into", "is", "it", "its", "'ll", "of", "on", "onto", "own", "that", "the", "their", "there",
@@ -41,13 +30,11 @@ const WITHIN: Words = Words::of(&[
 ]);
 
 /// Whoever it is.
-const ANYBODY: Words = Words::of(&["anyone", "owner", "person", "resident", "somebody", "someone"]);
+pub(super) const ANYBODY: Words =
+    Words::of(&["anyone", "owner", "person", "resident", "somebody", "someone"]);
 
-/// Before somebody who has to do with who is told of, and need not be the same.
-const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
-
-/// Before what tells of somebody: `the passenger from Graz`.
-const TELLING: Words = Words::of(&["from", "in", "of", "with"]);
+/// Behind a verb, what is done with a thing so that it is gone, or that is done for another one.
+const LEAVING: Words = Words::of(&["after", "away", "off", "out"]);
 
 /// What somebody does again and again, or with pleasure.
 const AS_EVER: &[&str] = &[
@@ -70,7 +57,7 @@ const AS_EVER: &[&str] = &[
 const OF_ROW: &[&str] = &["in the row", "of the row", "of the street"];
 
 /// How somebody lacks something.
-const LACKING: Words = Words::of(&[
+pub(super) const LACKING: Words = Words::of(&[
     "forgot",
     "forgotten",
     "lacked",
@@ -96,130 +83,9 @@ const NEVER_WITHOUT: &[&str] = &[
     "never takes off",
 ];
 
-/// An item or a position that is named from one token to before another.
-struct Mentioned {
-    start: usize,
-    is_place: bool,
-    of: Operand,
-}
-
-/// What a sentence names, in its order.
-enum Part {
-    Named(Mentioned),
-    Related(Relation),
-    /// `between`, and whether it is directly so
-    Middle(bool),
-    /// `right next to both`
-    Both,
-    /// `two houses` of `two houses stand between`
-    Between(u32),
-    /// `two houses between them`
-    Themselves(u32),
-    /// `two houses separate`
-    Separate(u32),
-    /// `two others`, `two houses`
-    Count(u32),
-    /// `on one side`
-    OneSide,
-    /// `on the other`
-    OtherSide,
-    /// `in adjoining houses`
-    Neighbours,
-    /// `at one end of the row`
-    End,
-    /// `an even number`; whether it is odd
-    Parity(bool),
-    /// `and`, `as well as`
-    And,
-    /// `not`, `n't`
-    Not,
-}
-
-/// What a sentence says, if it but names two things and how they stand to each other.
-pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statement> {
-    if !vocabulary.has_order || tokens.len() > LONGEST {
-        return None;
-    }
-    let reader = Reader::new(vocabulary, tokens);
-    let lacks = tokens.iter().filter(|token| LACKING.contains(&&*token.word)).count();
-    if reader.names_any(vocabulary.headed(LACKED)) && lacks != 1 {
-        return None;
-    }
-    let parts = reader.parts_of_gist()?;
-    let says = reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?;
-    let mut says = vec![says];
-    reader.without_traps(&mut says);
-    says.retain(|says| !reader.may_be_within_house(says));
-    says.pop()
-}
-
 impl Reader<'_> {
-    /// What goes together, or does not.
-    fn said_together(&self, parts: &[Part]) -> Option<Statement> {
-        match parts {
-            [Named(first), Named(second)] => self.may_be_same(first, second),
-            [Named(first), Not, Named(second)] => {
-                self.may_be_same(first, second).map(sentence::not)
-            }
-            // Of who is named behind `and`, something else may be told.
-            [Named(first), Named(second), And, Named(third)] if !self.is_of_person(third) => {
-                let all = [self.may_be_same(first, second)?, self.may_be_same(first, third)?];
-                self.may_be_same(second, third)?;
-                sentence::all_of(all.into())
-            }
-            _ => None,
-        }
-    }
-
-    /// How two or three things stand to each other in the row.
-    fn said_in_row(&self, parts: &[Part]) -> Option<Statement> {
-        let of = |named: &Mentioned| named.of.clone();
-        let related = |relation: &Relation, a, b| sentence::relate(*relation, of(a), of(b), self);
-        let apart = |count: &u32, a, b| Some(Form::Apart(count + 1, of(a), of(b)));
-        match parts {
-            [Named(a), Related(relation), Named(b)] | [Related(relation), Named(b), Named(a)] => {
-                Some(related(relation, a, b))
-            }
-            [Named(a), Not, Related(relation), Named(b)] => {
-                Some(sentence::not(related(relation, a, b)))
-            }
-            [Named(a), Middle(false), Named(b), And, Named(c)] => {
-                Some(Form::Between(of(a), of(b), of(c)))
-            }
-            [Named(a), Middle(true), Named(b), And, Named(c)]
-            | [Named(a), Middle(_), Named(b), And, Named(c), Both] => {
-                Some(Form::DirectlyBetween(of(a), of(b), of(c)))
-            }
-            [Named(a), Named(b), OneSide, And, Named(c), OtherSide]
-            | [Named(a), Related(Relation::NextTo), Named(b), OneSide, And, Named(c), OtherSide]
-            | [
-                Named(a),
-                Related(Relation::NextTo),
-                Named(b),
-                OneSide,
-                And,
-                Related(Relation::NextTo),
-                Named(c),
-                OtherSide,
-            ] => Some(Form::DirectlyBetween(of(a), of(b), of(c))),
-            [Between(count), Named(a), And, Named(b)]
-            | [Middle(false), Named(a), And, Named(b), Count(count)]
-            | [Named(a), And, Named(b), Themselves(count)]
-            | [Separate(count), Named(a), Named(b)] => apart(count, a, b),
-            [Named(a), And, Named(b), Neighbours] => Some(Form::NextTo(of(a), of(b))),
-            [Named(a), And, Named(b), Not, Neighbours] => {
-                Some(sentence::not(Form::NextTo(of(a), of(b))))
-            }
-            [Named(a), End] if !a.is_place => Some(Form::AtEnd(of(a))),
-            [Named(a), Not, End] if !a.is_place => Some(sentence::not(Form::AtEnd(of(a)))),
-            [Named(a), Parity(true)] if !a.is_place => Some(Form::Odd(of(a))),
-            [Named(a), Parity(false)] if !a.is_place => Some(Form::Even(of(a))),
-            _ => None,
-        }
-    }
-
     /// What the sentence names, if all its other words change nothing.
-    fn parts_of_gist(&self) -> Option<Vec<Part>> {
+    pub(super) fn parts_of_gist(&self) -> Option<Vec<Part>> {
         let mut parts = Vec::new();
         let mut at = 0;
         while at < self.end() {
@@ -251,7 +117,7 @@ impl Reader<'_> {
         if let Some(mention) = self.named_at(at) {
             let [of] = &self.operands(&mention)[..] else { return None };
             let is_place = matches!(mention.noun, Noun::Place(_));
-            let named = Mentioned { start: at, is_place, of: of.clone() };
+            let named = Mentioned { start: at, end: mention.end, is_place, of: of.clone() };
             return Some((mention.end, Some(Named(named))));
         }
         if let Some(end) = self.phrase(at, "in front of") {
@@ -459,6 +325,9 @@ impl Reader<'_> {
         if WITHIN.contains(&word) {
             return !self.is_upright();
         }
+        if LEAVING.contains(&word) {
+            return false;
+        }
         let uses = self.uses(at);
         let own = uses.own | uses.named;
         if own != 0 {
@@ -468,10 +337,12 @@ impl Reader<'_> {
             let is_theirs = at > 0 && function::is_own(self.word(at - 1));
             return is_named || is_theirs || own & self.persons() != 0;
         }
+        // A name that no list has is somebody or something else.
+        let is_name = token.is_capital && at > 0;
         token.is_word()
             && word.chars().all(|of| of.is_alphabetic() || of == '-')
             && !self.is_within_item(at)
-            && !(token.is_capital && at > 0)
+            && !is_name
             && !word.ends_with("est")
             && !self.vocabulary.is_slip(word)
             && !is_telling(token)
@@ -510,43 +381,6 @@ impl Reader<'_> {
             "ago" | "years" | "old" => is_behind_value(),
             _ => false,
         }
-    }
-
-    /// Whether something named is somebody.
-    fn is_of_person(&self, named: &Mentioned) -> bool {
-        !named.is_place && self.persons() & self.sense_of(&named.of) != 0
-    }
-
-    /// Whether something named is somebody toward whom something is done: `sold the cake to the man from Graz`.
-    fn is_met(&self, named: &Mentioned) -> bool {
-        let before = |at: usize| (0..at).rev().find(|at| !self.kind(*at).determiner);
-        let Some(mut at) = before(named.start) else { return false };
-        let tells = |at: usize| {
-            let noun = self.word(at - 1);
-            at > 0
-                && TELLING.contains(&self.word(at))
-                && (ANYBODY.contains(&noun)
-                    || noun == "one"
-                    || self.is_human(at - 1)
-                    || learn::is_agent(noun))
-        };
-        if at > 0 && tells(at) {
-            match before(at - 1) {
-                Some(head) => at = head,
-                None => return false,
-            }
-        }
-        let belongs = at > 0 && self.stem(at - 1) == "belong";
-        self.is_of_person(named) && TOWARD.contains(&self.word(at)) && !belongs
-    }
-
-    /// That two things go together, where they may.
-    fn may_be_same(&self, first: &Mentioned, second: &Mentioned) -> Option<Statement> {
-        let (of_a, of_b) = (self.sense_of(&first.of), self.sense_of(&second.of));
-        let are_two = first.is_place != second.is_place || !first.is_place && of_a != of_b;
-        let both = self.is_of_person(first) && self.is_of_person(second);
-        let may = are_two && !both && !self.is_met(first) && !self.is_met(second);
-        may.then(|| sentence::same(first.of.clone(), second.of.clone(), self))
     }
 }
 

@@ -1,0 +1,142 @@
+//! Where a sentence that names two things may tell of somebody else, or of another place.
+
+use super::super::function;
+use super::super::learn;
+use super::super::mention::Reader;
+use super::super::sentence;
+use super::super::words::Words;
+use super::Mentioned;
+use super::parts::{ANYBODY, PLAIN};
+use crate::syntax::ast::Statement;
+
+/// Stems of verbs for being in a house, and not for coming to one or working on it.
+const STAYING: Words = Words::of(&[
+    "belong", "camp", "dine", "dined", "dwell", "home", "hous", "inhabit", "live", "lodg",
+    "occupi", "resid", "run", "sat", "sit", "sleep", "slept", "snore", "stay", "work",
+]);
+
+/// Words that end as those for who does something.
+const NO_AGENTS: Words = Words::of(&[
+    "corner", "door", "farther", "floor", "further", "higher", "lower", "mirror", "number", "water",
+]);
+
+/// What comes from where it is.
+const SCENTS: Words = Words::of(&[
+    "aroma", "music", "noise", "scent", "smell", "smelled", "smelt", "sound", "sounds", "strains",
+    "whiff",
+]);
+
+/// Before somebody who has to do with who is told of, and need not be the same.
+const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
+
+/// Before what tells of somebody: `the passenger from Graz`.
+const TELLING: Words = Words::of(&["from", "in", "of", "with"]);
+
+impl Reader<'_> {
+    /// Whether something named is somebody.
+    pub(super) fn is_of_person(&self, named: &Mentioned) -> bool {
+        !named.is_place && self.persons() & self.sense_of(&named.of) != 0
+    }
+
+    /// Whether the sentence tells of somebody who is none of those that it names: `Alma's visitor`, `the postman brings`; or of
+    /// what is done toward somebody: `sews for the owner of the rabbit`.
+    pub(super) fn tells_of_stranger(&self) -> bool {
+        let is_noun = |at: usize| {
+            let before = self.kind(at.wrapping_sub(1)).determiner;
+            at > 0 && (before || self.ends_item(at) || self.is_possessive(at - 1))
+        };
+        let is_thing = |at: usize| self.uses(at).own & !self.persons() != 0;
+        let is_somebody = |at: usize| {
+            let word = self.word(at);
+            let is_agent =
+                learn::is_agent(word) && is_noun(at) && !is_thing(at) && !NO_AGENTS.contains(&word);
+            let is_human = self.is_human(at)
+                && !PLAIN.contains(&word)
+                && !matches!(word, "one" | "other" | "others");
+            let is_one = word == "one" && at > 0 && self.word(at - 1) == "the";
+            !self.is_within_item(at)
+                && !self.is_house(at)
+                && (is_agent || is_human || is_one || ANYBODY.contains(&word))
+        };
+        (0..self.end()).filter(|at| is_somebody(*at)).any(|at| {
+            let is_known = self.ends_item(at)
+                || matches!(self.word(at), "one")
+                || ANYBODY.contains(&self.word(at))
+                || TELLING.contains(&self.word(at + 1))
+                || matches!(self.word(at + 1), "for" | "to" | "where" | "whose")
+                || self.kind(at + 1).relative;
+            !is_known || self.is_met(at)
+        })
+    }
+
+    /// Whether something is done toward what some words name that begin at a token: `to the man from Graz`.
+    fn is_met(&self, start: usize) -> bool {
+        let before =
+            (0..start).rev().find(|at| !self.kind(*at).determiner && !self.ends_item(*at + 1));
+        let Some(at) = before else { return false };
+        let belongs = at > 0 && self.stem(at - 1) == "belong";
+        TOWARD.contains(&self.word(at)) && !belongs && !self.relates(at)
+    }
+
+    /// Whether a preposition ends a relation: `next to`.
+    fn relates(&self, preposition: usize) -> bool {
+        (preposition.saturating_sub(4)..=preposition)
+            .any(|at| self.relations(at).iter().any(|(end, _)| *end == preposition + 1))
+    }
+
+    /// Whether something named is a house: `the green tent`, `tent 3`.
+    fn is_of_house(&self, named: &Mentioned) -> bool {
+        named.is_place && self.is_house(named.end - 1) || self.is_house(named.end)
+    }
+
+    /// Whether a house is only where somebody or something goes, or comes from, or that somebody works on.
+    fn is_of_other_house(&self, first: &Mentioned, second: &Mentioned) -> bool {
+        const GOING: Words =
+            Words::of(&["into", "onto", "over", "past", "through", "to", "toward", "towards"]);
+        let before = |named: &Mentioned| {
+            let at = (0..named.start).rev().find(|at| !self.kind(*at).determiner);
+            at.map_or("", |at| self.word(at))
+        };
+        let has_scent = || self.tokens.iter().any(|token| SCENTS.contains(&&*token.word));
+        let houses: Vec<_> =
+            [first, second].into_iter().filter(|named| self.is_of_house(named)).collect();
+        let goes = |named: &&Mentioned| {
+            let before = before(named);
+            GOING.contains(&before) && !self.tokens.iter().any(|token| token.stem == "belong")
+                || before == "from" && !has_scent()
+        };
+        if houses.is_empty() {
+            return false;
+        }
+        let is_plain = |at: usize| {
+            let uses = self.uses(at);
+            let word = self.word(at);
+            self.is_within_item(at)
+                || !self.tokens[at].is_word()
+                || PLAIN.contains(&word)
+                || ANYBODY.contains(&word)
+                || function::is_own(word)
+                || self.kind(at).determiner
+                || self.kind(at).live
+                || self.is_house(at)
+                || STAYING.contains(&self.stem(at))
+                || uses.verb | uses.doing | uses.own != 0
+                || TELLING.contains(&self.word(at + 1))
+                    && (self.is_human(at) || learn::is_agent(word))
+        };
+        let tells_of_person = self.is_of_person(first) || self.is_of_person(second);
+        houses.iter().any(goes) || tells_of_person && !(0..self.end()).all(is_plain)
+    }
+
+    /// That two things go together, where they may.
+    pub(super) fn may_be_same(&self, first: &Mentioned, second: &Mentioned) -> Option<Statement> {
+        let (of_a, of_b) = (self.sense_of(&first.of), self.sense_of(&second.of));
+        let are_two = first.is_place != second.is_place || !first.is_place && of_a != of_b;
+        let both = self.is_of_person(first) && self.is_of_person(second);
+        let is_met = |named: &Mentioned| self.is_of_person(named) && self.is_met(named.start);
+        let is_other =
+            both || is_met(first) || is_met(second) || self.is_of_other_house(first, second);
+        let may = are_two && !is_other;
+        may.then(|| sentence::same(first.of.clone(), second.of.clone(), self))
+    }
+}
