@@ -189,8 +189,7 @@ impl Reader<'_> {
             "rightmost" | "last" | "final" => Some(Spot::Last),
             "middle" | "center" | "centre" | "central" => Some(Spot::Middle),
             "bottom" | "bottommost" | "ground" | "lowermost" | "lowest"
-                if self.is_of_floors(at)
-                    && (self.word(at) != "ground" || !self.vocabulary.has_two_lowest) =>
+                if self.is_of_floors(at) =>
             {
                 Some(Spot::First)
             }

@@ -21,7 +21,6 @@ mod loose;
 mod magazine;
 mod managed;
 mod measures;
-mod mended;
 mod misread;
 mod moments;
 mod notation;

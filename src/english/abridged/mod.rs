@@ -59,7 +59,7 @@ pub(super) fn abridged(
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
-    if reader.is_unfulfilled() {
+    if reader.is_unfulfilled() || reader.is_hedged() {
         return None;
     }
     let edits = Abridger { reader: &reader, taught }.edits();

@@ -17,7 +17,8 @@ const STAYING: Words = Words::of(&[
 
 /// Words that end as those for who does something.
 const NO_AGENTS: Words = Words::of(&[
-    "corner", "door", "farther", "floor", "further", "higher", "lower", "mirror", "number", "water",
+    "corner", "door", "farther", "floor", "further", "higher", "lower", "mirror", "number",
+    "other", "water",
 ]);
 
 /// What comes from where it is.

@@ -73,7 +73,10 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
     if reader.names_any(vocabulary.headed(LACKED)) && lacks != 1 {
         return None;
     }
-    let parts = reader.parts_of_gist().filter(|_| !reader.tells_of_stranger())?;
+    if reader.is_hedged() || reader.tells_of_stranger() {
+        return None;
+    }
+    let parts = reader.parts_of_gist()?;
     let says = reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?;
     let mut says = vec![says];
     reader.without_traps(&mut says);

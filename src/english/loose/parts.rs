@@ -92,7 +92,8 @@ fn neither_nor(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let nor = tokens.iter().position(|token| token.word == "nor")?;
     let first = tokens.first().filter(|first| first.word == "neither")?;
     let is_plain = !tokens[1..].iter().any(|token| {
-        BOUND.contains(&&*token.word) && token.span != tokens[nor].span && token.span != first.span
+        let is_bound = BOUND.contains(&&*token.word) || function::is_own(&token.word);
+        is_bound && token.span != tokens[nor].span && token.span != first.span
     });
     let of_each = |verb: usize| {
         let rest = &tokens[verb..];

@@ -18,7 +18,6 @@ mod events;
 mod foremost;
 pub(super) mod grid;
 mod household;
-mod misplaced;
 mod moments;
 mod namesakes;
 mod neighbours;

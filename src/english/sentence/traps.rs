@@ -39,9 +39,7 @@ pub(in super::super) const LACKED: &[&str] =
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
-        read.retain(|says| {
-            !self.is_never(says) && !self.loses_an_item(says) && !self.is_of_another_category(says)
-        });
+        read.retain(|says| !self.is_never(says) && !self.loses_an_item(says));
         if read.is_empty() {
             return;
         }
@@ -225,6 +223,16 @@ impl Reader<'_> {
             let kind = self.kind(at);
             let tells = !measure::told_by(self.stem(at)).is_empty();
             kind.be || kind.auxiliary || tells || agree::OF_MONEY.contains(&self.stem(at))
+        })
+    }
+
+    /// Whether a word or two leave open what is said: `Ann likely drinks milk`, `Ann doesn't have to drink milk`.
+    pub(in super::super) fn is_hedged(&self) -> bool {
+        (0..self.end()).any(|at| {
+            let need_not =
+                matches!(self.word(at), "'t" | "not") && self.phrase(at + 1, "have to").is_some();
+            let is_hedge = need_not || matches!(self.word(at), "likely" | "partially" | "unlikely");
+            is_hedge && !self.is_within_item(at)
         })
     }
 
@@ -430,7 +438,7 @@ impl Reader<'_> {
 }
 
 /// The pairs of a statement that go together or do not.
-pub(super) fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
+fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
     match says {
         Form::Same(a, b) | Form::Different(a, b) => vec![(a, b)],
         Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().flat_map(facts).collect(),

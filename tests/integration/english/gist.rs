@@ -27,7 +27,7 @@ fn gist(sentence: &str) -> Option<String> {
 #[test]
 fn two_things_go_together_in_whatever_words() {
     for (sentence, says) in [
-        ("Stew bubbled away over the fire in front of the green tent.", "stew = green"),
+        ("Stew bubbled over the fire in front of the green tent.", "stew = green"),
         ("A lizard basked on the roof of the orange tent.", "lizard = orange"),
         ("Noodles were on the menu in tent 2.", "noodles in tent 2"),
         ("Dominic could not resist the pancakes.", "Dominic = pancakes"),
@@ -66,6 +66,14 @@ fn what_may_say_something_else_has_no_gist() {
         "Alma slept near the hound that sniffed at the stew.",
         // Conditions and doubts.
         "Supposedly the hound snored in the pink tent.",
+        "Alma likely ate the stew.",
+        "Alma doesn't have to eat the stew.",
+        // Another house than one's own.
+        "Bruno mended the pole of the pink tent.",
+        "Alma visited the pink tent every day.",
+        "The postman brought the stew to the pink tent.",
+        "The hound ran away from the pink tent.",
+        "The path leads from the pink tent to the stew.",
         "If the hound snored, the pancakes burnt.",
     ] {
         let says = gist(sentence);

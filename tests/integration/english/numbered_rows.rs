@@ -9,7 +9,7 @@ fn of(introduction: &str, place: &str, third: &str) -> (i32, String, String) {
     let text = format!(
         "At the Zoo\n\n{introduction}\n\n{LISTS}\n1. Ada is in {place} 3.\n2. {third}\n\
          3. The heron is in the first {place}.\n4. The finch is in the {place} immediately to the right of Ada.\n\
-         5. Cleo is next to Ada.\n"
+         5. Cleo is next to Ada.\n6. Dov is in the first {place}.\n"
     );
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("puzzle.txt");
