@@ -356,9 +356,17 @@ impl<'a> Looks<'a> {
             if !is_strange(self.has_order, reading) || refusal.code == Code::EnglishUnsupported {
                 continue;
             }
-            // What a part says is less.
+            // Who likes what another one has is not told by a part.
+            let found = match others {
+                Some(_) => clue_without_epithets(vocabulary, parts, self.text),
+                None => clue_in_part(vocabulary, parts, None, self.text),
+            };
+            // A part mostly says less, but where it says the same it is more certain.
+            let key = |says: &Statement| (self.text)(&sentence::one_way(vocabulary, says));
+            let in_part = found.as_ref().map(|found| key(&found.says));
             if let [sentence] = &parts[..]
                 && let Some(says) = gist(vocabulary, sentence)
+                && in_part != Some(key(&says))
             {
                 let refusal = taken_freely(refusal, &says, self.text);
                 partly.push(Partly::freely(refusal, *span).if_needed(at));
@@ -375,11 +383,6 @@ impl<'a> Looks<'a> {
                 *reading = None;
                 continue;
             }
-            // Who likes what another one has is not told by a part.
-            let found = match others {
-                Some(_) => clue_without_epithets(vocabulary, parts, self.text),
-                None => clue_in_part(vocabulary, parts, None, self.text),
-            };
             let Some(found) = found else { continue };
             let is_meant = self.has_order || !sentence::is_of_line(&found.says);
             if others.is_some() && !is_meant {
