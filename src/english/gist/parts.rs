@@ -325,7 +325,9 @@ impl Reader<'_> {
         if WITHIN.contains(&word) {
             return !self.is_upright();
         }
-        if LEAVING.contains(&word) {
+        // `an hour later`
+        let is_amount = matches!(word, "hour" | "hours" | "minute" | "minutes") || self.is_unit(at);
+        if LEAVING.contains(&word) || is_amount {
             return false;
         }
         let uses = self.uses(at);

@@ -35,7 +35,6 @@ fn two_things_go_together_in_whatever_words() {
         ("Every evening the rabbit nibbles the leftovers of the soup.", "rabbit = soup"),
         ("Cecily never eats anything but chilli.", "Cecily = chilli"),
         ("The smell of chilli came from the grey tent.", "chilli = grey"),
-        ("Alma sprinkled her stew with parsley.", "Alma = stew"),
         ("The camper from Ely simmered a pot of beans.", "Ely = beans"),
         ("The hound strolled about the pink tent.", "hound = pink"),
     ] {
@@ -68,16 +67,18 @@ fn what_may_say_something_else_has_no_gist() {
         "Supposedly the hound snored in the pink tent.",
         "Alma likely ate the stew.",
         "Alma doesn't have to eat the stew.",
+        // How far values are apart.
+        "The stew got cold an hour later than the soup.",
         // Another house than one's own.
         "Bruno mended the pole of the pink tent.",
         "Alma visited the pink tent every day.",
-        "The postman brought the stew to the pink tent.",
         "The hound ran away from the pink tent.",
         "The path leads from the pink tent to the stew.",
         "If the hound snored, the pancakes burnt.",
     ] {
         let says = gist(sentence);
-        assert!(says.as_deref().is_none_or(|says| !says.contains('=')), "{sentence}: {says:?}");
+        let is_told = |says: &str| ["=", " after ", " before "].iter().any(|of| says.contains(of));
+        assert!(!says.as_deref().is_some_and(is_told), "{sentence}: {says:?}");
     }
 }
 
