@@ -12,6 +12,10 @@ use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
 
+/// Words of headings for what somebody has not.
+pub(super) const LACKED: &[&str] =
+    &["forgot", "forgotten", "lacked", "lacking", "lost", "mislaid", "missed", "missing"];
+
 impl Vocabulary {
     /// The categories of places that one comes from.
     pub(super) fn origins(&self) -> Senses {
@@ -47,6 +51,11 @@ impl Vocabulary {
     /// The categories that have one of some words in their names.
     pub(super) fn headed(&self, by: &[&str]) -> Senses {
         self.named_by(by.iter().map(|of| words::stem(of)))
+    }
+
+    /// The categories of what somebody has not: `forgotten: torch, kettle`.
+    pub(super) fn lacked(&self) -> Senses {
+        self.headed(LACKED)
     }
 
     /// The categories that have one of some stems in their names.

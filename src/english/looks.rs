@@ -363,10 +363,9 @@ impl<'a> Looks<'a> {
             };
             // A part mostly says less, but where it says the same it is more certain.
             let key = |says: &Statement| (self.text)(&sentence::one_way(vocabulary, says));
-            let in_part = found.as_ref().map(|found| key(&found.says));
             if let [sentence] = &parts[..]
                 && let Some(says) = gist(vocabulary, sentence)
-                && in_part != Some(key(&says))
+                && found.as_ref().is_none_or(|found| key(&found.says) != key(&says))
             {
                 let refusal = taken_freely(refusal, &says, self.text);
                 partly.push(Partly::freely(refusal, *span).if_needed(at));

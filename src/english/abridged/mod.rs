@@ -70,7 +70,7 @@ pub(super) fn abridged(
     };
     let unknown = (0..tokens.len()).filter(is_unknown).collect_vec();
     let found = fewest(&reader, ways(&unknown, &edits), taught.most_tried, read, text);
-    found.filter(|of| !reader.is_never(&of.says) && !reader.may_be_within_house(&of.says))
+    found.filter(|of| !reader.is_never(&of.says))
 }
 
 /// What the shortest changes say that leave a sentence with one meaning.

@@ -1,6 +1,5 @@
 //! Where a sentence that names two things may tell of somebody else, or of another place.
 
-use super::super::function;
 use super::super::learn;
 use super::super::mention::Reader;
 use super::super::sentence;
@@ -61,7 +60,7 @@ impl Reader<'_> {
         };
         (0..self.end()).filter(|at| is_somebody(*at)).any(|at| {
             let is_known = self.ends_item(at)
-                || matches!(self.word(at), "one")
+                || self.word(at) == "one"
                 || ANYBODY.contains(&self.word(at))
                 || TELLING.contains(&self.word(at + 1))
                 || matches!(self.word(at + 1), "for" | "to" | "where" | "whose")
@@ -114,12 +113,8 @@ impl Reader<'_> {
             let word = self.word(at);
             self.is_within_item(at)
                 || !self.tokens[at].is_word()
-                || PLAIN.contains(&word)
-                || ANYBODY.contains(&word)
-                || function::is_own(word)
-                || self.kind(at).determiner
+                || self.builds_sentence(at)
                 || self.kind(at).live
-                || self.is_house(at)
                 || STAYING.contains(&self.stem(at))
                 || uses.verb | uses.doing | uses.own != 0
                 || TELLING.contains(&self.word(at + 1))
@@ -137,7 +132,6 @@ impl Reader<'_> {
         let is_met = |named: &Mentioned| self.is_of_person(named) && self.is_met(named.start);
         let is_other =
             both || is_met(first) || is_met(second) || self.is_of_other_house(first, second);
-        let may = are_two && !is_other;
-        may.then(|| sentence::same(first.of.clone(), second.of.clone(), self))
+        (are_two && !is_other).then(|| sentence::same(first.of.clone(), second.of.clone(), self))
     }
 }

@@ -8,11 +8,11 @@
 
 mod elsewhere;
 mod parts;
+mod row;
 
 use super::mention::Reader;
 use super::relation::Relation;
 use super::sentence;
-use super::sentence::traps::LACKED;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use crate::model::statement::Form;
@@ -70,7 +70,7 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
     }
     let reader = Reader::new(vocabulary, tokens);
     let lacks = tokens.iter().filter(|token| LACKING.contains(&&*token.word)).count();
-    if reader.names_any(vocabulary.headed(LACKED)) && lacks != 1 {
+    if reader.names_any(vocabulary.lacked()) && lacks != 1 {
         return None;
     }
     if reader.is_hedged() || reader.tells_of_stranger() {

@@ -6,14 +6,10 @@ use super::super::learn;
 use super::super::lexicon::story;
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::relation::Relation;
-use super::super::sentence::placed::ENDS;
-use super::super::sentence::traps::LACKED;
-use super::super::sexes;
 use super::super::token::Token;
 use super::super::words::{self, Words};
 use super::Mentioned;
 use super::Part::{self, *};
-use crate::model::statement::Side;
 
 /// Words that build a sentence and change nothing of what it joins.
 pub(super) const PLAIN: Words = Words::of(&[
@@ -98,9 +94,8 @@ impl Reader<'_> {
 
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
     fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
-        let empty = self.any(at, NEVER_WITHOUT).or_else(|| self.nothing_but(at));
-        if let Some(end) = empty.or_else(|| self.any(at, OF_ROW)).or_else(|| self.any(at, AS_EVER))
-        {
+        let empty = [NEVER_WITHOUT, OF_ROW, AS_EVER].iter().find_map(|of| self.any(at, of));
+        if let Some(end) = empty.or_else(|| self.nothing_but(at)) {
             return Some((end, None));
         }
         if let Some((end, part)) = self.houses_counted(at).or_else(|| self.of_sides(at)) {
@@ -130,133 +125,6 @@ impl Reader<'_> {
             return Some((at + 1, Some(Not)));
         }
         self.changes_nothing(at).then_some((at + 1, None))
-    }
-
-    /// The longest relation of place that begins at a token, where its words end; none, if it cannot be told which it is.
-    fn relation_of_gist(&self, at: usize) -> Option<(usize, Option<Relation>)> {
-        const NEIGHBOURS: &[&str] = &[
-            "a next door neighbour of",
-            "a next door neighbor of",
-            "a next door neighbour who",
-            "a next door neighbor who",
-            "a neighbour who",
-            "a neighbor who",
-            "next door neighbour of",
-            "next door neighbor of",
-        ];
-        if let Some(end) = self.any(at, NEIGHBOURS) {
-            return Some((end, Some(Relation::NextTo)));
-        }
-        const HIGHER: &[&str] =
-            &["a higher number than", "a higher house number than", "a larger number than"];
-        const LOWER: &[&str] =
-            &["a lower number than", "a lower house number than", "a smaller number than"];
-        let numbered = |phrases: &[&str], side| {
-            let order = &self.vocabulary.order;
-            let end =
-                self.any(at, phrases).filter(|_| order.counts_up && order.has_plain_parity)?;
-            Some((end, Some(Relation::Order(side, None))))
-        };
-        if let Some(found) = numbered(HIGHER, Side::Right).or_else(|| numbered(LOWER, Side::Left)) {
-            return Some(found);
-        }
-        let found = self.relations(at);
-        let end = found.iter().map(|(end, _)| *end).max()?;
-        let mut longest = found.iter().filter(|of| of.0 == end).map(|of| of.1);
-        let first = longest.next()?;
-        let is_plain = longest.all(|other| other == first);
-        Some((end, (is_plain && first != Relation::Same).then_some(first)))
-    }
-
-    /// What a number of houses tells: how many are between two.
-    fn houses_counted(&self, at: usize) -> Option<(usize, Part)> {
-        let are_all = |at: usize| {
-            let noun = self.word(at);
-            let is_row = self.uses(at).own & self.vocabulary.lists() != 0 && noun.ends_with('s');
-            is_row && self.matches[at].is_empty()
-                || sexes::are_all(self.vocabulary, noun)
-                || self.kind(at).person && !self.kind(at).thing && !function::is_of_some(noun)
-        };
-        let (end, count) = self.count(at).or_else(|| self.count_of(at, are_all)).or_else(|| {
-            let (count, taken) = words::number(&[self.word(at)])?;
-            (self.word(at + taken) == "others").then_some((at + taken + 1, count))
-        })?;
-        let is_verb = |at: &usize| {
-            self.kind(*at).live
-                || self.kind(*at).be
-                || matches!(self.word(*at), "lie" | "lay" | "which" | "that")
-                || self.word(*at).ends_with("ed") && !is_telling(&self.tokens[*at])
-        };
-        let verb = (end..end + 4)
-            .find(|at| *at >= self.end() || !is_verb(at) || self.word(*at) == "separated")?;
-        if self.phrase(verb, "between them").is_some() {
-            return Some((verb + 2, Themselves(count)));
-        }
-        match self.word(verb) {
-            "between" => Some((verb + 1, Between(count))),
-            "separate" | "separates" | "separated" | "separating" => {
-                Some((verb + 1, Separate(count)))
-            }
-            _ if verb == self.end() => Some((verb, Count(count))),
-            _ => None,
-        }
-    }
-
-    /// What is told of both sides, of an end, or of every second house.
-    fn of_sides(&self, at: usize) -> Option<(usize, Part)> {
-        let of = |phrases: &[&str]| self.any(at, phrases);
-        let between =
-            || self.between(at).map(|(end, of)| (end, Middle(of == Relation::DirectlyBetween)));
-        let number = |word: usize| match self.word(word + 1) {
-            "number" | "numbered" => {
-                self.vocabulary.order.has_plain_parity && self.word(word + 2) != "of"
-            }
-            _ => false,
-        };
-        let end = || {
-            let noun = of(&[
-                "in one of the two end",
-                "at one of the two end",
-                "in one of the end",
-                "in an end",
-            ]);
-            of(ENDS).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
-        };
-        let adjoining = ["adjacent", "adjoining", "neighboring", "neighbouring"];
-        let is_adjoining = adjoining.contains(&self.word(at))
-            && self.is_house(at + 1)
-            && self.word(at + 1).ends_with('s');
-        let ends = |end: &usize| matches!(self.word(*end), "" | "." | ",");
-        let neighbours = || {
-            const NEIGHBOURS: &[&str] = &[
-                "beside each other",
-                "neighbors",
-                "neighbours",
-                "next door neighbors",
-                "next door neighbours",
-                "next door to each other",
-                "next door to one another",
-                "next to each other",
-                "next to one another",
-                "side by side",
-            ];
-            of(NEIGHBOURS).or(is_adjoining.then_some(at + 2)).filter(ends)
-        };
-        of(&["right next to both of them", "next to both of them", "next to both"])
-            .map(|end| (end, Both))
-            .or_else(|| of(&["on one side", "to one side"]).map(|end| (end, OneSide)))
-            .or_else(|| {
-                of(&["on the other side", "to the other side", "on the other", "to the other"])
-                    .map(|end| (end, OtherSide))
-            })
-            .or_else(|| neighbours().map(|end| (end, Neighbours)))
-            .or_else(|| end().map(|end| (end, End)))
-            .or_else(between)
-            .or_else(|| match self.word(at) {
-                "odd" if number(at) => Some((at + 2, Parity(true))),
-                "even" if number(at) => Some((at + 2, Parity(false))),
-                _ => None,
-            })
     }
 
     /// `never drinks anything but`
@@ -293,7 +161,7 @@ impl Reader<'_> {
                 || kind.live
                 || uses.verb | uses.doing | uses.own != 0
         };
-        let is_lacked = self.names_any(self.vocabulary.headed(LACKED));
+        let is_lacked = self.names_any(self.vocabulary.lacked());
         denies && is_after && !is_lacked && next.all(is_plain)
     }
 
@@ -313,10 +181,7 @@ impl Reader<'_> {
         let word = &*token.word;
         if self.is_possessive(at)
             || word == ","
-            || PLAIN.contains(&word)
-            || self.kind(at).determiner
-            || self.is_house(at)
-            || ANYBODY.contains(&word)
+            || self.builds_sentence(at)
             || word == "one" && at > 0 && (self.word(at - 1) == "the" || self.ends_item(at))
             || self.is_harmless(at)
         {
@@ -334,10 +199,8 @@ impl Reader<'_> {
         let own = uses.own | uses.named;
         if own != 0 {
             // Of a `hat`, where the sentence names none, something else is told.
-            let is_named =
-                self.matches.iter().flatten().any(|found| own >> found.of.sense & 1 == 1);
             let is_theirs = at > 0 && function::is_own(self.word(at - 1));
-            return is_named || is_theirs || own & self.persons() != 0;
+            return self.names_any(own) || is_theirs || own & self.persons() != 0;
         }
         // A name that no list has is somebody or something else.
         let is_name = token.is_capital && at > 0;
@@ -350,6 +213,15 @@ impl Reader<'_> {
             && !is_telling(token)
     }
 
+    /// Whether a word tells nothing but how the others belong together, or stands for a house or for whoever it is.
+    pub(super) fn builds_sentence(&self, at: usize) -> bool {
+        let word = self.word(at);
+        PLAIN.contains(&word)
+            || ANYBODY.contains(&word)
+            || self.kind(at).determiner
+            || self.is_house(at)
+    }
+
     /// Whether a word that elsewhere may tell of something else does not here.
     fn is_harmless(&self, at: usize) -> bool {
         let (word, next) = (self.word(at), self.word(at + 1));
@@ -358,7 +230,7 @@ impl Reader<'_> {
             of.any(|of| of.end == at && self.vocabulary.senses[of.of.sense].scale.is_some())
         };
         match word {
-            word if LACKING.contains(&word) => self.names_any(self.vocabulary.headed(LACKED)),
+            word if LACKING.contains(&word) => self.names_any(self.vocabulary.lacked()),
             "lie" | "lies" | "lying" => self.kind(at + 1).preposition || WITHIN.contains(&next),
             "heard" => at > 0 && self.kind(at - 1).be,
             "back" => {
@@ -387,7 +259,7 @@ impl Reader<'_> {
 }
 
 /// Whether a word may deny, weaken, compare, count, or tell of somebody else.
-fn is_telling(token: &Token) -> bool {
+pub(super) fn is_telling(token: &Token) -> bool {
     let (word, stem) = (&*token.word, &*token.stem);
     story::is_loaded(stem)
         || story::is_never_loose(stem)

@@ -89,12 +89,11 @@ fn neither_nor(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         "'t", "and", "both", "but", "either", "if", "neither", "never", "nor", "not", "only", "or",
         "other", "same", "unless",
     ];
+    tokens.first().filter(|first| first.word == "neither")?;
     let nor = tokens.iter().position(|token| token.word == "nor")?;
-    let first = tokens.first().filter(|first| first.word == "neither")?;
-    let is_plain = !tokens[1..].iter().any(|token| {
-        let is_bound = BOUND.contains(&&*token.word) || function::is_own(&token.word);
-        is_bound && token.span != tokens[nor].span && token.span != first.span
-    });
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word) || function::is_own(&token.word);
+    let is_plain = !tokens[1..nor].iter().chain(&tokens[nor + 1..]).any(is_bound);
+    is_plain.then_some(())?;
     let of_each = |verb: usize| {
         let rest = &tokens[verb..];
         let says = [&tokens[1..nor], &tokens[nor + 1..verb]].map(|of| read(&[of, rest].concat()));
@@ -102,7 +101,6 @@ fn neither_nor(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         let is_fact = |says: &Statement| matches!(says, Form::Same(..) | Form::In(..));
         (is_fact(&a) && is_fact(&b)).then(|| Form::And(vec![sentence::not(a), sentence::not(b)]))
     };
-    is_plain.then_some(())?;
     (nor + 2..tokens.len().min(nor + MOST_OF_NAME)).find_map(of_each)
 }
 

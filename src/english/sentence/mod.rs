@@ -35,7 +35,7 @@ mod somebody_else;
 mod steps;
 pub(super) mod strays;
 mod sums;
-pub(super) mod traps;
+mod traps;
 mod two_rows;
 mod unfulfilled;
 pub(super) mod unwilling;
@@ -63,6 +63,7 @@ impl Reader<'_> {
         read
     }
 
+    /// The same with those that may tell of one house and not of two.
     fn all_readings(&self, start: usize, end: usize) -> Vec<Statement> {
         let is_other = self.denies_alone() || self.is_named_after() || self.is_won_with();
         if is_other || self.is_hedged() || self.has_what_is_lacked() {

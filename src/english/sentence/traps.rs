@@ -2,6 +2,7 @@
 //! rain is no higher temperature.
 
 use super::super::agree;
+use super::super::categories::LACKED;
 use super::super::compare;
 use super::super::function;
 use super::super::matches::Match;
@@ -31,10 +32,6 @@ const QUANTITIES: Words = Words::of(&[
     "temperatur",
     "wage",
 ]);
-
-/// Words of headings for what somebody has not: `forgotten: torch, kettle`.
-pub(in super::super) const LACKED: &[&str] =
-    &["forgot", "forgotten", "lacked", "lacking", "lost", "mislaid", "missed", "missing"];
 
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
@@ -248,7 +245,7 @@ impl Reader<'_> {
             "bring", "brought", "carri", "fetch", "got", "had", "has", "have", "kept", "own",
             "pack", "possess", "remember", "take", "took", "use",
         ];
-        let lacked = self.vocabulary.headed(LACKED);
+        let lacked = self.vocabulary.lacked();
         if lacked == 0 {
             return false;
         }
