@@ -7,7 +7,8 @@ use super::words;
 use super::words::Words;
 
 /// Units of which `the UNIT after` is the very next one.
-const UNITS: Words = Words::of(&[
+/// The units of time by which something is `the day before` or `a day before`.
+pub(super) const UNITS: Words = Words::of(&[
     "day",
     "week",
     "month",

@@ -207,7 +207,9 @@ impl Reader<'_> {
             } else if named {
                 found.push((at + 1, spot));
             }
-            let house = if self.is_house(at + 1) { at + 2 } else { at + 1 };
+            // `the last one on the right`
+            let is_house = self.is_house(at + 1) || self.word(at + 1) == "one";
+            let house = if is_house { at + 2 } else { at + 1 };
             // A ring has no left end from which one could count.
             let sides = ["from the", "on the", "to the"];
             if self.vocabulary.is_ring && self.any(house, &sides).is_some() {
@@ -218,7 +220,10 @@ impl Reader<'_> {
                 |words: &[&str]| self.any(house, words).is_some_and(|end| self.word(end) != "of");
             let on_left = on_side(&["from the left", "on the left"]);
             let on_right = on_side(&["from the right", "on the right"]);
-            if on_left && spot == Spot::Last || on_right && !matches!(spot, Spot::At(_)) {
+            let is_last_right = spot == Spot::Last && on_side(&["on the right"]);
+            if on_left && spot == Spot::Last
+                || on_right && !is_last_right && !matches!(spot, Spot::At(_))
+            {
                 return Vec::new();
             }
             let is_person = self.word(at + 1) == "person" || self.is_everybody(at + 1);
@@ -249,8 +254,12 @@ impl Reader<'_> {
             }
             let right = side(FROM_RIGHT).or_else(|| side(&["on the right", "to the right"]));
             let right = right.or_else(|| queue("from the back"));
-            if let (Some(end), Spot::At(rank)) = (right, spot) {
-                found.push((end, Spot::At(labels.len() - 1 - rank)));
+            match (right, spot) {
+                (Some(end), Spot::At(rank)) => {
+                    found.push((end, Spot::At(labels.len() - 1 - rank)));
+                }
+                (Some(end), Spot::Last) if is_last_right => found.push((end, spot)),
+                _ => {}
             }
         }
         if self.is_house(at) {

@@ -3,6 +3,7 @@
 use super::learn;
 use super::matches::Match;
 use super::mention::Reader;
+use super::paraphrase;
 use super::vocabulary::Sense;
 use super::words::{self, Words};
 use crate::model::statement::Side;
@@ -130,15 +131,17 @@ impl Reader<'_> {
             }
             let is_free = self.any(next, FREE).is_some();
             let is_one = article.ends_with("the") && !is_free;
+            // Here `on a day before` stands for `on the day before`; see `paraphrase`.
+            let is_time = paraphrase::UNITS.contains(&self.word(house));
             // `lives a house to the left of`
             let counts = article == "a" && next == house + 1 && !is_free;
             if counts {
                 return found
                     .into_iter()
-                    .flat_map(|found| counted(found, self.kind(at - at.min(1)).live))
+                    .flat_map(|found| counted(found, is_time || self.kind(at - at.min(1)).live))
                     .collect();
             }
-            return found.into_iter().flat_map(|found| definite(found, is_one)).collect();
+            return found.into_iter().flat_map(|found| definite(found, is_one, is_time)).collect();
         }
         self.relations_here(at)
     }
@@ -458,22 +461,26 @@ impl Reader<'_> {
     }
 }
 
-/// What a relation means behind `a house` alone: `lives a house to the left of` is one house further; of what
-/// `is a house to the left of` another one nobody knows how far it is.
-fn counted((end, relation): (usize, Relation), lives: bool) -> Vec<(usize, Relation)> {
+/// What a relation means behind `a house` alone: `lives a house to the left of` is one house further, and so is `a day
+/// before`; of what `is a house to the left of` another one nobody knows how far it is.
+fn counted((end, relation): (usize, Relation), is_one: bool) -> Vec<(usize, Relation)> {
     let Relation::Order(side, None) = relation else { return vec![(end, relation)] };
     let close = (end, Relation::Order(side, Some(1)));
-    if lives { vec![close] } else { vec![close, (end, relation)] }
+    if is_one { vec![close] } else { vec![close, (end, relation)] }
 }
 
-/// What a relation means behind `the house` or `a house`. `the day before` is the one just before;
-/// `the house to the left of` may be so as well, or be any one: both are given, so that a sentence
-/// with it is refused.
-fn definite((end, relation): (usize, Relation), is_one: bool) -> Vec<(usize, Relation)> {
+/// What a relation means behind `the house` or `in a house`. `the day before` and `in the slot before` are the one just
+/// before, `in a slot before` is any; `the house to the left of` may be the next one, or be any one: both are given, so that
+/// a sentence with it is refused.
+fn definite(
+    (end, relation): (usize, Relation),
+    is_one: bool,
+    is_time: bool,
+) -> Vec<(usize, Relation)> {
     let Relation::Order(side, None) = relation else { return vec![(end, relation)] };
     let close = (end, Relation::Order(side, Some(1)));
     match side {
-        Side::Before | Side::After => vec![close],
+        Side::Before | Side::After if is_one || is_time => vec![close],
         _ if is_one => vec![close, (end, relation)],
         _ => vec![(end, relation)],
     }

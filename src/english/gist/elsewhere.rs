@@ -30,7 +30,7 @@ const SCENTS: Words = Words::of(&[
 const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
 
 /// Before what tells of somebody: `the passenger from Graz`.
-const TELLING: Words = Words::of(&["from", "in", "of", "with"]);
+const TELLING: Words = Words::of(&["at", "beneath", "from", "in", "of", "under", "with"]);
 
 impl Reader<'_> {
     /// Whether something named is somebody.
@@ -50,7 +50,9 @@ impl Reader<'_> {
             let word = self.word(at);
             let is_agent =
                 learn::is_agent(word) && is_noun(at) && !is_thing(at) && !NO_AGENTS.contains(&word);
+            // `was cooked` tells of no cook.
             let is_human = self.is_human(at)
+                && !word.ends_with("ed")
                 && !PLAIN.contains(&word)
                 && !matches!(word, "one" | "other" | "others");
             let is_one = word == "one" && at > 0 && self.word(at - 1) == "the";
@@ -74,8 +76,13 @@ impl Reader<'_> {
         let before =
             (0..start).rev().find(|at| !self.kind(*at).determiner && !self.ends_item(*at + 1));
         let Some(at) = before else { return false };
+        let last = at.checked_sub(1).map_or("", |last| self.word(last));
         let belongs = at > 0 && self.stem(at - 1) == "belong";
-        TOWARD.contains(&self.word(at)) && !belongs && !self.relates(at)
+        // `is with the camper from Graz`, `in the red tent or with the camper`
+        let is_there = self.word(at) == "with"
+            && at > 0
+            && (self.is_be_or_denied(at - 1) || matches!(last, "either" | "not" | "or"));
+        !is_there && TOWARD.contains(&self.word(at)) && !belongs && !self.relates(at)
     }
 
     /// Whether a preposition ends a relation: `next to`.

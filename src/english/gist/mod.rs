@@ -59,6 +59,10 @@ enum Part {
     Parity(bool),
     /// `and`, `as well as`
     And,
+    Either,
+    Or,
+    Neither,
+    Nor,
     /// `not`, `n't`
     Not,
 }
@@ -89,9 +93,20 @@ impl Reader<'_> {
     fn said_together(&self, parts: &[Part]) -> Option<Statement> {
         match parts {
             [Named(first), Named(second)] => self.may_be_same(first, second),
-            [Named(first), Not, Named(second)] => {
+            [Named(first), Not, Named(second)] | [Not, Named(first), Named(second)] => {
                 self.may_be_same(first, second).map(sentence::not)
             }
+            [Named(a), Either, Named(b), Or, Named(c)] => {
+                self.may_be_same(a, b)?;
+                self.may_be_same(a, c)?;
+                let of = |named: &Mentioned| named.of.clone();
+                (!sentence::is_same_item(&b.of, &c.of))
+                    .then(|| Form::Either(of(a), vec![of(b), of(c)]))
+            }
+            [Named(a), Not, Named(b), Or, Named(c)]
+            | [Not, Named(a), Named(b), Or, Named(c)]
+            | [Named(a), Neither, Named(b), Nor, Named(c)] => self.neither_is(a, [b, c]),
+            [Neither, Named(b), Nor, Named(c), Named(a)] => self.neither_is(a, [b, c]),
             // Of who is named behind `and`, something else may be told.
             [Named(first), Named(second), And, Named(third)] if !self.is_of_person(third) => {
                 let all = [self.may_be_same(first, second)?, self.may_be_same(first, third)?];
@@ -100,6 +115,12 @@ impl Reader<'_> {
             }
             _ => None,
         }
+    }
+
+    /// That neither of two goes together with a third.
+    fn neither_is(&self, of: &Mentioned, two: [&Mentioned; 2]) -> Option<Statement> {
+        let denied = |one| self.may_be_same(of, one).map(sentence::not);
+        sentence::all_of(vec![denied(two[0])?, denied(two[1])?])
     }
 
     /// How two or three things stand to each other in the row.

@@ -4,9 +4,11 @@ use super::super::abridged::{KEPT, KIN, UNSURE, WITH_OTHERS};
 use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
+use super::super::matches::Match;
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::relation::Relation;
 use super::super::token::Token;
+use super::super::vocabulary::Sense;
 use super::super::words::{self, Words};
 use super::Mentioned;
 use super::Part::{self, *};
@@ -34,6 +36,16 @@ const LEAVING: Words = Words::of(&["after", "away", "off", "out"]);
 
 /// What somebody does again and again, or with pleasure.
 const AS_EVER: &[&str] = &[
+    "all day",
+    "all day long",
+    "all night",
+    "all night long",
+    "all summer",
+    "all the time",
+    "all winter",
+    "all year round",
+    "at all hours",
+    "at all times",
     "every day",
     "every evening",
     "every morning",
@@ -48,6 +60,30 @@ const AS_EVER: &[&str] = &[
     "turned up",
     "turns up",
 ];
+
+/// What nobody would have thought.
+const OF_ALL: &[&str] = &["of all places", "of all things"];
+
+/// What somebody feels about it.
+const FEELINGS: Words = Words::of(&[
+    "amazement",
+    "amusement",
+    "annoyance",
+    "astonishment",
+    "delight",
+    "despair",
+    "disappointment",
+    "disgust",
+    "dismay",
+    "embarrassment",
+    "horror",
+    "irritation",
+    "joy",
+    "regret",
+    "relief",
+    "sorrow",
+    "surprise",
+]);
 
 /// Behind a position: which row it is of.
 const OF_ROW: &[&str] = &["in the row", "of the row", "of the street"];
@@ -94,9 +130,19 @@ impl Reader<'_> {
 
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
     fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
-        let empty = [NEVER_WITHOUT, OF_ROW, AS_EVER].iter().find_map(|of| self.any(at, of));
+        let empty = [NEVER_WITHOUT, OF_ROW, AS_EVER, OF_ALL].iter().find_map(|of| self.any(at, of));
+        let empty = empty
+            .or_else(|| self.every_time(at))
+            .or_else(|| self.cannot_without(at))
+            .or_else(|| self.to_surprise(at));
         if let Some(end) = empty.or_else(|| self.nothing_but(at)) {
             return Some((end, None));
+        }
+        if let Some(end) = self.there_is_no(at) {
+            return Some((end, Some(Not)));
+        }
+        if self.is_below_something(at) && !self.is_upright() {
+            return Some((at + 1, None));
         }
         if let Some((end, part)) = self.houses_counted(at).or_else(|| self.of_sides(at)) {
             return Some((end, Some(part)));
@@ -121,13 +167,90 @@ impl Reader<'_> {
         if let Some(end) = self.any(at, &["as well as", "and also", "and"]) {
             return Some((end, Some(And)));
         }
+        let choice = match self.word(at) {
+            "either" => Some(Either),
+            "or" => Some(Or),
+            "neither" => Some(Neither),
+            "nor" => Some(Nor),
+            _ => None,
+        };
+        if let Some(choice) = choice {
+            return Some((at + 1, Some(choice)));
+        }
         if self.denies_plainly(at) {
             return Some((at + 1, Some(Not)));
         }
         self.changes_nothing(at).then_some((at + 1, None))
     }
 
-    /// `never drinks anything but`
+    /// `every match`, `after every match`: when somebody does it, whatever that is.
+    fn every_time(&self, at: usize) -> Option<usize> {
+        const WHEN: Words = Words::of(&["after", "at", "before", "during", "in", "on"]);
+        let every = at + usize::from(WHEN.contains(&self.word(at)));
+        let time = every + 1;
+        let is_free = |at: usize| {
+            self.matches[at].is_empty()
+                && !self.is_house(at)
+                && !self.is_human(at)
+                && !learn::is_agent(self.word(at))
+                && !is_telling(&self.tokens[at])
+        };
+        let is_time = at > 0
+            && self.word(every) == "every"
+            && time < self.end()
+            && is_free(time)
+            && matches!(self.word(time + 1), "" | "." | ",");
+        is_time.then_some(time + 1)
+    }
+
+    /// `to everyone's dismay`, `to his delight`
+    fn to_surprise(&self, at: usize) -> Option<usize> {
+        let whose = at + 1;
+        let feeling = match self.word(whose) {
+            "everybody" | "everyone" if self.is_possessive(whose + 1) => whose + 2,
+            own if function::is_own(own) => whose + 1,
+            _ => return None,
+        };
+        let feeling = feeling + usize::from(self.word(feeling) == "great");
+        (self.word(at) == "to" && FEELINGS.contains(&self.word(feeling))).then_some(feeling + 1)
+    }
+
+    /// `can't get going without`: who cannot do anything without a thing has it.
+    fn cannot_without(&self, at: usize) -> Option<usize> {
+        const MOST_WORDS: usize = 5;
+        let verb = self.any(at, &["can 't", "cannot", "could not", "couldn 't", "never"])?;
+        let is_free = |at: &usize| self.matches[*at].is_empty() && self.tokens[*at].is_word();
+        let mut within = (verb..self.end().min(verb + MOST_WORDS)).take_while(is_free);
+        let without = within.find(|at| self.word(*at) == "without").filter(|at| *at > verb)?;
+        // Without somebody means with him, and not to be him.
+        let named = (without + 1..self.end()).find(|at| !self.kind(*at).determiner)?;
+        let is_thing = |of: &Match| self.persons() >> of.of.sense & 1 == 0;
+        let is_item = !self.matches[named].is_empty() && self.matches[named].iter().all(is_thing);
+        is_item.then_some(without + 1)
+    }
+
+    /// `There is no fern` in front of where it is not, and `You will not find`.
+    fn there_is_no(&self, at: usize) -> Option<usize> {
+        const NOWHERE: &[&str] = &[
+            "you can 't find",
+            "you cannot find",
+            "you will never find",
+            "you will not find",
+            "you won 't find",
+        ];
+        if at > 0 {
+            return None;
+        }
+        let no = self.any(0, &["there is no", "there are no", "there was no", "there were no"]);
+        let no = no.filter(|item| self.matches.get(*item).is_some_and(|of| !of.is_empty()));
+        no.or_else(|| self.any(0, NOWHERE))
+    }
+
+    /// Whether a word tells which of two is on the upper floor, where things stand one above the other.
+    fn is_below_something(&self, at: usize) -> bool {
+        matches!(self.word(at), "beneath" | "under" | "underneath") && self.word(at + 1) == "the"
+    }
+
     fn nothing_but(&self, at: usize) -> Option<usize> {
         if let Some(end) = self.any(at, &["nothing but", "nothing except", "nothing other than"]) {
             return Some(end);
@@ -200,7 +323,10 @@ impl Reader<'_> {
         if own != 0 {
             // Of a `hat`, where the sentence names none, something else is told.
             let is_theirs = at > 0 && function::is_own(self.word(at - 1));
-            return self.names_any(own) || is_theirs || own & self.persons() != 0;
+            return self.names_any(own)
+                || is_theirs
+                || own & self.persons() != 0
+                || self.is_row_with_name(at);
         }
         // A name that no list has is somebody or something else.
         let is_name = token.is_capital && at > 0;
@@ -211,6 +337,17 @@ impl Reader<'_> {
             && !word.ends_with("est")
             && !self.vocabulary.is_slip(word)
             && !is_telling(token)
+    }
+
+    /// Whether a word is the noun of rows that have names of their own: `the boat` of `boat: Albatross, Petrel`.
+    fn is_row_with_name(&self, at: usize) -> bool {
+        let own = self.uses(at).own & self.vocabulary.lists();
+        let are_names = |sense: &Sense| {
+            sense.scale.is_none()
+                && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
+        };
+        let is_told = at > 0 && (self.word(at - 1) == "the" || self.ends_item(at));
+        is_told && own & self.vocabulary.all(are_names) != 0
     }
 
     /// Whether a word tells nothing but how the others belong together, or stands for a house or for whoever it is.
@@ -250,6 +387,11 @@ impl Reader<'_> {
                     | "yard"
             ),
             "full" => next == "of",
+            "down" => matches!(next, "by" | "with"),
+            "help" | "helped" | "helps" => matches!(next, "at" | "in" | "on"),
+            "turn" => at > 0 && self.is_possessive(at - 1),
+            // `in the hold of the boat`
+            "hold" => at > 0 && self.word(at - 1) == "the" && next == "of",
             "listen" | "listens" | "listening" => next == "to",
             "smell" | "smelled" | "smells" | "smelt" | "joined" => true,
             "ago" | "years" | "old" => is_behind_value(),

@@ -36,6 +36,17 @@ impl Reader<'_> {
                 self.any(at, phrases).filter(|_| order.counts_up && order.has_plain_parity)?;
             Some((end, Some(Relation::Order(side, None))))
         };
+        const LATER: &[&str] =
+            &["later in the week than", "later in the month than", "later that week than"];
+        const EARLIER: &[&str] =
+            &["earlier in the week than", "earlier in the month than", "earlier that week than"];
+        let timed = |phrases: &[&str], side| {
+            let is_day = self.vocabulary.position_stem == "day";
+            Some((self.any(at, phrases).filter(|_| is_day)?, Some(Relation::Order(side, None))))
+        };
+        if let Some(found) = timed(LATER, Side::After).or_else(|| timed(EARLIER, Side::Before)) {
+            return Some(found);
+        }
         if let Some(found) = numbered(HIGHER, Side::Right).or_else(|| numbered(LOWER, Side::Left)) {
             return Some(found);
         }

@@ -38,6 +38,62 @@ pub(super) fn nor_either(
     all_of(vec![read(&tokens[..end])?, read(&second)?])
 }
 
+/// What a sentence says of which one of two holds, `but not both`, if it says so without these words.
+pub(super) fn not_both(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    const NOT_BOTH: &[&str] = &[
+        "but not both",
+        "but not by both",
+        "but not for both",
+        "but not to both",
+        "but not with both",
+    ];
+    let ends = |at: &usize| {
+        let mut phrases = NOT_BOTH.iter().filter_map(|of| phrase(&tokens[*at..], of));
+        phrases.any(|length| at + length == tokens.len())
+    };
+    let at = (1..tokens.len()).find(ends)?;
+    let end = at - usize::from(tokens[at - 1].word == ",");
+    match read(&tokens[..end])? {
+        Form::Or(of) if of.len() == 2 => Some(Form::Xor(of)),
+        says => matches!(&says, Form::Either(_, of) if of.len() == 2).then_some(says),
+    }
+}
+
+/// `Ann has no dog, and neither does Bob` for `… and Bob does not have it either`.
+pub(super) fn not_either(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let reader = Reader::new(vocabulary, tokens);
+    let either = reader.end().checked_sub(1).filter(|at| reader.word(*at) == "either")?;
+    let ands = (1..either).filter(|at| reader.word(*at) == "and");
+    ands.rev().find_map(|and| {
+        let auxiliary = reader.nouns(and + 1).into_iter().map(|(end, _)| end).max()?;
+        let kind = reader.kind(auxiliary);
+        let verb =
+            reader.any(auxiliary + 1, &["'t", "not"]).filter(|_| kind.be || kind.auxiliary)?;
+        // What the second one does not do is said of the first: `have it`, nothing, `like it`.
+        let is_again = |at: usize| {
+            matches!(reader.word(at), "it" | "one" | "them" | "there")
+                || (1..and).any(|of| reader.stem(of) == reader.stem(at))
+        };
+        let denied = tokens[..and].iter().any(|token| matches!(&*token.word, "'t" | "not"));
+        if !denied || !(verb..either).all(is_again) || either > verb + 2 {
+            return None;
+        }
+        let say = |word: &str| tokens[and].renamed(word);
+        let plain = match (kind.be, reader.word(auxiliary)) {
+            (true, word) => say(word.strip_suffix('n').unwrap_or(word)),
+            (false, "did" | "didn") => say("did"),
+            (false, _) => say("does"),
+        };
+        let said =
+            [&tokens[..=and], &[say("neither"), plain], &tokens[and + 1..auxiliary]].concat();
+        read(&said)
+    })
+}
+
 /// What a sentence says by which something is one of two things, or both, each of which is told in a clause.
 pub(super) fn either_way(
     vocabulary: &Vocabulary,

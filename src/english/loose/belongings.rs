@@ -222,3 +222,25 @@ pub(super) fn of_one_or_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
         [&[say("either")], &reader.tokens[names..be], &[say("has")], &reader.tokens[be + 1..]];
     fits.then(|| super::roundabout::in_order(reader, said.concat()))
 }
+
+/// `is not with the egg` for `is not in the same lunch box as the egg`, where the header has no such boxes.
+pub(super) fn in_same_box(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CONTAINERS: &[&str] = &[
+        "bag", "basket", "box", "bundle", "crate", "hamper", "kit", "lunch", "lunchbox", "meal",
+        "package", "parcel", "picnic", "set", "tray",
+    ];
+    const KINDS: &[&str] = &["gift", "lunch", "packed", "paper", "picnic", "school"];
+    let free = |at: usize| {
+        reader.matches[at].is_empty() && reader.uses(at).own | reader.uses(at).named == 0
+    };
+    let found = |at: usize| {
+        let kind = reader.any(at, &["in the same", "part of the same"])?;
+        let is_kind =
+            KINDS.contains(&reader.word(kind)) && CONTAINERS.contains(&reader.word(kind + 1));
+        let noun = kind + usize::from(is_kind);
+        let fits = CONTAINERS.contains(&reader.word(noun)) && (kind..=noun).all(free);
+        (fits && reader.word(noun + 1) == "as").then_some((at, noun + 2))
+    };
+    let (start, end) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(start..end, &[reader.tokens[start].renamed("with")]))
+}

@@ -5,6 +5,8 @@ use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::partial::acts;
+use super::super::relation::Relation;
+use super::super::sentence;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::Read;
@@ -21,6 +23,8 @@ pub(super) fn in_plain_order(
     reader
         .cleft(read)
         .or_else(|| reader.it_was_then(read))
+        .or_else(|| reader.it_was_this(read))
+        .or_else(|| reader.came_then(read))
         .or_else(|| reader.not_another(read))
         .or_else(|| reader.fronted_phrase(read))
         .or_else(|| reader.cost_somebody(read))
@@ -100,6 +104,48 @@ impl Reader<'_> {
             return None;
         }
         read(&[clause, &self.tokens[start..that]].concat()).filter(is_plain)
+    }
+
+    /// `It was the lamp that Ann was polishing`: what was done with what.
+    fn it_was_this(&self, read: Read<'_>) -> Option<Statement> {
+        let start = self.any(0, &["it is", "it was"])?;
+        let item = start + usize::from(self.kind(start).determiner);
+        let that = self.matches.get(item)?.iter().map(|of| of.end).max()?;
+        let clause = self.tokens.get(that + 1..).filter(|_| self.word(that) == "that")?;
+        let is_joined = clause.iter().any(|token| {
+            matches!(&*token.word, "," | ";" | "than" | "or" | "and" | "not" | "'t" | "never")
+        });
+        // `It was the lamp that stood in Ann's room` is in the plain order.
+        let ends_open = clause.last().is_some_and(|last| last.is_word())
+            && !self.ends_item(self.end())
+            && !self.kind(self.end() - 1).preposition;
+        if is_joined || !ends_open {
+            return None;
+        }
+        read(&[clause, &self.tokens[start..that]].concat()).filter(is_plain)
+    }
+
+    /// `Two days after Ann came Bob`, `Directly behind Ann came Bob`.
+    fn came_then(&self, read: Read<'_>) -> Option<Statement> {
+        const COMING: &[&str] =
+            &["came", "comes", "finished", "followed", "sat", "sits", "stood", "stands"];
+        const BOUND: &[&str] =
+            &["'t", ",", "and", "but", "either", "if", "neither", "never", "nor", "not", "or"];
+        let relates = |at: usize| self.relations(at).iter().any(|(_, of)| *of != Relation::Same);
+        let is_amount = self.amount(0).is_some_and(|of| of.unit.is_some())
+            && matches!(self.word(2), "after" | "before");
+        let mut verbs = (2..self.end()).filter(|at| COMING.contains(&self.word(*at)));
+        let (Some(verb), None) = (verbs.next(), verbs.next()) else { return None };
+        let is_bound = self.tokens.iter().any(|token| BOUND.contains(&&*token.word));
+        if is_bound || !(relates(0) || is_amount) {
+            return None;
+        }
+        // `came the arrival of the one who …`
+        let arrival = self.any(verb + 1, &["the arrival of", "the visit of", "the turn of"]);
+        let behind = &self.tokens[arrival.unwrap_or(verb + 1)..];
+        let is_order =
+            |says: &Statement| sentence::is_of_line(says) || matches!(says, Form::Than { .. });
+        read(&[behind, &self.tokens[verb..=verb], &self.tokens[..verb]].concat()).filter(is_order)
     }
 
     /// `Ann, not Bob, had the pasta`, `It was Ann, and not Bob, who had the pasta`: Bob did not.

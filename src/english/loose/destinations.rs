@@ -1,6 +1,8 @@
 //! Places that are told by what was there: `the place that Ann went` for `where Ann went`, `where the lamp was broken` for `where
 //! the broken lamp was`; and labels that stand in brackets behind their place.
 
+use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::{Mention, Reader};
 use super::super::token::Token;
 use super::super::words;
@@ -110,4 +112,38 @@ fn is_lowest(label: &str, word: &str) -> bool {
         "ground" => ["0", "g", "gf", "ground"].iter().any(|of| label.eq_ignore_ascii_case(of)),
         _ => false,
     }
+}
+
+/// `whose port is Cork` for `whose home port is Cork`, where the header has ports.
+pub(super) fn home_port(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BASES: &[&str] = &["base", "city", "club", "country", "port", "state", "town", "village"];
+    let is_home = |at: &usize| {
+        let before = at.checked_sub(1).map_or("", |before| reader.word(before));
+        reader.word(*at) == "home"
+            && reader.matches[*at].is_empty()
+            && BASES.contains(&reader.word(at + 1))
+            && reader.uses(at + 1).named & reader.vocabulary.lists() != 0
+            && (matches!(before, "a" | "whose" | "with" | "'s") || function::is_own(before))
+    };
+    let at = (1..reader.end()).find(is_home)?;
+    Some(reader.without(at..at + 1))
+}
+
+/// `the boat from Cork` for `the boat that sails from Cork`, where the header has ports.
+pub(super) fn sails_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PORTS: &[&str] = &["base", "dock", "harbor", "harbour", "marina", "port"];
+    const SAILING: &[&str] =
+        &["fishes", "operates", "operated", "sailed", "sails", "ran", "runs", "worked", "works"];
+    let is_port = |of: &Match| {
+        let is_named = |stem: &&str| reader.vocabulary.is_named(of.of.sense, &words::stem(stem));
+        PORTS.iter().any(|port| is_named(&port))
+    };
+    let sails = |at: &usize| {
+        matches!(reader.word(*at), "that" | "which")
+            && SAILING.contains(&reader.word(at + 1))
+            && reader.word(at + 2) == "from"
+            && reader.matches.get(at + 3).is_some_and(|found| found.iter().any(is_port))
+    };
+    let at = (1..reader.end()).find(sails)?;
+    Some(reader.without(at..at + 2))
 }

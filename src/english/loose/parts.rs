@@ -38,6 +38,13 @@ pub(in super::super) fn in_parts(
     if let Some(says) = alike::nor_either(vocabulary, tokens, read) {
         return Some(says);
     }
+    let both = |rest: &[Token]| read(rest).or_else(|| in_parts(vocabulary, rest, read));
+    if let Some(says) = alike::not_both(tokens, &both) {
+        return Some(says);
+    }
+    if let Some(says) = alike::not_either(vocabulary, tokens, read) {
+        return Some(says);
+    }
     if let Some(says) = twofold::twofold(vocabulary, tokens, read) {
         return Some(says);
     }

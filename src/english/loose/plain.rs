@@ -120,7 +120,9 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         |at: usize| until.is_some_and(|until| at == until || at < until && denies(word(at)));
     let hers = for_hers(vocabulary, tokens);
     let drops = |at: usize| {
-        let is_any = word(at) == "any" && tokens[..at].iter().any(|of| denies(&of.word));
+        // `Neither has ever played`
+        let is_any =
+            matches!(word(at), "any" | "ever") && tokens[..at].iter().any(|of| denies(&of.word));
         let both = word(at) == "both"
             && at > 0
             && matches!(word(at - 1), "after" | "before" | "than" | "of" | "behind");

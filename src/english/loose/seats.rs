@@ -83,6 +83,27 @@ pub(super) fn than_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ends(end).then(|| reader.without(verb..end))
 }
 
+/// `sat next to Ann` for `had a seat next to Ann's`, where the positions are seats or the like.
+pub(super) fn had_a_seat(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HAVING: &[&str] = &["had", "has", "occupies", "occupied", "took", "takes"];
+    let is_having = |at: &usize| {
+        HAVING.contains(&reader.word(*at))
+            && matches!(reader.word(at + 1), "a" | "the")
+            && reader.is_house(at + 2)
+            && reader.matches[at + 2].is_empty()
+            && !reader.relations(at + 3).is_empty()
+    };
+    let at = (1..reader.end()).find(is_having)?;
+    let said = [&reader.tokens[..at], &[reader.tokens[at].renamed("is")], &reader.tokens[at + 3..]];
+    let mut said = said.concat();
+    // Of `next to Ann's` and `next to Ann's seat` the seat is meant.
+    let noun = said.last().is_some_and(|last| last.stem == reader.tokens[at + 2].stem);
+    said.truncate(said.len() - usize::from(noun));
+    let is_theirs = said.last().is_some_and(|last| matches!(&*last.word, "'s" | "'"));
+    said.truncate(said.len() - usize::from(is_theirs));
+    Some(said)
+}
+
 /// Words for somebody near to somebody else.
 const KIN: &[&str] = &[
     "aunt",

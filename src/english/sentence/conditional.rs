@@ -173,7 +173,15 @@ impl Reader<'_> {
 
     /// Where `or both`, `but not both` end, with a comma or in brackets, and whether both may be so.
     fn both_or_one(&self, at: usize) -> Option<(usize, bool)> {
-        const NOT_BOTH: &[&str] = &["but not both", "and not both", "though not both", "not both"];
+        const NOT_BOTH: &[&str] = &[
+            "but not both",
+            "but not by both",
+            "but not to both",
+            "but not with both",
+            "and not both",
+            "though not both",
+            "not both",
+        ];
         const OR_BOTH: &[&str] =
             &["or both", "or maybe both", "or perhaps both", "or possibly both", "and maybe both"];
         let open = self.phrase(at, "(");

@@ -139,10 +139,18 @@ impl Reader<'_> {
         }
         others.retain(|(_, b)| !is_same_item(a, b));
         for (end, b) in others {
+            // `Ann has no dog, and neither does the one with the fez` tells of another than Ann.
+            let is_other = self.sense_of(&b) != self.sense_of(a);
             let is_row = of_things && self.is_thing(&b, end);
-            if self.sense_of(&b) != self.sense_of(a) && !is_row {
+            let tells_of_person =
+                |at: usize| self.kind(at).person || self.uses(at).own & self.persons() != 0;
+            let is_somebody = !self.kind(verb).be
+                && !self.is_thing(a, self.end_of(a))
+                && (!self.is_thing(&b, end) || (verb + 1..end).any(tells_of_person));
+            if is_other && !is_row && !is_somebody {
                 continue;
             }
+            let apart = (is_other && is_somebody).then(|| Form::Different(a.clone(), b.clone()));
             let too = match says {
                 Form::Different(of, other) if of == a => Form::Different(b, other.clone()),
                 Form::Not(inner) => match &**inner {
@@ -151,7 +159,8 @@ impl Reader<'_> {
                 },
                 _ => continue,
             };
-            found.push((end, and(says.clone(), too)));
+            let both = and(says.clone(), too);
+            found.push((end, apart.into_iter().fold(both, and)));
         }
         found
     }

@@ -170,3 +170,76 @@ fn places_by_what_was_there() {
         ],
     );
 }
+
+#[test]
+fn what_is_denied_of_two_in_turn_or_holds_of_one_of_them() {
+    let lunch = "child: Ada, Ben, Cleo, Dev\nfilling: egg, ham, tuna, cheese\nfruit: apple, pear, plum, kiwi\n\
+                 drink: water, juice, milk, cocoa\n";
+    assert_read(
+        lunch,
+        &[
+            (
+                "Ada does not have the water, and neither does the child with the plum.",
+                "Ada != water and plum != water and Ada != plum",
+            ),
+            (
+                "Ada does not have the pear, and the child with the ham does not have it either.",
+                "Ada != pear and ham != pear and Ada != ham",
+            ),
+            ("Ada does not have the pear, and Ben doesn't either.", "Ada != pear and Ben != pear"),
+            ("The milk is drunk by Ada or by Ben, but not by both.", "milk is either Ada or Ben"),
+            ("Neither Ada nor Ben ever drinks the milk.", "Ada != milk and Ben != milk"),
+            ("The plum is not in the same lunch box as the milk.", "plum != milk"),
+            (
+                "The plum is not in the same lunch box as the milk or the egg.",
+                "plum != milk and plum != egg",
+            ),
+            ("The plum is not in the same mood as the milk.", ""),
+            (
+                "Ada does not have the pear, and the child with the ham does not have the plum either.",
+                "",
+            ),
+            ("It was the plum that the child with the milk was eating.", "milk = plum"),
+            ("It was the plum that Ada wanted.", ""),
+            ("It was not the plum that Ada ate.", ""),
+        ],
+    );
+}
+
+#[test]
+fn where_boats_come_from_and_who_sits_next_to_whom() {
+    let boats = "year: 1901, 1908, 1915\nboat: Albatross, Petrel, Tern\nport: Cork, Oban, Hull\nowner: Ada, Ben, Cleo\n";
+    assert_read(
+        boats,
+        &[
+            (
+                "The Tern was built 7 years before the boat whose home port is Cork.",
+                "Tern year 7 less than Cork",
+            ),
+            ("The boat that sails from Cork is the Tern.", "Cork = Tern"),
+            ("The boat whose owner is at home in Cork is the Tern.", ""),
+        ],
+    );
+    let seats =
+        "positions seat: 1..4\nguest: Ada, Ben, Cleo, Dev\nsnack: nuts, figs, dates, toast\n";
+    assert_read(
+        seats,
+        &[
+            ("The one with the figs had a seat next to Ada's.", "figs next to Ada"),
+            ("Ben took the seat next to Ada's seat.", "Ben next to Ada"),
+            ("Ben is the last one on the right.", "Ben in seat 4"),
+            ("Ben is the last one from the right.", ""),
+            ("Ben is the last one on the left.", ""),
+            ("Ben had a seat cushion next to Ada's.", ""),
+        ],
+    );
+    let slots = "positions slot: 1..4\nguest: Ada, Ben, Cleo, Dev\nact: song, dance, poem, trick\n";
+    assert_read(
+        slots,
+        &[
+            ("Ada is in the slot after Ben.", "Ada directly after Ben"),
+            // Any of them may be meant.
+            ("Ada is in a slot after Ben.", ""),
+        ],
+    );
+}

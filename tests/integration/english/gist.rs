@@ -10,7 +10,12 @@ const CAMP: &str = "positions tent: 1..6\ncamper: Alma, Bruno, Cecily, Dominic, 
 
 /// What a sentence would say if it were taken freely, or that it says so without; `None` if it is refused.
 fn gist(sentence: &str) -> Option<String> {
-    let (code, out, err) = run(&["check", "-"], &format!("{CAMP}\nclues:\n  {sentence}\n"));
+    gist_of(CAMP, sentence)
+}
+
+/// The same, of another puzzle.
+fn gist_of(header: &str, sentence: &str) -> Option<String> {
+    let (code, out, err) = run(&["check", "-"], &format!("{header}\nclues:\n  {sentence}\n"));
     let of_quoted = |said: &str| said.replace(['"'], "");
     let freely = err
         .lines()
@@ -39,6 +44,80 @@ fn two_things_go_together_in_whatever_words() {
         ("The hound strolled about the pink tent.", "hound = pink"),
     ] {
         assert_eq!(gist(sentence).as_deref(), Some(says), "{sentence}");
+    }
+}
+
+#[test]
+fn what_is_always_so_and_what_others_feel_changes_nothing() {
+    for (sentence, says) in [
+        ("Under the pink canvas, stew is stirred at all hours.", "pink = stew"),
+        (
+            "The camper with the lizard can't get through the day without noodles.",
+            "lizard = noodles",
+        ),
+        ("Dominic eats pancakes before every game, of all things.", "Dominic = pancakes"),
+        ("The hound howls under the white canvas after every meal.", "hound = white"),
+        ("Esther stirs the beans, to everyone's dismay.", "Esther = beans"),
+        ("The camper under the grey canvas stirs the chilli.", "grey = chilli"),
+    ] {
+        assert_eq!(gist(sentence).as_deref(), Some(says), "{sentence}");
+    }
+    for sentence in [
+        "Dominic eats pancakes before every camper from Ely.",
+        "Dominic eats pancakes before every tent.",
+        "Alma cannot sleep without Bruno.",
+        "Alma cannot cook without the camper from Ely.",
+        "Esther stirs the beans, to Cecily's dismay.",
+    ] {
+        assert_eq!(gist(sentence), None, "{sentence}");
+    }
+}
+
+#[test]
+fn what_is_nowhere_and_one_of_two() {
+    for (sentence, says) in [
+        ("There is no stew in front of the tent with the hound.", "stew != hound"),
+        ("You will not find the cat under the pink canvas.", "cat != pink"),
+        ("You won't find the stew in front of the pink tent.", "stew != pink"),
+        (
+            "The cat is either in the pink tent or with the camper from Bath.",
+            "cat is either pink or Bath",
+        ),
+        (
+            "The cat dozes neither under the pink canvas nor under the white one.",
+            "cat != pink and cat != white",
+        ),
+        ("Neither the cat nor the hound nibbled the stew.", "stew != cat and stew != hound"),
+    ] {
+        assert_eq!(gist(sentence).as_deref(), Some(says), "{sentence}");
+    }
+    for sentence in [
+        "There is no path between the pink tent and the hound.",
+        "There is no camper with a hound in the pink tent.",
+        "You will find no stew that is better than the soup.",
+        "Either the cat or the hound sniffed at the stew or the soup.",
+        "Neither Alma nor Bruno met the camper from Ely.",
+        "You will not find Alma with Bruno.",
+    ] {
+        assert_eq!(gist(sentence), None, "{sentence}");
+    }
+}
+
+#[test]
+fn days_before_others_in_whatever_words() {
+    const WEEK: &str = "positions day: Monday, Tuesday, Wednesday, Thursday, Friday\n\
+                        child: Olga, Jan, Ella, Carl, Rosa\npet: gecko, hamster, goldfish, gerbil, newt\n\
+                        dish: pasta, soup, stew, rice, tart\n";
+    for (sentence, says) in [
+        ("Olga helps on the day before Jan.", "Olga directly before Jan"),
+        (
+            "The tart was cooked the day before Olga was in the kitchen.",
+            "tart directly before Olga",
+        ),
+        ("The gecko is petted later in the week than the newt is washed.", "gecko after newt"),
+        ("There was tart on the day before Jan's turn.", "tart directly before Jan"),
+    ] {
+        assert_eq!(gist_of(WEEK, sentence).as_deref(), Some(says), "{sentence}");
     }
 }
 
