@@ -174,7 +174,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                     || is_shared_by_all(&words, at)
             }
             // `twice a week`
-            "twice" => next == "a" && !*differ,
+            "twice" => next == "a" && !*differ || is_nothing_twice(&words, at),
             // `came home empty handed`
             "empty" => matches!(next, "handed" | "nesters" | "stomach" | "stomachs"),
             "repeat" => matches!(next, "business" | "customer" | "customers" | "visitors"),
@@ -186,6 +186,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "true" => {
                 matches!(next, "author" | "crime" | "inventor" | "love" | "origin" | "story")
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")
+                    || is_crossed_out(&words, at)
             }
             // `got one answer incorrect`, of those who solve puzzles
             "incorrect" => matches!(word(at.wrapping_sub(1)), "answer" | "answers"),
@@ -219,6 +220,22 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// `Nothing was served twice.`, as in every puzzle
+fn is_nothing_twice(words: &[&Token], at: usize) -> bool {
+    const NONE: Words = Words::of(&["no", "none", "nothing"]);
+    const LONGEST: usize = 5;
+    let begins = words.first().is_some_and(|first| NONE.contains(&&*first.word));
+    begins && at + 1 == words.len() && words.len() <= LONGEST
+}
+
+/// `Cross out what can't be true.`: how to go about it.
+fn is_crossed_out(words: &[&Token], at: usize) -> bool {
+    const OUT: Words = Words::of(&["cross", "eliminate", "rule", "strike"]);
+    let begins = words.first().is_some_and(|first| OUT.contains(&&*first.word));
+    let denied = words[..at].iter().any(|of| matches!(&*of.word, "'t" | "cannot" | "not"));
+    begins && denied && at + 1 == words.len() && words[at - 1].word == "be"
 }
 
 /// Whether `respectively` stands behind the numbers of positions and nothing else: `numbered as 1 to 7 from bottom to top
