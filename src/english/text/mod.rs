@@ -23,6 +23,8 @@ mod doubt;
 mod enumeration;
 mod format;
 mod heading;
+mod heading_order;
+mod heading_words;
 mod hidden;
 mod idle;
 mod inline_lists;
@@ -160,6 +162,7 @@ impl Reader<'_> {
         let said = opening.len();
         opening.extend(parts.questions_in_front().map(|span| self.sentence(span)));
         let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening[..said], &mut parts));
+        let odd = odd.or_else(|| heading_order::odd(self.text, &parts.lists));
         if let Some(odd) = odd {
             self.error(odd.span, odd.message, odd.help);
             return None;
@@ -351,6 +354,7 @@ impl Reader<'_> {
             }
         }
         self.form(&parts.form, &mentions)?;
+        self.rows_of_answer(parts, &mentions)?;
         // A clue may stand among the questions.
         for span in &parts.questions {
             let sentence = asking.next().unwrap_or_else(|| self.sentence(*span));

@@ -2,7 +2,8 @@
 
 use super::mentions::Mentions;
 use super::opening::{self, Count};
-use super::template::begins_template;
+use super::parts::Parts;
+use super::template::{begins_template, has_open_cells};
 use super::{Reader, Sentence, alarm, instruction, introduction, scene};
 use crate::english::token::{self, Token};
 use crate::english::words::Words;
@@ -104,6 +105,17 @@ impl Reader<'_> {
             self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *first, message));
         }
         Some(())
+    }
+
+    /// Says which line that names the columns of the answer, or has cells to be filled in, names an item; `None` if one does.
+    pub(super) fn rows_of_answer(&mut self, parts: &Parts, mentions: &Mentions) -> Option<()> {
+        let rows = parts.questions.iter().filter(|span| has_open_cells(&self.text[span.range()]));
+        let is_named = |span: &&Span| mentions.first(&self.sentence(**span).tokens).is_some();
+        let odd = parts.columns.iter().chain(rows).find(is_named).copied();
+        let Some(span) = odd else { return Some(()) };
+        let message = "this line may show the form of the answer or be a clue";
+        self.error(span, message, "leave out how the answer is to be written");
+        None
     }
 }
 

@@ -151,7 +151,7 @@ impl Around<'_> {
         let parts = self.parts(tokens, is_listed);
         let asks = tokens.last().is_some_and(|last| last.word == "?");
         let said = |words| Said { around: self, words, asks };
-        let mut odd = opens_otherwise(tokens, asks);
+        let mut odd = opens_otherwise(tokens, asks).or_else(|| alphabet_apart(tokens, is_listed));
         let mut from = 0;
         for at in (0..parts.len()).filter(|at| matches!(parts[*at], Part::List)) {
             let (in_front, rest) = (&parts[from..at], &parts[at + 1..]);
@@ -159,7 +159,8 @@ impl Around<'_> {
                 .or_else(|| said(words(in_front)).tells_order())
                 .or_else(|| said(before(in_front)).odd_before())
                 .or_else(|| self.odd_aside(rest))
-                .or_else(|| said(behind(rest)).odd_behind(rest.first().is_some_and(Part::cuts)));
+                .or_else(|| said(behind(rest)).odd_behind(rest.first().is_some_and(Part::cuts)))
+                .or_else(|| said(words(rest)).tells_order_behind());
             from = at + 1;
         }
         odd
@@ -228,6 +229,23 @@ fn opens_otherwise(tokens: &[Token], asks: bool) -> Option<&Token> {
         "if" | "unless" => !asks,
         _ => false,
     })
+}
+
+/// The word that says that something else than a list has the order of the alphabet: `Ann, Bo and Cy live in a row, in
+/// alphabetical order.`
+fn alphabet_apart<'t>(
+    tokens: &'t [Token],
+    is_listed: &dyn Fn(&Token) -> bool,
+) -> Option<&'t Token> {
+    let at = tokens.iter().position(|token| token.word == "alphabetical")?;
+    let is_between = |token: &&Token| {
+        !token.is_word()
+            || matches!(&*token.word, "are" | "in" | "is" | "order" | "the" | "their" | "were")
+    };
+    let before = tokens[..at].iter().rev().find(|token| !is_between(token));
+    let behind = tokens[at + 1..].iter().find(|token| !is_between(token));
+    let is_beside = [before, behind].into_iter().flatten().any(is_listed);
+    (!is_beside).then(|| &tokens[at])
 }
 
 /// The words of some parts.

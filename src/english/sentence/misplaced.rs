@@ -1,0 +1,46 @@
+//! Items of another category than the sentence tells of: `Ann scored 5` tells no age, though 5 is an age and the points are `5
+//! points`; nor is it the shirt that is red in `Ann drinks red`, where `red wine` is a drink.
+
+use super::super::matches::Match;
+use super::super::mention::Reader;
+use super::super::vocabulary::Senses;
+use super::traps::facts;
+use crate::syntax::ast::Statement;
+
+impl Reader<'_> {
+    /// Whether a statement says with what something goes together, and a word of the sentence is one of another category, which
+    /// has an item that begins with the words for one in the statement.
+    pub(super) fn is_of_another_category(&self, says: &Statement) -> bool {
+        let facts = facts(says);
+        let told = facts.iter().fold(0, |all, (a, b)| all | self.sense_of(a) | self.sense_of(b));
+        if told == 0 {
+            return false;
+        }
+        let like = self.like_named();
+        (0..self.tokens.len()).any(|at| {
+            if self.is_within_item(at) {
+                return false;
+            }
+            let uses = self.uses(at);
+            let spoken = uses.named | uses.own | uses.verb | uses.agent | uses.topical;
+            spoken != 0 && spoken & told == 0 && spoken & like != 0
+        })
+    }
+
+    /// The categories that have an item with all words of another one that the sentence names, and with more.
+    fn like_named(&self) -> Senses {
+        let vocabulary = self.vocabulary;
+        let is_like = |of: &Match| {
+            let short = vocabulary.senses[of.of.sense].items[of.of.item].text.to_lowercase();
+            vocabulary.all(|sense| {
+                sense.items.iter().any(|item| {
+                    let long = item.text.to_lowercase();
+                    let words = long.split([' ', '-']);
+                    long.trim_start_matches(['$', '€', '£']) == short
+                        || words.into_iter().any(|word| word == short)
+                })
+            }) & !(1 << of.of.sense)
+        };
+        self.matches.iter().flatten().map(is_like).fold(0, |all, of| all | of)
+    }
+}
