@@ -5,7 +5,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::traps::facts;
-use crate::syntax::ast::Statement;
+use crate::syntax::ast::{Operand, Statement};
 
 impl Reader<'_> {
     /// Whether a statement says with what something goes together, and a word of the sentence is one of another category, which
@@ -16,15 +16,40 @@ impl Reader<'_> {
         if told == 0 {
             return false;
         }
+        // `The person's child is named Alice`, where somebody is called Alice
+        let is_named = |at: usize| self.uses(at).named & told != 0 && !self.is_within_item(at);
+        if (0..self.tokens.len()).any(is_named) {
+            return false;
+        }
         let like = self.like_named();
         (0..self.tokens.len()).any(|at| {
             if self.is_within_item(at) {
                 return false;
             }
             let uses = self.uses(at);
-            let spoken = uses.named | uses.own | uses.verb | uses.agent | uses.topical;
-            spoken != 0 && spoken & told == 0 && spoken & like != 0
+            let is_other = |of: Senses| of & told == 0 && of & like != 0;
+            is_other(uses.named) || is_other(uses.verb | uses.agent | uses.own | uses.topical)
         })
+    }
+
+    /// Whether a word or two of the sentence leave open what it says: `Ann likely drinks milk`, `Ann doesn't have to drink milk`.
+    pub(super) fn is_hedged(&self) -> bool {
+        (0..self.tokens.len()).any(|at| {
+            let is_hedge = matches!(self.word(at), "likely" | "partially" | "unlikely")
+                || matches!(self.word(at), "'t" | "not")
+                    && self.phrase(at + 1, "have to").is_some();
+            is_hedge && !self.is_within_item(at)
+        })
+    }
+
+    /// Whether a statement takes `Ann (not Bo)` for no more than that Ann is not Bo, where it says with whom it is not so.
+    pub(super) fn is_of_other_in_brackets(&self, says: &Statement) -> bool {
+        let has_aside =
+            || self.tokens.windows(2).any(|two| two[0].word == "(" && two[1].word == "not");
+        let is_of_one = |(a, b): &(&Operand, &Operand)| {
+            self.sense_of(a) != 0 && self.sense_of(a) == self.sense_of(b)
+        };
+        facts(says).iter().any(is_of_one) && has_aside()
     }
 
     /// The categories that have an item with all words of another one that the sentence names, and with more.

@@ -136,6 +136,12 @@ pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
 /// A word of a sentence that could change what the puzzle is.
 pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    // `the first and the last are neighbours`: a ring
+    let find = |of: &[&str]| words.iter().find(|token| of.contains(&&*token.word));
+    let beside = find(&["adjacent", "neighbors", "neighbours"]);
+    if let (Some(_), Some(_), Some(beside)) = (find(&["first"]), find(&["last"]), beside) {
+        return Some(beside);
+    }
     let several = |three: &[&Token]| {
         three[0].word == "more"
             && three[1].word == "than"

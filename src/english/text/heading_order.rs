@@ -107,7 +107,10 @@ fn order(all: &[Token], are_values: bool) -> Option<&Token> {
                 || !are_values && at > 0 && is_number(number) && is_number(word(at - 1))
         }
     };
-    let at = (0..words.len()).find(|at| is_odd(*at))?;
+    let has = |of: &str| words.iter().position(|(_, word)| word == of);
+    // `Pets (left-right)`
+    let at = has("left").filter(|_| has("right").is_some());
+    let at = at.or_else(|| (0..words.len()).find(|at| is_odd(*at)))?;
     Some(words[at].0)
 }
 

@@ -256,7 +256,8 @@ fn is_odd(all: &[Token], at: usize) -> bool {
         }
         // `You know the following about the people:`
         noun if opening::is_noun(noun) => {
-            before(2) != "about" || !matches!(before(1), "the" | "these" | "those")
+            let is_about = before(2) == "about" && matches!(before(1), "the" | "these" | "those");
+            !is_about && !matches!(before(1), "each" | "every")
         }
         known => all[at].is_word() && !WORDS.contains(&known),
     }

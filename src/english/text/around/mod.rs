@@ -163,7 +163,8 @@ impl Around<'_> {
                 .or_else(|| said(words(rest)).tells_order_behind());
             from = at + 1;
         }
-        odd
+        let last = parts.iter().rposition(|part| matches!(part, Part::List));
+        odd.or_else(|| odd_segment(&parts[last.filter(|_| !self.has_heading)? + 1..]))
     }
 
     /// The words of a sentence with a mark for each list, without those that say that an order means nothing.
@@ -229,6 +230,54 @@ fn opens_otherwise(tokens: &[Token], asks: bool) -> Option<&Token> {
         "if" | "unless" => !asks,
         _ => false,
     })
+}
+
+/// The first word of what is set off behind the clause with the last list, if it may tell of some of its items: `…, the women on
+/// the left`, `…, one year between each`, `… (two of them twins)`.
+fn odd_segment<'t>(behind: &[Part<'t>]) -> Option<&'t Token> {
+    let is_cut = |part: &Part<'_>| match part {
+        Part::Mark(mark) => {
+            matches!(&*mark.word, "," | ";" | ":" | "(" | ")" | "—" | "–" | "-")
+        }
+        part => matches!(part, Part::Dash),
+    };
+    let is_set_off = behind.first().is_some_and(|first| is_cut(first));
+    let mut segments = behind.split(is_cut).map(words).filter(|words| !words.is_empty());
+    // `Ann, Bo and Cy, who are friends, live in a row` goes on with its own clause.
+    let own = segments.next().filter(|_| is_set_off);
+    let is_of_some = |segment: &Vec<&Token>| {
+        let has = |list| segment.iter().any(|word| is_of(list, &word.word));
+        let is_each_other = segment[0].word == "one" && has("other");
+        is_of(APART, &segment[0].word) && !is_each_other
+    };
+    let own = own.filter(|segment| {
+        is_of_some(segment) || is_of("or plus the", &segment[0].word) && segment.len() > 1
+    });
+    let is_odd = |segment: &Vec<&Token>| {
+        let is_of_all = segment.iter().any(|word| is_of(OF_ALL, &word.word));
+        let is_each_other = segment.iter().any(|word| word.word == "other");
+        is_of_some(segment) || !is_of_all && !is_each_other && !goes_on(segment[0])
+    };
+    own.or_else(|| segments.find(is_odd)).map(|segment| segment[0])
+}
+
+/// Words of a story that goes on.
+const OF_ALL: &str = "each every everybody everyone their they them who whom whose which where";
+
+/// Words with which something is told of some, or of an order.
+const APART: &str = "\
+    after ahead although before behind beaten by except followed headed if leading led none nobody one starting \
+    though three two unless";
+
+/// Whether a clause with this first word goes on with a story, or tells where and when it was.
+fn goes_on(first: &Token) -> bool {
+    const BEGIN: &str = "\
+        all an and a as at because both but called during during for from having held in into its labeled labelled located near \
+        numbered on situated since so that to when while with side door";
+    is_of(BEGIN, &first.word)
+        || first.is_capital
+        || first.word.ends_with("ing")
+        || first.word.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// The word that says that something else than a list has the order of the alphabet: `Ann, Bo and Cy live in a row, in
