@@ -5,7 +5,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::traps::facts;
-use crate::syntax::ast::{Operand, Statement};
+use crate::syntax::ast::Statement;
 
 impl Reader<'_> {
     /// Whether a statement says with what something goes together, and a word of the sentence is one of another category, which
@@ -40,16 +40,6 @@ impl Reader<'_> {
                     && self.phrase(at + 1, "have to").is_some();
             is_hedge && !self.is_within_item(at)
         })
-    }
-
-    /// Whether a statement takes `Ann (not Bo)` for no more than that Ann is not Bo, where it says with whom it is not so.
-    pub(super) fn is_of_other_in_brackets(&self, says: &Statement) -> bool {
-        let has_aside =
-            || self.tokens.windows(2).any(|two| two[0].word == "(" && two[1].word == "not");
-        let is_of_one = |(a, b): &(&Operand, &Operand)| {
-            self.sense_of(a) != 0 && self.sense_of(a) == self.sense_of(b)
-        };
-        facts(says).iter().any(is_of_one) && has_aside()
     }
 
     /// The categories that have an item with all words of another one that the sentence names, and with more.
