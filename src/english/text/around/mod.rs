@@ -241,7 +241,7 @@ fn odd_segment<'t>(behind: &[Part<'t>]) -> Option<&'t Token> {
         }
         part => matches!(part, Part::Dash),
     };
-    let is_set_off = behind.first().is_some_and(|first| is_cut(first));
+    let is_set_off = behind.first().is_some_and(is_cut);
     let mut segments = behind.split(is_cut).map(words).filter(|words| !words.is_empty());
     // `Ann, Bo and Cy, who are friends, live in a row` goes on with its own clause.
     let own = segments.next().filter(|_| is_set_off);
