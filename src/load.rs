@@ -179,12 +179,10 @@ fn confirmed(
     if answers == Some(solve::Status::Multiple) && !presupposed.is_empty() {
         let more = with_presupposed(document, &presupposed);
         let more = resolve(&more, &mut Diagnostics::default());
-        let has_answer =
-            |status| matches!(status, Some(solve::Status::Unique | solve::Status::Multiple));
-        if let Some(more) = more.filter(|more| has_answer(status(more))) {
+        if let Some(more) = more.filter(|more| status(more) == Some(solve::Status::Unique)) {
             diagnostics.extend(presupposed.into_iter().map(|of| of.warning));
-            is_sure = status(&more) == Some(solve::Status::Unique);
             resolved = Some(more);
+            is_sure = true;
         }
     }
     let resolved = resolved.filter(|_| is_sure || partly.is_empty());

@@ -1,7 +1,7 @@
 //! What words for people tell by the way: of `the woman who is going to Virginia`, that whoever goes there is a woman.
 //!
 //! Most puzzles tell it by the clues as well, and some say `the man with the fox` of anybody. So it is used only where
-//! a puzzle has several answers without it, and some of them with it.
+//! a puzzle has several answers without it and a single one with it.
 
 use super::cut::Sentences;
 use super::mention::{Mention, Noun, Reader};
@@ -43,7 +43,7 @@ pub(super) fn of_sexes(
             found.extend((1..sentence.len()).filter_map(|noun| {
                 let says = reader.sex_told(noun, &sexes)?;
                 let message = format!(
-                    "`{}` tells who it may be: that leaves fewer answers",
+                    "`{}` tells who it may be: so there is a single answer",
                     sentence[noun].word
                 );
                 let warning = Diagnostic::warning(Code::LearnedWords, sentence[noun].span, message);
@@ -64,9 +64,7 @@ impl Reader<'_> {
         }
         let is_told = |end: usize, of: &Operand| {
             let sense = self.sense_of(of);
-            // `the woman in house 1`
-            let is_place = of.category.is_none();
-            end > noun + 1 && (is_place || sense.count_ones() == 1 && sense >> sexes.sense & 1 == 0)
+            end > noun + 1 && sense.count_ones() == 1 && sense >> sexes.sense & 1 == 0
         };
         let of_row = self.nouns(start).into_iter().filter(|(end, of)| is_told(*end, of));
         let (_, row) = of_row.max_by_key(|(end, _)| *end)?;

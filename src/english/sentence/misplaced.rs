@@ -32,16 +32,6 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether a word or two of the sentence leave open what it says: `Ann likely drinks milk`, `Ann doesn't have to drink milk`.
-    pub(super) fn is_hedged(&self) -> bool {
-        (0..self.tokens.len()).any(|at| {
-            let is_hedge = matches!(self.word(at), "likely" | "partially" | "unlikely")
-                || matches!(self.word(at), "'t" | "not")
-                    && self.phrase(at + 1, "have to").is_some();
-            is_hedge && !self.is_within_item(at)
-        })
-    }
-
     /// The categories that have an item with all words of another one that the sentence names, and with more.
     fn like_named(&self) -> Senses {
         let vocabulary = self.vocabulary;
