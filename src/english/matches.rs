@@ -90,11 +90,11 @@ impl Vocabulary {
         // `in the west`, where somebody is called West
         let is_common = |of: &Thing| tokens[at].is_common && self.are_proper(of.sense);
         // `on the march`, where a month is a number
-        let is_no_month = is_month(&tokens[at]) && !names_a_month(tokens, at);
+        let is_no_month = || is_month(&tokens[at]) && !names_a_month(tokens, at);
         let is_number = |of: &Thing| {
             self.senses[of.sense].items[of.item].text.chars().all(|c| c.is_ascii_digit())
         };
-        let is_else = |of: &Thing| is_common(of) || is_no_month && is_number(of);
+        let is_else = |of: &Thing| is_common(of) || is_number(of) && is_no_month();
         for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
             let Pattern { of, words, stems, is_derived, .. } = &self.patterns[*number];
             if is_else(of) {

@@ -79,50 +79,42 @@ fn begins_with(tokens: &[Token], phrase: &str) -> Option<usize> {
 pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     // Words have about six letters with the space.
     let mut tokens = Vec::with_capacity(text.len() / 6 + 1);
-    let chars: Vec<(usize, char)> = text.char_indices().collect();
     let mut at = 0;
     // Whether a word in single quotes began: `'swimming'`.
     let mut is_quoted = false;
-    while at < chars.len() {
-        let (from, c) = chars[at];
-        let next = |at: usize| chars.get(at + 1).map(|(_, c)| *c);
-        let begins_word = next(at).is_some_and(char::is_alphanumeric);
-        let last = at.checked_sub(1).map(|last| chars[last].1);
-        let quotes = is_apostrophe(c)
-            && match is_quoted {
-                false => begins_word && last.is_none_or(|c| c.is_whitespace() || c == '('),
-                true => !begins_word && last.is_some_and(char::is_alphanumeric),
-            };
-        if quotes {
-            is_quoted = !is_quoted;
-            at += 1;
-            continue;
-        }
-        // The minus of the grade `A-`
-        let is_minus = is_hyphen(c) && !begins_word && ends_in_letter(&chars[..at]);
-        if c.is_whitespace() || is_hyphen(c) && !is_minus || is_emphasis(c) {
-            at += 1;
-            continue;
-        }
-        let begins_amount =
-            matches!(c, '$' | '€' | '£') && next(at).is_some_and(|c| c.is_ascii_digit());
-        let begins_suffix = is_apostrophe(c)
-            && next(at).is_some_and(char::is_alphabetic)
-            && at > 0
-            && chars[at - 1].1.is_alphanumeric();
-        let end = if c.is_alphanumeric() || begins_amount || begins_suffix {
-            let mut end = at + 1;
-            while end < chars.len() && continues(&chars, end) {
-                end += 1;
+    while let Some(c) = text[at..].chars().next() {
+        let behind = at + c.len_utf8();
+        let begins = match c.is_alphanumeric() {
+            true => true,
+            false => {
+                let next = text[behind..].chars().next();
+                let begins_word = next.is_some_and(char::is_alphanumeric);
+                let last = text[..at].chars().next_back();
+                let quotes = is_apostrophe(c)
+                    && match is_quoted {
+                        false => begins_word && last.is_none_or(|c| c.is_whitespace() || c == '('),
+                        true => !begins_word && last.is_some_and(char::is_alphanumeric),
+                    };
+                is_quoted ^= quotes;
+                // The minus of the grade `A-`
+                let is_minus = is_hyphen(c) && !begins_word && ends_in_letter(&text[..at]);
+                if quotes || c.is_whitespace() || is_hyphen(c) && !is_minus || is_emphasis(c) {
+                    at = behind;
+                    continue;
+                }
+                let begins_amount =
+                    matches!(c, '$' | '€' | '£') && next.is_some_and(|c| c.is_ascii_digit());
+                let begins_suffix = is_apostrophe(c)
+                    && next.is_some_and(char::is_alphabetic)
+                    && last.is_some_and(char::is_alphanumeric);
+                begins_amount || begins_suffix
             }
-            end
-        } else {
-            at + 1
         };
-        let to = chars.get(end).map_or(text.len(), |(at, _)| *at);
-        let span = Span::new(start + from, start + to);
-        let is_capital = text[from..to].starts_with(char::is_uppercase);
-        tokens.push(Token { is_capital, ..Token::new(folded(&text[from..to]), span) });
+        let end = if begins { behind + continued(text, behind) } else { behind };
+        let word = &text[at..end];
+        let span = Span::new(start + at, start + end);
+        let is_capital = word.starts_with(char::is_uppercase);
+        tokens.push(Token { is_capital, ..Token::new(folded(word), span) });
         at = end;
     }
     for at in 0..tokens.len() {
@@ -163,12 +155,9 @@ fn is_letter(text: &str, start: usize, tokens: &[Token], at: usize) -> bool {
 }
 
 /// Whether the last word is a single letter.
-fn ends_in_letter(chars: &[(usize, char)]) -> bool {
-    let is_word = |at: usize| chars.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
-    let last = chars.len().checked_sub(1);
-    last.is_some_and(|last| {
-        chars[last].1.is_alphabetic() && !last.checked_sub(1).is_some_and(is_word)
-    })
+fn ends_in_letter(text: &str) -> bool {
+    let mut back = text.chars().rev();
+    back.next().is_some_and(char::is_alphabetic) && !back.next().is_some_and(char::is_alphanumeric)
 }
 
 /// A word in lower case, with straight apostrophes.
@@ -182,13 +171,15 @@ fn folded(word: &str) -> CompactString {
     word.chars().map(straight).collect::<String>().to_lowercase().into()
 }
 
-/// Whether a sign goes on with the word before it: a letter or digit, or a sign between digits.
-fn continues(chars: &[(usize, char)], at: usize) -> bool {
-    let c = chars[at].1;
-    let between_digits = matches!(c, '.' | ',' | ':')
-        && chars[at - 1].1.is_ascii_digit()
-        && chars.get(at + 1).is_some_and(|(_, c)| c.is_ascii_digit());
-    c.is_alphanumeric() || between_digits
+/// How many bytes go on with the word before them: letters and digits, and signs between digits.
+fn continued(text: &str, from: usize) -> usize {
+    let is_digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+    let goes_on = |(at, c): &(usize, char)| {
+        let between_digits =
+            || matches!(c, '.' | ',' | ':') && is_digit(from + at - 1) && is_digit(from + at + 1);
+        c.is_alphanumeric() || between_digits()
+    };
+    text[from..].char_indices().take_while(goes_on).map(|(_, c)| c.len_utf8()).sum()
 }
 
 fn is_hyphen(c: char) -> bool {

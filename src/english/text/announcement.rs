@@ -103,6 +103,10 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
 /// What leads to a list at some place, and where the items begin.
 fn lead_at(part: &str, at: usize) -> Option<(Lead, usize)> {
     let rest = &part[at..];
+    // Most signs lead to nothing.
+    if !rest.starts_with([' ', ',', ':', '—']) {
+        return None;
+    }
     if rest.starts_with(": ") && !is_clock_colon(part, at) {
         return Some((Lead::Colon, at + 2));
     }

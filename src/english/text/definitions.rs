@@ -2,7 +2,7 @@
 //! lowermost floor is numbered 1`.
 
 use crate::english::token::Token;
-use crate::english::words;
+use crate::english::words::{self, Words};
 use crate::syntax::text::is_integer;
 
 /// `One other thing: in clue 6, right means your right.`
@@ -46,7 +46,7 @@ pub(super) fn defines_parity(tokens: &[Token]) -> bool {
 
 /// `"Directly to the left of" means in the house numbered one lower; "next to" means in an adjacent house.`
 pub(super) fn defines_sides(tokens: &[Token]) -> bool {
-    const WORDS: &[&str] = &[
+    const WORDS: Words = Words::of(&[
         "1",
         "a",
         "adjacent",
@@ -82,7 +82,7 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
         "the",
         "to",
         "with",
-    ];
+    ]);
     let has = |clause: &[Token], words: &[&str]| {
         clause.iter().any(|token| words.contains(&token.word.as_str()))
     };
@@ -106,7 +106,7 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
 pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     const BOTTOM: &[&str] = &["bottom", "bottommost", "ground", "lower", "lowermost", "lowest"];
     const TOP: &[&str] = &["highest", "top", "topmost", "upper", "uppermost"];
-    const WORDS: &[&str] = &[
+    const WORDS: Words = Words::of(&[
         "a",
         "above",
         "and",
@@ -142,7 +142,7 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
         "way",
         "which",
         "while",
-    ];
+    ]);
     let has = |clause: &[Token], words: &[&str]| {
         clause.iter().any(|token| words.contains(&token.word.as_str()))
     };
@@ -161,7 +161,9 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     {
         let known = |token: &Token| {
             let word = token.word.as_str();
-            [BOTTOM, TOP, WORDS].iter().any(|words| words.contains(&word)) || value(token).is_some()
+            WORDS.contains(&word)
+                || [BOTTOM, TOP].iter().any(|words| words.contains(&word))
+                || value(token).is_some()
         };
         // `the lower floor` is none of the ends.
         let is_lower = |at: usize| {

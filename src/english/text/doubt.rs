@@ -2,9 +2,9 @@
 //! the puzzle is: `One hint is not correct`, `Ignore the first clue`, `"left" means right`.
 
 use crate::english::token::Token;
-use crate::english::words;
+use crate::english::words::{self, Words};
 
-const CLUES: &[&str] = &[
+const CLUES: Words = Words::of(&[
     "clue",
     "clues",
     "fact",
@@ -15,12 +15,12 @@ const CLUES: &[&str] = &[
     "rules",
     "statement",
     "statements",
-];
+]);
 
 /// One of them.
-const CLUE: &[&str] = &["clue", "fact", "hint", "statement"];
+const CLUE: Words = Words::of(&["clue", "fact", "hint", "statement"]);
 
-const SIDES: &[&str] = &[
+const SIDES: Words = Words::of(&[
     "above",
     "after",
     "before",
@@ -33,10 +33,10 @@ const SIDES: &[&str] = &[
     "neighbour",
     "next",
     "right",
-];
+]);
 
 /// Who may see the sides otherwise than the reader.
-const OTHERS: &[&str] = &[
+const OTHERS: Words = Words::of(&[
     "inhabitants",
     "inside",
     "living",
@@ -47,30 +47,43 @@ const OTHERS: &[&str] = &[
     "them",
     "themselves",
     "us",
-];
+]);
 
 /// What things stand around in a ring.
-const CENTRES: &[&str] =
-    &["courtyard", "fountain", "garden", "island", "lake", "park", "pond", "square", "well"];
+const CENTRES: Words = Words::of(&[
+    "courtyard",
+    "fountain",
+    "garden",
+    "island",
+    "lake",
+    "park",
+    "pond",
+    "square",
+    "well",
+]);
 
 /// Times at which something else held.
-const TIMES: &[&str] = &["ago", "before", "earlier", "last", "previous", "formerly"];
+const TIMES: Words = Words::of(&["ago", "before", "earlier", "last", "previous", "formerly"]);
 
 /// The first word that does so.
 pub(super) fn first(words: &[&Token]) -> Option<usize> {
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
-    let is = |at: usize, known: &[&str]| known.contains(&word(at));
-    let has = |known: &[&str]| (0..words.len()).any(|at| is(at, known));
-    let (of_clues, of_sides) = (has(CLUES), has(SIDES));
-    let (of_numbers, of_times) = (has(&["number", "numbers"]), has(TIMES));
-    let of_places = || of_sides || of_numbers || has(&["numbered", "numbering"]);
+    const NUMBERS: Words = Words::of(&["number", "numbers"]);
+    const NUMBERED: Words = Words::of(&["numbered", "numbering"]);
+    const READERS: Words = Words::of(&["we", "you"]);
+    const EACH: Words = Words::of(&["each", "every", "per"]);
+    let is = |at: usize, known: &Words| known.contains(&word(at));
+    let has = |known: &Words| (0..words.len()).any(|at| is(at, known));
+    let (of_clues, of_sides) = (has(&CLUES), has(&SIDES));
+    let (of_numbers, of_times) = (has(&NUMBERS), has(&TIMES));
+    let of_places = || of_sides || of_numbers || has(&NUMBERED);
     // `as seen by the residents`, `from the view of someone in the house`
     let by_others = |at: usize| {
         const REACH: usize = 4;
         let is_within =
             |at: usize| word(at) == "in" && matches!(word(at + 2), "house" | "houses" | "home");
-        (at + 1..=at + REACH).any(|at| is(at, OTHERS) || is_within(at))
-            || (at.saturating_sub(REACH)..at).any(|at| is(at, OTHERS))
+        (at + 1..=at + REACH).any(|at| is(at, &OTHERS) || is_within(at))
+            || (at.saturating_sub(REACH)..at).any(|at| is(at, &OTHERS))
     };
     (0..words.len()).find(|at| {
         let before = at.checked_sub(1).map_or("", word);
@@ -89,29 +102,33 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             "mean" | "means" | "meaning" => of_sides,
             "read" => of_sides && next == "as",
             "perspective" | "seen" | "view" | "viewpoint" => of_places() && by_others(*at),
-            "see" | "sees" => of_sides && is(at.wrapping_sub(1), OTHERS),
+            "see" | "sees" => of_sides && is(at.wrapping_sub(1), &OTHERS),
             // `the residents' left`
             "left" if next == "over" => true,
-            "left" | "right" => is(at.wrapping_sub(1), OTHERS) || before == "their" && next == "is",
+            "left" | "right" => {
+                is(at.wrapping_sub(1), &OTHERS) || before == "their" && next == "is"
+            }
             "is" => {
                 turns(before, next)
                     || matches!(next, "our" | "the" | "your") && turns(before, word(at + 2))
             }
-            "behind" => next == "the" && has(&["we", "you"]),
+            "behind" => next == "the" && has(&READERS),
             "joking" | "kidding" | "leftover" | "prank" | "prankster" => true,
             "used" => {
-                const STATES: &[&str] = &["be", "drink", "eat", "have", "keep", "live", "own"];
-                next == "to" && is(at + 2, STATES)
+                const STATES: Words =
+                    Words::of(&["be", "drink", "eat", "have", "keep", "live", "own"]);
+                next == "to" && is(at + 2, &STATES)
             }
             // `Count houses from the east.`
             "from" => {
-                const ENDS: &[&str] =
-                    &["back", "behind", "east", "end", "north", "right", "south", "west"];
-                is(at + 1, ENDS) || matches!(next, "its" | "the") && is(at + 2, ENDS)
+                const ENDS: Words = Words::of(&[
+                    "back", "behind", "east", "end", "north", "right", "south", "west",
+                ]);
+                is(at + 1, &ENDS) || matches!(next, "its" | "the") && is(at + 2, &ENDS)
             }
-            "around" => (at + 1..at + 4).any(|at| is(at, CENTRES)),
+            "around" => (at + 1..at + 4).any(|at| is(at, &CENTRES)),
             // `Clue 2 is a trick.`, `the second clue`
-            _ if is(*at, CLUE) && is_numbered(before, next) => true,
+            _ if is(*at, &CLUE) && is_numbered(before, next) => true,
             "face" | "facing" => {
                 matches!((next, word(at + 2)), ("each", "other") | ("one", "another"))
             }
@@ -136,12 +153,12 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             "people" | "persons" => {
                 let asks = *at >= 2 && word(at - 2) == "how";
                 // `Several people have called.`
-                let opens = *at == 1 && before == "several" && !has(&["each", "every", "per"]);
+                let opens = *at == 1 && before == "several" && !has(&EACH);
                 matches!(before, "many" | "several") && !asks && !opens
             }
             // `the tins stacked on the bottom shelf`
             "stacked" => {
-                let on_shelf = (at + 1..at + 6).any(|at| is(at, &["shelf", "shelves"]));
+                let on_shelf = (at + 1..at + 6).any(|at| matches!(word(at), "shelf" | "shelves"));
                 next != "one" && !on_shelf
             }
             "things" => matches!(before, "several" | "three" | "two"),

@@ -2,6 +2,7 @@
 
 use super::parts::Section;
 use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
 
 /// What a heading opens.
 pub(super) enum Heading {
@@ -14,7 +15,7 @@ pub(super) enum Heading {
 /// Whether a heading of clues may say that they are not to be taken as they stand: `False clues:`, `Exactly one of these
 /// is true:`, `What Ann dreamed`.
 pub(super) fn reverses(said: &str) -> bool {
-    const WORDS: &[&str] = &[
+    const WORDS: Words = Words::of(&[
         "'t",
         "accus",
         "alleg",
@@ -56,7 +57,7 @@ pub(super) fn reverses(said: &str) -> bool {
         "untru",
         "wrong",
         "wrongli",
-    ];
+    ]);
     const FEW: &[&str] = &["half", "one", "some", "three", "two"];
     let tokens = tokens(said, 0);
     let has = |token: &Token| WORDS.contains(&&*token.stem) || WORDS.contains(&&*token.word);

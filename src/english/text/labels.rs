@@ -9,13 +9,12 @@ use super::opening::{self, Count};
 use super::stray::{self, Numbered};
 use super::{Reader, Sentence, definitions, instruction};
 use crate::english::token::Token;
-use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Entry, Labels, Name};
 
 /// What says that labels follow.
-pub(super) const KEYS: &[&str] = &[
+pub(super) const KEYS: Words = Words::of(&[
     "based",
     "count",
     "counting",
@@ -27,10 +26,10 @@ pub(super) const KEYS: &[&str] = &[
     "numbered",
     "numbering",
     "numbers",
-];
+]);
 
 /// What does so in a sentence that says nothing of the items.
-pub(super) const MORE_KEYS: &[&str] = &[
+pub(super) const MORE_KEYS: Words = Words::of(&[
     "addresses",
     "be",
     "called",
@@ -41,7 +40,7 @@ pub(super) const MORE_KEYS: &[&str] = &[
     "named",
     "number",
     "ranked",
-];
+]);
 
 /// Words between that and the first label.
 const BETWEEN: Words = Words::of(&[
@@ -389,7 +388,7 @@ fn is_odd(tokens: &[Token]) -> bool {
     let is = |at: usize, words: &[&str]| {
         tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
     };
-    let numbers = (0..tokens.len()).any(|at| is(at, &["numbered", "numbers", "numbering"]));
+    let numbers = || (0..tokens.len()).any(|at| is(at, &["numbered", "numbers", "numbering"]));
     // `the leftmost house is number 5`
     let first = (0..tokens.len()).any(|at| {
         let number = tokens.get(at + 1).and_then(|next| words::number(&[&next.word]));
@@ -397,10 +396,12 @@ fn is_odd(tokens: &[Token]) -> bool {
             && number.is_some_and(|(number, _)| number > 1)
             && (at.saturating_sub(4)..at).any(|at| is(at, &["first", "leftmost"]))
     });
-    let from_top = (0..tokens.len()).any(|at| is(at, &["top"]) && is(at + 1, &["to"]));
-    let is_odd = (0..tokens.len())
-        .any(|at| is(at, &["even", "odd"]) && is(at + 1, &["numbers", "ones", "only"]));
-    first || from_top && numbers || is_odd && numbers
+    let from_top = || (0..tokens.len()).any(|at| is(at, &["top"]) && is(at + 1, &["to"]));
+    let is_odd = || {
+        (0..tokens.len())
+            .any(|at| is(at, &["even", "odd"]) && is(at + 1, &["numbers", "ones", "only"]))
+    };
+    first || (from_top() || is_odd()) && numbers()
 }
 
 pub(super) fn is_place(token: &Token) -> bool {

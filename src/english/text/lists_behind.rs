@@ -60,7 +60,11 @@ pub(super) fn is_title(said: &str) -> bool {
     }
     let bare = said.trim_end_matches(['*', '_', ' ']);
     let is_led = bare.ends_with(':');
-    let tokens = tokens(bare.trim_end_matches(':'), 0);
+    let bare = bare.trim_end_matches(':');
+    if bare.contains([':', '.', ',', '?']) {
+        return false;
+    }
+    let tokens = tokens(bare, 0);
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&&*token.word));
     let is_solution =
         has(&["answers"]) && !has(&["possible"]) || has(&["answer", "solution", "solutions"]);
@@ -71,7 +75,6 @@ pub(super) fn is_title(said: &str) -> bool {
         && has(LISTS)
         && !is_solution
         && !reverses(&said.to_lowercase().replace("possible", ""))
-        && !bare.trim_end_matches(':').contains([':', '.', ',', '?'])
         && (is_led || is_known())
 }
 

@@ -40,6 +40,11 @@ const PAST: &[&str] = &[
 
 /// Whether a text is a list of phrases, which may be odd: it begins as one, and has several.
 pub(super) fn are(text: &str) -> bool {
+    // Most begin otherwise.
+    let first = text.trim_start_matches(|c: char| !c.is_alphanumeric());
+    if !first.get(..3).is_some_and(|word| word.eq_ignore_ascii_case("one")) {
+        return false;
+    }
     let tokens = tokens(text, 0);
     let begins = matches!(word(&tokens, 0), "one") && verb(&tokens, 0).is_some();
     begins && starts(&tokens).len() > 1
@@ -80,10 +85,7 @@ fn each<E>(
 pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
     const FEWEST: usize = 3;
     let said = &text[span.range()];
-    // Most sentences begin otherwise, and are not taken apart.
-    let first = said.split_whitespace().next().unwrap_or_default();
-    let first = first.trim_start_matches(|c: char| !c.is_alphanumeric());
-    if !["a", "another", "one", "the"].iter().any(|word| first.eq_ignore_ascii_case(word)) {
+    if !may_be_several(said) {
         return None;
     }
     let tokens = tokens(said, span.start as usize);
@@ -106,9 +108,19 @@ pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
 /// Whether a sentence begins as a list of phrases does, and has several: `One has a hat, one may have a cap and …`.
 pub(super) fn are_several(text: &str, span: Span) -> bool {
     const FEWEST: usize = 3;
-    let tokens = tokens(&text[span.range()], span.start as usize);
-    let starts = starts(&tokens);
+    let said = &text[span.range()];
+    if !may_be_several(said) {
+        return false;
+    }
+    let starts = starts(&tokens(said, span.start as usize));
     starts.len() >= FEWEST && starts.first() == Some(&0)
+}
+
+/// Whether a sentence begins with a word with which a phrase may. Most begin otherwise, and are not taken apart.
+fn may_be_several(said: &str) -> bool {
+    let said = said.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let first = said.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    ["a", "another", "one", "the"].iter().any(|word| first.eq_ignore_ascii_case(word))
 }
 
 /// The item of a phrase without a verb: `a small shell` of `one a small shell`.

@@ -92,9 +92,15 @@ pub(super) fn unit(list: &List) -> Option<&'static str> {
 /// Only a clause that speaks of a span of values, or of ages, tells of the values in it: houses may
 /// be numbered from 1 to 5.
 pub(super) fn of_numbers(text: &str, span: Span) -> Option<List> {
-    const SPANS: &[&str] =
-        &["age", "aged", "ages", "old", "range", "ranged", "ranges", "ranging", "vary"];
-    let tokens = tokens(&text[span.range()], span.start as usize);
+    const SPANS: Words = Words::of(&["range", "ranged", "ranges", "ranging", "vary"]);
+    const AGES: Words = Words::of(&["age", "aged", "ages", "old"]);
+    // Few sentences have any of the words.
+    let said = &text[span.range()];
+    let mut words_of = said.split(|c: char| !c.is_alphanumeric());
+    if !words_of.any(|word| ["between", "from"].iter().any(|of| word.eq_ignore_ascii_case(of))) {
+        return None;
+    }
+    let tokens = tokens(said, span.start as usize);
     let word = |at: usize| tokens.get(at).map_or("", |token: &Token| token.word.as_str());
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
     let start = (0..tokens.len()).find(|at| {
@@ -104,11 +110,13 @@ pub(super) fn of_numbers(text: &str, span: Span) -> Option<List> {
             && number(at + 3).is_some()
     })?;
     let (from, to) = (number(start + 1)?, number(start + 3)?);
+    let ages = tokens[..start].iter().position(|token| AGES.contains(&&*token.word));
     // `a different number of eggs, from two to five`
     let counts = |three: &[Token]| {
         three[0].word == "different" && three[1].word == "number" && three[2].word == "of"
     };
-    let spans = tokens[..start].iter().any(|token| SPANS.contains(&token.word.as_str()))
+    let spans = tokens[..start].iter().any(|token| SPANS.contains(&&*token.word))
+        || ages.is_some()
         || tokens[..start].windows(3).any(counts);
     let general = tokens[..start].iter().any(|token| {
         matches!(&*token.word, "all" | "each" | "every" | "everyone" | "the" | "their" | "they")
@@ -120,7 +128,6 @@ pub(super) fn of_numbers(text: &str, span: Span) -> Option<List> {
     let place = span_of(start + 1, start + 3);
     let items: Vec<Item> =
         (from..=to).map(|n| Item { name: n.to_compact_string(), span: place }).collect();
-    let ages = tokens[..start].iter().position(|token| SPANS[..4].contains(&token.word.as_str()));
     let description = match ages {
         Some(at) => tokens[at].span,
         None => trimmed(text, Span::new(span.start as usize, tokens[start].span.start as usize)),

@@ -21,7 +21,7 @@ use super::{Reader, Sentence};
 use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
-use said::{LEADS, Said, adds, is_of};
+use said::{LEADS, Said, adds};
 
 impl Reader<'_> {
     /// Says which word beside a list may say something else than that it is one of the puzzle; `None` if one does. `listed`: where
@@ -312,7 +312,7 @@ fn before<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
     for part in parts.iter().rev() {
         match part {
             Part::Word(word) => all.push(word),
-            _ if all.iter().any(|word| !is_of(LEADS, &word.word)) => break,
+            _ if all.iter().any(|word| !LEADS.contains(&&*word.word)) => break,
             Part::List => break,
             _ => {}
         }

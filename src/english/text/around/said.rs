@@ -3,53 +3,176 @@
 use super::Around;
 use crate::english::text::opening;
 use crate::english::token::Token;
-use crate::english::words::number;
+use crate::english::words::{Words, number};
 
 /// Words that take something away or say that it was otherwise, wherever they stand beside a list.
-const AWAY: &str = "\
-    almost although apart away but elsewhere etc except excepted excluded excluding if less minus more nearly never \
-    nobody none not others supposedly than unless unlike without";
+const AWAY: Words = Words::of(&[
+    "almost",
+    "although",
+    "apart",
+    "away",
+    "but",
+    "elsewhere",
+    "etc",
+    "except",
+    "excepted",
+    "excluded",
+    "excluding",
+    "if",
+    "less",
+    "minus",
+    "more",
+    "nearly",
+    "never",
+    "nobody",
+    "none",
+    "not",
+    "others",
+    "supposedly",
+    "than",
+    "unless",
+    "unlike",
+    "without",
+]);
 
 /// Words of things that nobody has, or that are none.
-const LOST: &str = "\
-    absent decoy denied ex fake forbidden former formerly hidden imaginary left lost missing pretend previous \
-    previously sale spare stolen unclaimed unlikely unsold unused unwanted unworn";
+const LOST: Words = Words::of(&[
+    "absent",
+    "decoy",
+    "denied",
+    "ex",
+    "fake",
+    "forbidden",
+    "former",
+    "formerly",
+    "hidden",
+    "imaginary",
+    "left",
+    "lost",
+    "missing",
+    "pretend",
+    "previous",
+    "previously",
+    "sale",
+    "spare",
+    "stolen",
+    "unclaimed",
+    "unlikely",
+    "unsold",
+    "unused",
+    "unwanted",
+    "unworn",
+]);
 
 /// Verbs of what somebody has not, or has no more.
-const LACKING: &str = "\
-    abandon avoid ban borrow break broke burn covet crave declin deni discard dislik dream envi forget forgot hate \
-    lack lose lost miss refus reject shun sold stole stolen want wish";
+const LACKING: Words = Words::of(&[
+    "abandon", "avoid", "ban", "borrow", "break", "broke", "burn", "covet", "crave", "declin",
+    "deni", "discard", "dislik", "dream", "envi", "forget", "forgot", "hate", "lack", "lose",
+    "lost", "miss", "refus", "reject", "shun", "sold", "stole", "stolen", "want", "wish",
+]);
 
 /// Verbs of what is only thought or said.
-const THINKING: &str = "\
-    believe believed believes claim claimed claims hope hoped hopes imagines says thinks thought";
+const THINKING: Words = Words::of(&[
+    "believe", "believed", "believes", "claim", "claimed", "claims", "hope", "hoped", "hopes",
+    "imagines", "says", "thinks", "thought",
+]);
 
 /// Verbs by which somebody is or has something.
-const HAVING: &str = "\
-    bought brought had has have is kept owned owns was wears wore";
+const HAVING: Words = Words::of(&[
+    "bought", "brought", "had", "has", "have", "is", "kept", "owned", "owns", "was", "wears",
+    "wore",
+]);
 
 /// Words that only lead from an announcement to its list.
-pub(super) const LEADS: &str = "\
-    a an and are as being called e either follows i is named namely or the viz was were";
+pub(super) const LEADS: Words = Words::of(&[
+    "a", "an", "and", "are", "as", "being", "called", "e", "either", "follows", "i", "is", "named",
+    "namely", "or", "the", "viz", "was", "were",
+]);
 
 /// Relatives, who are others than those of whom they are.
-const RELATIVES: &str = "\
-    aunt boyfriend brother brothers child children cousin cousins daughter daughters father fathers friend friends \
-    girlfriend husband husbands mother mothers neighbor neighbors neighbour neighbours parents partner partners sister \
-    sisters son sons uncle wife wives";
+const RELATIVES: Words = Words::of(&[
+    "aunt",
+    "boyfriend",
+    "brother",
+    "brothers",
+    "child",
+    "children",
+    "cousin",
+    "cousins",
+    "daughter",
+    "daughters",
+    "father",
+    "fathers",
+    "friend",
+    "friends",
+    "girlfriend",
+    "husband",
+    "husbands",
+    "mother",
+    "mothers",
+    "neighbor",
+    "neighbors",
+    "neighbour",
+    "neighbours",
+    "parents",
+    "partner",
+    "partners",
+    "sister",
+    "sisters",
+    "son",
+    "sons",
+    "uncle",
+    "wife",
+    "wives",
+]);
 
-const MEN_AND_WOMEN: &str = "\
-    boy boys female gentleman gentlemen girl girls ladies lady male man men woman women";
+const MEN_AND_WOMEN: Words = Words::of(&[
+    "boy",
+    "boys",
+    "female",
+    "gentleman",
+    "gentlemen",
+    "girl",
+    "girls",
+    "ladies",
+    "lady",
+    "male",
+    "man",
+    "men",
+    "woman",
+    "women",
+]);
 
 /// Words with which a sentence begins and that are no names.
-const OPENERS: &str = "\
-    all each every everybody everyone he i it nobody she somebody someone that there these they this those today \
-    tonight we what which who whose yesterday you";
-
-/// Whether a word is one of a list.
-pub(super) fn is_of(list: &str, word: &str) -> bool {
-    list.split(' ').any(|known| known == word)
-}
+const OPENERS: Words = Words::of(&[
+    "all",
+    "each",
+    "every",
+    "everybody",
+    "everyone",
+    "he",
+    "i",
+    "it",
+    "nobody",
+    "she",
+    "somebody",
+    "someone",
+    "that",
+    "there",
+    "these",
+    "they",
+    "this",
+    "those",
+    "today",
+    "tonight",
+    "we",
+    "what",
+    "which",
+    "who",
+    "whose",
+    "yesterday",
+    "you",
+]);
 
 /// Words of one clause around a list.
 pub(super) struct Said<'a, 't> {
@@ -71,8 +194,30 @@ impl<'t> Said<'_, 't> {
 
     /// Whether a number tells of more or fewer than there are.
     fn counts_otherwise(&self, at: usize) -> bool {
-        const UNITS: &str = "\
-    a am day days dollars hour hours kilometers kilometres miles minutes month months o p pm storey story week weeks year years";
+        const UNITS: Words = Words::of(&[
+            "a",
+            "am",
+            "day",
+            "days",
+            "dollars",
+            "hour",
+            "hours",
+            "kilometers",
+            "kilometres",
+            "miles",
+            "minutes",
+            "month",
+            "months",
+            "o",
+            "p",
+            "pm",
+            "storey",
+            "story",
+            "week",
+            "weeks",
+            "year",
+            "years",
+        ]);
         const MOST: u32 = 20;
         let before = self.before(at, 1);
         // `in a nine-seat row` is of another arrangement.
@@ -87,8 +232,8 @@ impl<'t> Said<'_, 't> {
                 && number != self.around.count.number
                 && !is_label
                 && !is_place
-                && !is_of(UNITS, self.word(at + 1))
-                && !is_of(MEN_AND_WOMEN, self.word(at + 1))
+                && !UNITS.contains(&self.word(at + 1))
+                && !MEN_AND_WOMEN.contains(&self.word(at + 1))
                 && !matches!(before, "any" | "no" | "other")
         })
     }
@@ -124,8 +269,8 @@ impl<'t> Said<'_, 't> {
                 "made" => next == "out",
                 "took" => next == "off",
                 other => {
-                    is_of(AWAY, other)
-                        || is_of(LOST, other) && !(self.around.is_known)(self.words[*at])
+                    AWAY.contains(&other)
+                        || LOST.contains(&other) && !(self.around.is_known)(self.words[*at])
                 }
             }
         });
@@ -148,7 +293,7 @@ impl<'t> Said<'_, 't> {
             "from" => {
                 ranks(self.word(at + 1)) && self.word(at + 2) == "to" && ranks(self.word(at + 3))
             }
-            other => is_of("barring except excepted excluded excluding", other),
+            other => matches!(other, "barring" | "except" | "excepted" | "excluded" | "excluding"),
         };
         let at = (0..self.words.len()).find(is_order)?;
         Some(self.words[if matches!(self.word(at), "from" | "in") { at + 1 } else { at }])
@@ -198,8 +343,8 @@ impl<'t> Said<'_, 't> {
             let token = self.words[*at];
             let next = self.word(at + 1);
             let last = self.before(*at, 1);
-            let acts = is_of(HAVING, next)
-                || is_of(THINKING, next)
+            let acts = HAVING.contains(&next)
+                || THINKING.contains(&next)
                 || matches!(next, "'s" | "came" | "keeps" | "went");
             // `the hats that Ed wore`, `belong to Ed`, `the hats of Al are`
             let before = self.before(*at, 2);
@@ -212,7 +357,7 @@ impl<'t> Said<'_, 't> {
                 && token.word.len() > 1
                 && token.word.chars().all(char::is_alphabetic)
                 && !opening::is_noun(&token.word)
-                && !is_of(OPENERS, &token.word);
+                && !OPENERS.contains(&&*token.word);
             is_name
                 && (acts || is_told)
                 && (!(self.around.is_known)(token) || (self.around.is_item)(token))
@@ -221,12 +366,12 @@ impl<'t> Said<'_, 't> {
 
     /// A word in front of a list by which it may be none.
     pub(super) fn odd_before(&self) -> Option<&'t Token> {
-        let is_have = |at: usize| is_of(HAVING, self.word(at));
+        let is_have = |at: usize| HAVING.contains(&self.word(at));
         let has_each =
             self.words.iter().any(|token| matches!(&*token.word, "all" | "each" | "every"));
         let lacks = |at: usize| {
             let token = self.words[at];
-            (is_of(LACKING, &token.stem) || is_of(LACKING, &token.word))
+            (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
                 && !(self.around.is_known)(token)
         };
         let odd = (0..self.words.len()).find(|at| {
@@ -236,7 +381,7 @@ impl<'t> Said<'_, 't> {
                 "one" => *at == 0 && !has_each && self.is_somebody(at + 1) && is_have(at + 2),
                 "each" | "every" => {
                     let has = self.words[*at + 1..].iter().any(|word| {
-                        is_of(HAVING, &word.word) && word.word != "is" && word.word != "was"
+                        HAVING.contains(&&*word.word) && word.word != "is" && word.word != "was"
                     });
                     has && self.words.get(at + 1).is_some_and(|next| self.is_other_row(next))
                 }
@@ -244,27 +389,30 @@ impl<'t> Said<'_, 't> {
                 "few" | "half" | "many" | "most" | "several" | "some" => {
                     *at == 0
                         && (is_have(at + 2)
-                            || self.words.last().is_some_and(|last| is_of("are were", &last.word)))
+                            || self
+                                .words
+                                .last()
+                                .is_some_and(|last| matches!(&*last.word, "are" | "were")))
                 }
                 // `Ed, who has four hats (…)`
                 "who" => *at == 0 && next == "has" && !has_each,
                 "gave" => {
-                    !is_of("each every her him them", next)
+                    !matches!(next, "each" | "every" | "her" | "him" | "them")
                         && !(self.around.is_known)(self.words[*at])
                 }
                 "'s" | "their" | "his" | "her" => {
-                    is_of(RELATIVES, next)
+                    RELATIVES.contains(&next)
                         && is_have(at + 2)
                         && self.words.get(at + 1).is_some_and(|of| !(self.around.is_known)(of))
                 }
                 "last" | "next" => {
                     matches!(next, "month" | "week" | "year")
-                        && (is_of("the their", self.word(at + 2))
+                        && (matches!(self.word(at + 2), "the" | "their")
                             || at.checked_sub(1).is_some_and(|last| self.word(last) == "of"))
                 }
                 "for" => {
                     let noun = at + 1 + usize::from(next == "the");
-                    let leads = |token: &&Token| is_of(LEADS, &token.word);
+                    let leads = |token: &&Token| LEADS.contains(&&*token.word);
                     self.words.get(noun + 1..).is_some_and(|rest| rest.iter().all(leads))
                         && self.word(noun).ends_with('s')
                         && !(self.around.is_known)(self.words[noun])
@@ -291,8 +439,8 @@ impl<'t> Said<'_, 't> {
     /// Whether `each` speaks of something of which nothing else does: `Each cat`, `Each man` of four guests, `Each pair`.
     fn is_other_row(&self, noun: &Token) -> bool {
         let word = noun.word.as_str();
-        let is_somebody = is_of(MEN_AND_WOMEN, word)
-            || is_of(RELATIVES, word)
+        let is_somebody = MEN_AND_WOMEN.contains(&word)
+            || RELATIVES.contains(&word)
             || matches!(word, "couple" | "pair")
             || self.is_animal(noun);
         is_somebody && word != self.around.count.noun && !(self.around.is_known)(noun)
@@ -307,7 +455,7 @@ impl<'t> Said<'_, 't> {
 
     /// Whether a word is of animals of which nothing else is said: `Each cat has one hat from …`
     fn is_animal(&self, noun: &Token) -> bool {
-        is_of("bird cat dog hors", &noun.stem) && !(self.around.is_known)(noun)
+        matches!(&*noun.stem, "bird" | "cat" | "dog" | "hors") && !(self.around.is_known)(noun)
     }
 
     /// A word behind a list by which it may be none. `is_cut`: whether a dash or a semicolon stands between.
@@ -339,12 +487,14 @@ fn ranks(word: &str) -> bool {
 pub(super) fn adds(item: &[Token]) -> Option<&Token> {
     let (last, before) = item.split_last()?;
     // `poncho plus a beret`, `poncho or a beret`
-    const ALSO: &str = "besides except excluding including instead minus plus";
-    const ARTICLES: &str = "a an another maybe perhaps the";
+    const ALSO: Words =
+        Words::of(&["besides", "except", "excluding", "including", "instead", "minus", "plus"]);
+    const ARTICLES: Words = Words::of(&["a", "an", "another", "maybe", "perhaps", "the"]);
     let joins = |at: &usize| {
         let next = item.get(at + 1).filter(|next| !next.is_capital);
         next.is_some_and(|next| {
-            is_of(ALSO, &item[*at].word) || item[*at].word == "or" && is_of(ARTICLES, &next.word)
+            ALSO.contains(&&*item[*at].word)
+                || item[*at].word == "or" && ARTICLES.contains(&&*next.word)
         })
     };
     if let Some(at) = (1..item.len()).find(joins) {
