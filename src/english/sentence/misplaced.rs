@@ -1,6 +1,9 @@
 //! Items of another category than the sentence tells of: `Ann scored 5` tells no age, though 5 is an age and the points are `5
 //! points`; nor is it the shirt that is red in `Ann drinks red`, where `red wine` is a drink.
 
+use std::cell::LazyCell;
+
+use super::super::agree;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
@@ -16,20 +19,29 @@ impl Reader<'_> {
         if told == 0 {
             return false;
         }
+        let prices = |at: usize| match agree::OF_MONEY.contains(&self.stem(at)) {
+            true => self.vocabulary.all(|sense| sense.currency.is_some()),
+            false => 0,
+        };
+        // Few sentences have a word of a category of which they tell nothing.
+        let others = |at: usize| {
+            let uses = self.uses(at);
+            [uses.named, uses.verb | uses.agent | uses.own | uses.topical, prices(at)]
+                .into_iter()
+                .filter(|of| of & told == 0)
+                .fold(0, |all, of| all | of)
+        };
+        if (0..self.tokens.len()).all(|at| others(at) == 0) {
+            return false;
+        }
         // `The person's child is named Alice`, where somebody is called Alice
         let is_named = |at: usize| self.uses(at).named & told != 0 && !self.is_within_item(at);
         if (0..self.tokens.len()).any(is_named) {
             return false;
         }
-        let like = self.like_named();
-        (0..self.tokens.len()).any(|at| {
-            if self.is_within_item(at) {
-                return false;
-            }
-            let uses = self.uses(at);
-            let is_other = |of: Senses| of & told == 0 && of & like != 0;
-            is_other(uses.named) || is_other(uses.verb | uses.agent | uses.own | uses.topical)
-        })
+        let like = LazyCell::new(|| self.like_named());
+        (0..self.tokens.len())
+            .any(|at| others(at) != 0 && !self.is_within_item(at) && others(at) & *like != 0)
     }
 
     /// The categories that have an item with all words of another one that the sentence names, and with more.

@@ -137,10 +137,23 @@ pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
 pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
     // `the first and the last are neighbours`: a ring
-    let find = |of: &[&str]| words.iter().find(|token| of.contains(&&*token.word));
-    let beside = find(&["adjacent", "neighbors", "neighbours"]);
-    if let (Some(_), Some(_), Some(beside)) = (find(&["first"]), find(&["last"]), beside) {
+    let has = |of: &str| words.iter().any(|token| token.word == of);
+    let is_beside =
+        |token: &&&Token| matches!(&*token.word, "adjacent" | "neighbors" | "neighbours");
+    if let Some(beside) = words.iter().find(is_beside)
+        && has("first")
+        && has("last")
+    {
         return Some(beside);
+    }
+    // `the women on the left`
+    let is_of_some = |three: &&[&Token]| {
+        matches!(&*three[0].word, "boys" | "girls" | "ladies" | "men" | "women")
+            && (matches!(&*three[1].word, "first" | "last")
+                || three[1].word == "on" && matches!(&*three[2].word, "the" | "either"))
+    };
+    if let Some(some) = words.windows(3).find(is_of_some) {
+        return Some(some[0]);
     }
     let several = |three: &[&Token]| {
         three[0].word == "more"

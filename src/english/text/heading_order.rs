@@ -43,6 +43,28 @@ const ORDERED: Words = Words::of(&[
 /// Words of an aside behind an item that tell nothing of the puzzle.
 const IDLE: Words = Words::of(&["jr", "junior", "ret", "retired", "senior", "sr"]);
 
+/// What somebody may be and another one not, so that clues may tell of it.
+const RIVALS: Words = Words::of(&[
+    "bachelor",
+    "boy",
+    "champion",
+    "child",
+    "dummy",
+    "female",
+    "girl",
+    "lady",
+    "loser",
+    "male",
+    "man",
+    "neighbor",
+    "neighbour",
+    "spare",
+    "stranger",
+    "tie",
+    "twin",
+    "woman",
+]);
+
 /// The longest heading, in words.
 const MOST_WORDS: usize = 10;
 
@@ -51,17 +73,34 @@ pub(super) fn odd(text: &str, lists: &[List]) -> Option<Odd> {
     lists.iter().find_map(|list| of_heading(text, list).or_else(|| of_items(text, list, lists)))
 }
 
-/// Whether an aside in brackets behind an item tells nothing of the puzzle: `(retired)`.
+/// Whether an aside in brackets behind an item tells nothing of the puzzle: `(retired)`, `(a pug)`.
 pub(super) fn is_idle(aside: &str) -> bool {
-    tokens(aside, 0).iter().filter(|token| token.is_word()).all(|word| IDLE.contains(&&*word.word))
+    let all = tokens(aside, 0);
+    if let [article, noun] = &all[..]
+        && matches!(&*article.word, "a" | "an")
+    {
+        return noun.is_word()
+            && !noun.is_capital
+            && !places(aside)
+            && !RIVALS.contains(&&*noun.word);
+    }
+    all.iter().filter(|token| token.is_word()).all(|word| IDLE.contains(&&*word.word))
 }
 
 /// The order of which a heading tells.
 fn of_heading(text: &str, list: &List) -> Option<Odd> {
     let said = &text[list.description.range()];
+    // Most lists stand in sentences or have a heading of one word.
+    let words = said.split_whitespace();
+    let is_clause = |word: &str| CLAUSE.contains(&word);
+    if !said.contains([' ', '-'])
+        || words.clone().count() > MOST_WORDS
+        || words.clone().any(is_clause)
+    {
+        return None;
+    }
     let all = tokens(said, list.description.start as usize);
-    let is_heading =
-        all.len() <= MOST_WORDS && !all.iter().any(|token| CLAUSE.contains(&&*token.word));
+    let is_heading = all.len() <= MOST_WORDS && !all.iter().any(|token| is_clause(&token.word));
     let are_values =
         list.divided.iter().all(|item| item.name.contains(|c: char| c.is_ascii_digit()));
     let word = order(&all, are_values).filter(|_| is_heading)?;
@@ -90,7 +129,20 @@ fn order(all: &[Token], are_values: bool) -> Option<&Token> {
             || is_name
             || is_number(word(at)) && !are_values
             || words::ordinal(word(at)).is_some()
-            || matches!(word(at), "back" | "bottom" | "front" | "last" | "left" | "right" | "top")
+            || opening::is_noun(word(at))
+            || matches!(
+                word(at),
+                "back"
+                    | "bottom"
+                    | "east"
+                    | "front"
+                    | "last"
+                    | "left"
+                    | "north"
+                    | "right"
+                    | "south"
+                    | "top"
+            )
             || word(at).ends_with("est")
     };
     let is_odd = |at: usize| match word(at) {
@@ -118,6 +170,9 @@ fn order(all: &[Token], are_values: bool) -> Option<&Token> {
 fn of_items(text: &str, list: &List, lists: &[List]) -> Option<Odd> {
     let tails: Vec<Option<(&str, bool)>> =
         list.divided.iter().map(|item| tail(text, item)).collect();
+    if tails.iter().all(Option::is_none) {
+        return None;
+    }
     let are_all = tails.iter().all(Option::is_some);
     let is_item = |said: &str| {
         let said = fold(said.trim_matches(|c: char| !c.is_alphanumeric()));
@@ -145,6 +200,9 @@ fn tail<'t>(text: &str, item: &'t Item) -> Option<(&'t str, bool)> {
         (": ", true),
         (", ", false),
     ];
+    if !item.name.contains(['(', '[', '-', '–', '—', ':', ',', '~']) {
+        return None;
+    }
     let quoted = ['"', '“', '`', '\'', '‘'];
     let is_quoted = text[..item.span.start as usize].ends_with(quoted)
         || text[item.span.range()].starts_with(quoted);
@@ -152,6 +210,10 @@ fn tail<'t>(text: &str, item: &'t Item) -> Option<(&'t str, bool)> {
         let (name, behind) = item.name.split_once(mark)?;
         Some((name.len(), behind, *is_apart))
     });
+    // `~~Ed~~` is struck out.
+    if item.name.starts_with("~~") {
+        return Some(("", true));
+    }
     let (_, said, is_apart) = found.min_by_key(|(at, ..)| *at).filter(|_| !is_quoted)?;
     (!is_idle(said)).then_some((said, is_apart))
 }

@@ -2,7 +2,7 @@
 //! fox, and we know the following:`, `Which of the following is true:`.
 
 use super::Odd;
-use super::heading::{Heading, heading};
+use super::heading::{Heading, heading, reverses};
 use super::lines::{Line, Mark};
 use super::opening;
 use super::parts::{Cutter, Section};
@@ -307,6 +307,7 @@ impl Cutter<'_> {
             && !is_open
             && self.section == Section::Opening
             && says_more(said).is_some()
+            && !reverses(said)
         {
             return None;
         }

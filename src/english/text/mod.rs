@@ -103,7 +103,8 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, usize) {
-    let mut reader = Reader { text: &source.text, diagnostics, way, ways: Vec::new() };
+    let mut reader =
+        Reader { text: &source.text, diagnostics, ending: None, way, ways: Vec::new() };
     let document = reader.read();
     (document, reader.ways.len())
 }
@@ -138,6 +139,8 @@ struct Odd {
 struct Reader<'a> {
     text: &'a str,
     diagnostics: &'a mut Diagnostics,
+    /// What stands behind a list and may tell of its items: an error if nothing else is.
+    ending: Option<Diagnostic>,
     /// Which of the ways to collect the items of a story is taken.
     way: usize,
     /// These ways; none if the text is no story, or lists items.
@@ -213,7 +216,15 @@ impl Reader<'_> {
         let said = opening.iter().chain(&asking).map(|sentence| &sentence.tokens[..]);
         verbs::add(said, &mut categories);
         verbs::add_of_favourites(self.text, &mut categories);
-        self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
+        let opening = Opening { sentences: opening, asking, headings };
+        let document = self.document(&parts, opening, &count, categories)?;
+        match self.ending.take() {
+            Some(odd) => {
+                self.diagnostics.push(odd);
+                None
+            }
+            None => Some(document),
+        }
     }
 
     /// Whether a text is too long to collect its items from its sentences, which is reported.
@@ -560,7 +571,8 @@ impl Reader<'_> {
                 self.refuse_list(*span);
                 return None;
             }
-            if passed && let Some(odd) = passed::somebody(tokens, count) {
+            let somebody = || passed::somebody(tokens, count).filter(|_| passed);
+            if let Some(odd) = somebody().or_else(|| passed::joined(tokens).filter(|_| !asks)) {
                 let message = format!(
                     "`{}` may be somebody who has something else",
                     squeeze(&self.text[odd.range()])

@@ -145,6 +145,14 @@ impl Cutter<'_> {
                 return 1;
             }
         }
+        if self.is_commented_out(line) {
+            self.parts.odd = Some(Odd {
+                span: line.span,
+                message: "this line may be a comment, or a clue".to_owned(),
+                help: "leave the line or the mark of the comment out",
+            });
+            return 1;
+        }
         if self.section == Section::Opening && options::is_direction(self.said(line.span)) {
             self.flush();
             return 1;
@@ -166,10 +174,6 @@ impl Cutter<'_> {
                 && (self.section == Section::Questions || self.asked())
                 && !self.parts.clues.is_empty()
                 && !lines.get(1).is_some_and(Line::is_first);
-            if !is_of_answer && let Some(odd) = self.odd_heading(span, &heading) {
-                self.parts.odd = Some(odd);
-                return 1;
-            }
             if opens_clues && reverses(self.said(line.span)) {
                 self.parts.odd = Some(Odd {
                     span: line.span,
@@ -178,6 +182,10 @@ impl Cutter<'_> {
                             .to_owned(),
                     help: "leave the heading out if each clue below it is true",
                 });
+                return 1;
+            }
+            if !is_of_answer && let Some(odd) = self.odd_heading(span, &heading) {
+                self.parts.odd = Some(odd);
                 return 1;
             }
             match heading {
@@ -320,6 +328,17 @@ impl Cutter<'_> {
             Some(paragraph) => self.said(paragraph).ends_with('?'),
             None => self.parts.questions.last().is_some_and(|asked| asked.start >= clue),
         }
+    }
+
+    /// Whether a line behind a clue has the mark of a comment, and the clue has none: `// 2. Ann lives in house 1.`
+    fn is_commented_out(&self, line: &Line) -> bool {
+        let is_comment = |span: Span| {
+            let before = &self.text[..span.start as usize];
+            let from = before.rfind('\n').map_or(0, |at| at + 1);
+            let mark = before[from..].trim_start_matches(['>', ' ', '\t']);
+            mark.starts_with("// ") || mark.starts_with("% ")
+        };
+        self.parts.clues.last().is_some_and(|last| is_comment(line.span) && !is_comment(last.span))
     }
 
     /// Why a line behind a question for what is true is no clue: it may be one of the answers.

@@ -134,3 +134,17 @@ pub(super) fn somebody(tokens: &[Token], count: &Count) -> Option<Span> {
     let joins = is_added && is_name() && VERBS.contains(&word(1));
     (is_one || joins).then(|| tokens[0].span.to(tokens[1].span))
 }
+
+/// Somebody at the end of a sentence about all who does what they do: `They live in a row together with Ed.`, `…, as does Ed.`
+pub(super) fn joined(tokens: &[Token]) -> Option<Span> {
+    let mut last = tokens.iter().rev().filter(|token| token.is_word());
+    let name = last.next().filter(|name| name.is_capital && !opening::is_noun(&name.word))?;
+    let (leads, before) = (last.next()?, last.next()?);
+    let joins = match &*leads.word {
+        "did" | "do" | "does" => before.word == "as",
+        "with" => before.word == "together",
+        "by" => matches!(&*before.word, "beaten" | "followed" | "joined"),
+        _ => false,
+    };
+    joins.then_some(name.span)
+}

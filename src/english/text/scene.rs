@@ -179,12 +179,18 @@ impl Scene<'_> {
             && !(0..tokens.len()).any(tells)
     }
 
-    /// Whether a sentence names somebody: `…, with Ann next door to Bo`, `…, won by Ann`.
+    /// Whether a sentence names somebody, and not as many as there are: `…, with Ann next door to Bo`, `…, won by Ann`.
     fn names_one(&self, tokens: &[Token]) -> bool {
-        (0..tokens.len()).any(|at| {
-            let token = &tokens[at];
-            token.is_capital && self.mentions.is_proper(token) && self.names(tokens, at)
-        })
+        let is_name = |at: &usize| {
+            let token = &tokens[*at];
+            token.is_capital
+                && self.mentions.is_proper(token)
+                && !matches!(&*token.word, "dr" | "miss" | "mr" | "mrs" | "ms")
+                && !is_of_calendar(&token.word)
+                && self.names(tokens, *at)
+        };
+        let named = (0..tokens.len()).filter(is_name).map(|at| &tokens[at].stem).unique().count();
+        (1..self.count.number as usize).contains(&named)
     }
 
     /// Of how many categories a sentence may name items.
@@ -310,12 +316,15 @@ pub(super) fn is_telling(token: &Token, mentions: &Mentions) -> bool {
 /// Whether a word may be an end of a range: a number, a day or a month.
 fn is_of_range(word: &str) -> bool {
     let is_number = word.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'));
-    let is_name = |names: &[&[&str]]| names.iter().any(|known| known.contains(&word));
     is_number
         || words::number(&[word]).is_some()
         || words::ordinal(word).is_some()
-        || is_name(DAYS)
-        || is_name(MONTHS)
+        || is_of_calendar(word)
+}
+
+/// Whether a word is a day or a month.
+fn is_of_calendar(word: &str) -> bool {
+    [DAYS, MONTHS].into_iter().flatten().any(|names| names.contains(&word))
 }
 
 fn is_extreme(word: &str) -> bool {

@@ -39,8 +39,12 @@ pub(super) fn has_open_cells(said: &str) -> bool {
     said.contains(['|', '\t']) && said.split(['|', '\t', '\n']).any(|cell| cell.trim() == "?")
 }
 
-/// Whether no value of a line in JSON is filled in: `{"house 1": {"name": "..."}}`.
+/// Whether no value of a line in JSON is filled in, `{"house 1": {"name": "..."}}`, or it only begins as an answer does:
+/// `{"house 1": {"name": "Ann", ...}}`.
 fn has_no_value(line: &str) -> bool {
+    if line.contains(", ...}") && !line.contains("\"...") {
+        return true;
+    }
     line.split(": \"").skip(1).all(|value| {
         let value = value.split('"').next().unwrap_or_default();
         value.is_empty() || value.contains("..") || value.contains(['<', '_', '?', '…'])

@@ -5,6 +5,7 @@
 //! certain, other numbers, owners who are no row, and what is said behind a list of some of its items. A word that the
 //! rest of the text has as well is one of the puzzle's own.
 
+mod ending;
 mod said;
 
 use std::cell::LazyCell;
@@ -45,7 +46,7 @@ impl Reader<'_> {
             let words = items.flat_map(|item| tokens(&item.name, 0));
             words.filter(|token| token.is_capital).map(|token| token.stem).collect()
         });
-        let odd = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading: bool| {
+        let look = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading, is_end| {
             let own = stems(said);
             let is_known = |token: &Token| all.get(&token.stem) > own.get(&token.stem);
             let is_item = |token: &Token| items.contains(&token.stem);
@@ -56,11 +57,15 @@ impl Reader<'_> {
                 is_known: &is_known,
                 is_item: &is_item,
             };
-            around.odd(said, is_listed).map(|word| word.span)
+            let word = match is_end {
+                true => around.odd_ending(said, is_listed),
+                false => around.odd(said, is_listed),
+            };
+            word.map(|word| word.span)
         };
-        let of_sentence = |sentence: &Sentence| {
+        let of_sentence = |sentence: &Sentence, is_end: bool| {
             let lists = sentence.tokens.iter().any(is_listed);
-            let word = lists.then(|| odd(&sentence.tokens, &is_listed, false))??;
+            let word = lists.then(|| look(&sentence.tokens, &is_listed, false, is_end))??;
             Some((sentence.span, word))
         };
         let of_item = |list: &List| {
@@ -68,8 +73,14 @@ impl Reader<'_> {
             let said = tokens(&self.text[last.span.range()], last.span.start as usize);
             Some((last.span, adds(&said)?.span))
         };
-        let of_line = |list: &List| {
+        let of_line = |list: &List, is_end: bool| {
             let span = line(self.text, list)?;
+            let end = list.divided.last()?.span.end.min(span.end);
+            let has_more =
+                || self.text[end as usize..span.end as usize].contains(char::is_alphabetic);
+            if is_end && !has_more() && !self.text[span.range()].contains("phabetical") {
+                return None;
+            }
             let said = self.sentence(span).tokens;
             let is_item = |token: &Token| {
                 list.divided.iter().any(|item| {
@@ -77,23 +88,34 @@ impl Reader<'_> {
                 })
             };
             let behind = self.text[list.description.end as usize..].trim_start();
-            Some((span, odd(&said, &is_item, behind.starts_with(':'))?))
+            Some((span, look(&said, &is_item, behind.starts_with([':', '=']), is_end)?))
         };
-        let odd =
-            opening.iter().find_map(of_sentence).or_else(|| parts.lists.iter().find_map(of_line));
+        let of_any = |is_end: bool| {
+            let of_sentence = |sentence| of_sentence(sentence, is_end);
+            let of_line = |list| of_line(list, is_end);
+            opening.iter().find_map(of_sentence).or_else(|| parts.lists.iter().find_map(of_line))
+        };
+        let odd = of_any(false);
         let odd = odd.or_else(|| lists.iter().chain(&parts.lists).find_map(of_item));
-        let Some((span, word)) = odd else { return Some(()) };
-        let said = &self.text[word.range()];
-        let message = format!(
-            "`{said}` beside a list may say something else than who there is and what each has"
-        );
-        self.diagnostics.push(
-            Diagnostic::error(Code::EnglishText, span, message)
-                .related(word, "this word")
-                .help("write the list on a line of its own, such as `Pets: dog, cat and fish`, and what else holds as a clue"),
-        );
-        None
+        if let Some((span, word)) = odd {
+            let error = beside(self.text, span, word);
+            self.diagnostics.push(error);
+            return None;
+        }
+        self.ending = of_any(true).map(|(span, word)| beside(self.text, span, word));
+        Some(())
     }
+}
+
+/// An error that a word beside a list may say something else.
+fn beside(text: &str, span: Span, word: Span) -> Diagnostic {
+    let said = &text[word.range()];
+    let message = format!(
+        "`{said}` beside a list may say something else than who there is and what each has"
+    );
+    Diagnostic::error(Code::EnglishText, span, message)
+        .related(word, "this word")
+        .help("write the list on a line of its own, such as `Pets: dog, cat and fish`, and what else holds as a clue")
 }
 
 /// The sentence of a list that is set off, or its line; none if the list has several lines.
@@ -151,7 +173,7 @@ impl Around<'_> {
         let parts = self.parts(tokens, is_listed);
         let asks = tokens.last().is_some_and(|last| last.word == "?");
         let said = |words| Said { around: self, words, asks };
-        let mut odd = opens_otherwise(tokens, asks).or_else(|| alphabet_apart(tokens, is_listed));
+        let mut odd = opens_otherwise(tokens, asks);
         let mut from = 0;
         for at in (0..parts.len()).filter(|at| matches!(parts[*at], Part::List)) {
             let (in_front, rest) = (&parts[from..at], &parts[at + 1..]);
@@ -159,12 +181,10 @@ impl Around<'_> {
                 .or_else(|| said(words(in_front)).tells_order())
                 .or_else(|| said(before(in_front)).odd_before())
                 .or_else(|| self.odd_aside(rest))
-                .or_else(|| said(behind(rest)).odd_behind(rest.first().is_some_and(Part::cuts)))
-                .or_else(|| said(words(rest)).tells_order_behind());
+                .or_else(|| said(behind(rest)).odd_behind(rest.first().is_some_and(Part::cuts)));
             from = at + 1;
         }
-        let last = parts.iter().rposition(|part| matches!(part, Part::List));
-        odd.or_else(|| odd_segment(&parts[last.filter(|_| !self.has_heading)? + 1..]))
+        odd
     }
 
     /// The words of a sentence with a mark for each list, without those that say that an order means nothing.
@@ -230,71 +250,6 @@ fn opens_otherwise(tokens: &[Token], asks: bool) -> Option<&Token> {
         "if" | "unless" => !asks,
         _ => false,
     })
-}
-
-/// The first word of what is set off behind the clause with the last list, if it may tell of some of its items: `…, the women on
-/// the left`, `…, one year between each`, `… (two of them twins)`.
-fn odd_segment<'t>(behind: &[Part<'t>]) -> Option<&'t Token> {
-    let is_cut = |part: &Part<'_>| match part {
-        Part::Mark(mark) => {
-            matches!(&*mark.word, "," | ";" | ":" | "(" | ")" | "—" | "–" | "-")
-        }
-        part => matches!(part, Part::Dash),
-    };
-    let is_set_off = behind.first().is_some_and(is_cut);
-    let mut segments = behind.split(is_cut).map(words).filter(|words| !words.is_empty());
-    // `Ann, Bo and Cy, who are friends, live in a row` goes on with its own clause.
-    let own = segments.next().filter(|_| is_set_off);
-    let is_of_some = |segment: &Vec<&Token>| {
-        let has = |list| segment.iter().any(|word| is_of(list, &word.word));
-        let is_each_other = segment[0].word == "one" && has("other");
-        is_of(APART, &segment[0].word) && !is_each_other
-    };
-    let own = own.filter(|segment| {
-        is_of_some(segment) || is_of("or plus the", &segment[0].word) && segment.len() > 1
-    });
-    let is_odd = |segment: &Vec<&Token>| {
-        let is_of_all = segment.iter().any(|word| is_of(OF_ALL, &word.word));
-        let is_each_other = segment.iter().any(|word| word.word == "other");
-        is_of_some(segment) || !is_of_all && !is_each_other && !goes_on(segment[0])
-    };
-    own.or_else(|| segments.find(is_odd)).map(|segment| segment[0])
-}
-
-/// Words of a story that goes on.
-const OF_ALL: &str = "each every everybody everyone their they them who whom whose which where";
-
-/// Words with which something is told of some, or of an order.
-const APART: &str = "\
-    after ahead although before behind beaten by except followed headed if leading led none nobody one starting \
-    though three two unless";
-
-/// Whether a clause with this first word goes on with a story, or tells where and when it was.
-fn goes_on(first: &Token) -> bool {
-    const BEGIN: &str = "\
-        all an and a as at because both but called during during for from having held in into its labeled labelled located near \
-        numbered on situated since so that to when while with side door";
-    is_of(BEGIN, &first.word)
-        || first.is_capital
-        || first.word.ends_with("ing")
-        || first.word.starts_with(|c: char| c.is_ascii_digit())
-}
-
-/// The word that says that something else than a list has the order of the alphabet: `Ann, Bo and Cy live in a row, in
-/// alphabetical order.`
-fn alphabet_apart<'t>(
-    tokens: &'t [Token],
-    is_listed: &dyn Fn(&Token) -> bool,
-) -> Option<&'t Token> {
-    let at = tokens.iter().position(|token| token.word == "alphabetical")?;
-    let is_between = |token: &&Token| {
-        !token.is_word()
-            || matches!(&*token.word, "are" | "in" | "is" | "order" | "the" | "their" | "were")
-    };
-    let before = tokens[..at].iter().rev().find(|token| !is_between(token));
-    let behind = tokens[at + 1..].iter().find(|token| !is_between(token));
-    let is_beside = [before, behind].into_iter().flatten().any(is_listed);
-    (!is_beside).then(|| &tokens[at])
 }
 
 /// The words of some parts.

@@ -183,12 +183,12 @@ pub(super) struct Said<'a, 't> {
 }
 
 impl<'t> Said<'_, 't> {
-    fn word(&self, at: usize) -> &str {
+    pub(super) fn word(&self, at: usize) -> &str {
         self.words.get(at).map_or("", |token| token.word.as_str())
     }
 
     /// The word so many words in front of another one.
-    fn before(&self, at: usize, distance: usize) -> &str {
+    pub(super) fn before(&self, at: usize, distance: usize) -> &str {
         at.checked_sub(distance).map_or("", |at| self.word(at))
     }
 
@@ -297,44 +297,6 @@ impl<'t> Said<'_, 't> {
         };
         let at = (0..self.words.len()).find(is_order)?;
         Some(self.words[if matches!(self.word(at), "from" | "in") { at + 1 } else { at }])
-    }
-
-    /// A word anywhere behind a list that tells of the order in which its items stand, or of somebody who is none of them:
-    /// `…, in order of age`, `…, oldest first`, `…, as does Ed`.
-    pub(super) fn tells_order_behind(&self) -> Option<&'t Token> {
-        let is_numbered = || {
-            self.words
-                .iter()
-                .any(|token| token.word.starts_with("number") || token.word == "labelled")
-        };
-        let is_order = |at: &usize| match self.word(*at) {
-            "in" => self.word(at + 1) == "order" && matches!(self.word(at + 2), "" | "of"),
-            // `Ann, Bo and Cy live in a row, left to right.`
-            "left" | "right" => {
-                self.word(at + 1) == "to"
-                    && matches!(self.word(at + 2), "left" | "right")
-                    && !is_numbered()
-            }
-            "first" => self.word(at + 1) == "to" && self.word(at + 2) == "last",
-            "listed" | "ranked" | "sorted" => matches!(self.word(at + 1), "by" | "in"),
-            _ if ranks(self.word(*at)) => matches!(self.word(at + 1), "first" | "last" | "to"),
-            _ => self.is_added(*at),
-        };
-        (0..self.words.len()).find(is_order).map(|at| self.words[at])
-    }
-
-    /// Whether a word names somebody who does what those of a list do, and of whom nothing else is said: `as does Ed`.
-    fn is_added(&self, at: usize) -> bool {
-        let token = self.words[at];
-        let leads = match self.before(at, 1) {
-            "did" | "does" | "with" => true,
-            "by" => matches!(self.before(at, 2), "beaten" | "followed" | "joined"),
-            _ => false,
-        };
-        leads
-            && token.is_capital
-            && !opening::is_noun(&token.word)
-            && !(self.around.is_known)(token)
     }
 
     /// Somebody who has or is something and of whom nothing else is said, or who is an item.
@@ -476,7 +438,7 @@ impl<'t> Said<'_, 't> {
 }
 
 /// Whether a word is an end of an order.
-fn ranks(word: &str) -> bool {
+pub(super) fn ranks(word: &str) -> bool {
     matches!(
         word,
         "best" | "bottom" | "first" | "front" | "last" | "least" | "most" | "top" | "worst"
