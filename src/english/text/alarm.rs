@@ -147,13 +147,21 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         return Some(beside);
     }
     // `the women on the left`
-    let is_of_some = |three: &&[&Token]| {
-        matches!(&*three[0].word, "boys" | "girls" | "ladies" | "men" | "women")
-            && (matches!(&*three[1].word, "first" | "last")
-                || three[1].word == "on" && matches!(&*three[2].word, "the" | "either"))
+    let next = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let is_of_some = |at: &usize| {
+        let placed = || match next(at + 1) {
+            "first" | "last" => true,
+            "on" => matches!(next(at + 2), "the" | "either"),
+            "are" | "live" | "sit" | "stand" => {
+                matches!((next(at + 2), next(at + 3)), ("next", "to") | ("beside", _))
+                    || matches!(next(at + 2), "adjacent" | "neighbors" | "neighbours")
+            }
+            _ => false,
+        };
+        matches!(next(*at), "boys" | "girls" | "ladies" | "men" | "women") && placed()
     };
-    if let Some(some) = words.windows(3).find(is_of_some) {
-        return Some(some[0]);
+    if let Some(some) = (0..words.len()).find(is_of_some) {
+        return Some(words[some]);
     }
     let several = |three: &[&Token]| {
         three[0].word == "more"

@@ -109,6 +109,7 @@ const WORDS: Words = Words::of(&[
     "link",
     "list",
     "listed",
+    "lists",
     "logic",
     "logical",
     "main",
@@ -276,6 +277,7 @@ pub(super) fn is_told(said: &str) -> bool {
         "found",
         "gathered",
         "gave",
+        "given",
         "learned",
         "learnt",
         "made",
@@ -288,7 +290,11 @@ pub(super) fn is_told(said: &str) -> bool {
         return false;
     };
     let is_doubt = |token: &Token| DOUBTS.contains(&&*token.word) || is_number(&token.word);
-    let behind = &said[all[verb].span.end as usize..];
+    // `has given the police the following lists`
+    let is_somebody = all.get(verb + 1).is_some_and(|next| next.word == "the")
+        && all.get(verb + 2).is_some_and(|noun| noun.is_word() && !WORDS.contains(&&*noun.word));
+    let last = verb + if is_somebody { 2 } else { 0 };
+    let behind = &said[all[last].span.end as usize..];
     verb > 0 && !all[..verb].iter().any(is_doubt) && says_more(behind).is_none()
 }
 
@@ -372,6 +378,8 @@ mod tests {
             assert_eq!(says_more(said).map(|token| token.word).as_deref(), Some(word), "{said}");
         }
         assert!(is_told("The mayor, who loves riddles, told us this:"));
+        assert!(is_told("The mayor has given the teacher the following lists:"));
+        assert!(!is_told("The mayor has given the teacher the fox and the following lists:"));
         assert!(!is_told("If the mayor told us this:"));
         assert!(!is_told("The mayor told us that they sit in a ring and the following:"));
     }

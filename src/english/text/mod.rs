@@ -571,6 +571,14 @@ impl Reader<'_> {
                 self.refuse_list(*span);
                 return None;
             }
+            if let Some(odd) = passed::odd_end(tokens).filter(|_| !asks) {
+                let message = format!(
+                    "`{}` may tell of some of them only, or of their order",
+                    squeeze(&self.text[odd.range()])
+                );
+                self.error(odd, message, "write what it tells as a clue, or leave it out");
+                return None;
+            }
             let somebody = || passed::somebody(tokens, count).filter(|_| passed);
             if let Some(odd) = somebody().or_else(|| passed::joined(tokens).filter(|_| !asks)) {
                 let message = format!(

@@ -142,9 +142,39 @@ pub(super) fn joined(tokens: &[Token]) -> Option<Span> {
     let (leads, before) = (last.next()?, last.next()?);
     let joins = match &*leads.word {
         "did" | "do" | "does" => before.word == "as",
-        "with" => before.word == "together",
+        "with" => matches!(&*before.word, "along" | "together"),
         "by" => matches!(&*before.word, "beaten" | "followed" | "joined"),
         _ => false,
     };
     joins.then_some(name.span)
+}
+
+/// What ends a sentence about all and may tell of some of them, or of the order in which they are listed: `They wear different hats,
+/// oldest first.`, `They met, two of them twins.`
+pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
+    const SOME: Words =
+        Words::of(&["neither", "nobody", "none", "one", "several", "some", "three", "two"]);
+    let opens = tokens.first().map_or("", |first| first.word.as_str());
+    let comma = tokens.iter().rposition(|token| matches!(&*token.word, "," | ";" | "("))?;
+    let word = |at: usize| tokens.get(comma + 1 + at).map_or("", |token| token.word.as_str());
+    let is_capital = |at: usize| tokens.get(comma + 1 + at).is_some_and(|next| next.is_capital);
+    let is_extreme = |word: &str| word.len() > 5 && word.ends_with("est") && word != "guest";
+    let is_odd = match word(0) {
+        "all" | "both" => word(1) == "in" && word(3) == "same" && word(4) == "time",
+        "behind" => is_capital(1),
+        "but" | "having" => false,
+        "by" => !matches!(word(1), "" | "a" | "an" | "the" | "their") && !word(1).ends_with("ing"),
+        "each" => {
+            let rest = || (1..8).map(word);
+            rest().any(|word| word == "than" || word == "else")
+                || rest().any(|word| matches!(word, "left" | "right"))
+                    && rest().any(|word| word == "next" || word == "one")
+        }
+        "from" => is_extreme(word(1)) && word(2) == "to",
+        "in" => word(1) == "order",
+        "listed" | "ranked" | "sorted" => matches!(word(1), "by" | "from" | "in"),
+        some if SOME.contains(&some) => word(1) != "by" && word(1) != "after",
+        extreme => is_extreme(extreme) && matches!(word(1), "first" | "to"),
+    };
+    (opens == "they" && is_odd).then(|| tokens[comma + 1].span)
 }

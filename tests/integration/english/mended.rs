@@ -165,13 +165,24 @@ fn a_sentence_about_all_tells_of_nobody() {
         ". They stand in a row, the women on the left",
         ", one year between each",
         " (the women first)",
+        ". They met last week, oldest first",
+        ". They met last week, two of them twins",
+        ". They met last week, listed by age",
+        ". They met last week, each a year older than the next",
+        ". The women live next to each other",
     ] {
         are_wrong(&[&format!(
             "Four friends, Ora, Pim, Rut and Sal, live in four houses in a row{end}.\n\
              Pets: goat, lamb, mule, pony\n\n{CLUES}"
         )]);
     }
-    for end in [", side by side", ", each with a pet", ", numbered 1 to 4 from left to right"] {
+    for end in [
+        ". They met last week, by the lake",
+        ". They met, all in good spirits",
+        ", each with a pet",
+        ", side by side",
+        ", numbered 1 to 4 from left to right",
+    ] {
         let text = format!(
             "Four friends, Ora, Pim, Rut and Sal, live in four houses in a row{end}.\n\
              Pets: goat, lamb, mule, pony\n\n{CLUES}"
@@ -226,7 +237,12 @@ fn a_ground_floor_is_not_a_first_floor() {
 
 #[test]
 fn hedges_are_no_facts() {
-    for clue in ["Sal likely has the pony.", "Sal doesn't have to own the pony."] {
+    for clue in [
+        "Sal likely has the pony.",
+        "Sal doesn't have to own the pony.",
+        "Sal (not Pim) lives next to Ora.",
+        "Sal lives next to Ora (not Pim).",
+    ] {
         are_wrong(&[&format!("{LISTS}\n{CLUES}4. {clue}\n")]);
     }
     are_wrong(&[&format!(
