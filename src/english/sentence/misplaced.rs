@@ -8,7 +8,6 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::traps::facts;
-use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 impl Reader<'_> {
@@ -43,18 +42,6 @@ impl Reader<'_> {
         let like = LazyCell::new(|| self.like_named());
         (0..self.tokens.len())
             .any(|at| others(at) != 0 && !self.is_within_item(at) && others(at) & *like != 0)
-    }
-
-    /// Whether a statement takes `Ann (not Bo) lives next to Cy` for no more than that Ann is not Bo, where it says who does not.
-    pub(super) fn is_of_other_in_brackets(&self, says: &Statement) -> bool {
-        let Form::And(all) = says else { return false };
-        let is_of_one = |says: &Statement| match says {
-            Form::Different(a, b) => self.sense_of(a) != 0 && self.sense_of(a) == self.sense_of(b),
-            _ => false,
-        };
-        all.iter().any(is_of_one)
-            && all.iter().any(|says| facts(says).is_empty())
-            && self.tokens.windows(2).any(|two| two[0].word == "(" && two[1].word == "not")
     }
 
     /// The categories that have an item with all words of another one that the sentence names, and with more.

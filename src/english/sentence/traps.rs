@@ -37,10 +37,7 @@ impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
         read.retain(|says| {
-            !self.is_never(says)
-                && !self.loses_an_item(says)
-                && !self.is_of_another_category(says)
-                && !self.is_of_other_in_brackets(says)
+            !self.is_never(says) && !self.loses_an_item(says) && !self.is_of_another_category(says)
         });
         if read.is_empty() {
             return;

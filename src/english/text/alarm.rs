@@ -152,7 +152,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         let placed = || match next(at + 1) {
             "first" | "last" => true,
             "on" => matches!(next(at + 2), "the" | "either"),
-            "are" | "live" | "sit" | "stand" => {
+            // `no two boys sit next to each other` is of an arrangement.
+            "are" | "live" | "sit" | "stand" if *at == 0 || next(at - 1) != "two" => {
                 matches!((next(at + 2), next(at + 3)), ("next", "to") | ("beside", _))
                     || matches!(next(at + 2), "adjacent" | "neighbors" | "neighbours")
             }

@@ -173,7 +173,11 @@ pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
         "from" => is_extreme(word(1)) && word(2) == "to",
         "in" => word(1) == "order",
         "listed" | "ranked" | "sorted" => matches!(word(1), "by" | "from" | "in"),
-        some if SOME.contains(&some) => word(1) != "by" && word(1) != "after",
+        // `one brought bread, one cake, one wine`
+        some if SOME.contains(&some) => {
+            let is_again = |two: &[Token]| !two[0].is_word() && two[1].word == some;
+            !tokens[..comma].windows(2).any(is_again) && word(1) != "by" && word(1) != "after"
+        }
         extreme => is_extreme(extreme) && matches!(word(1), "first" | "to"),
     };
     (opens == "they" && is_odd).then(|| tokens[comma + 1].span)
