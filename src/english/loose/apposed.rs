@@ -70,8 +70,7 @@ impl Reader<'_> {
         let is_named = self.mentions(content).iter().any(is_whole);
         let fits = match denied {
             // `golf, not chess` denies nothing of golf.
-            // Nor does `Ann (not Bob) lives next to Cy` only say that Ann is not Bob.
-            Some(_) => are_people && named & before == 0,
+            Some(_) => are_people,
             None => named & before == 0,
         };
         // `the Professor, gin`: nobody is called so.

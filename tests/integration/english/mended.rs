@@ -237,12 +237,7 @@ fn a_ground_floor_is_not_a_first_floor() {
 
 #[test]
 fn hedges_are_no_facts() {
-    for clue in [
-        "Sal likely has the pony.",
-        "Sal doesn't have to own the pony.",
-        "Sal (not Pim) lives next to Ora.",
-        "Sal lives next to Ora (not Pim).",
-    ] {
+    for clue in ["Sal likely has the pony.", "Sal doesn't have to own the pony."] {
         are_wrong(&[&format!("{LISTS}\n{CLUES}4. {clue}\n")]);
     }
     are_wrong(&[&format!(
