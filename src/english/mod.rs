@@ -125,6 +125,7 @@ pub fn read(
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     vocabulary.is_race =
         vocabulary.is_of_ranks() || words().any(|token| function::is_of_race(&token.stem));
+    vocabulary.has_two_lowest = order::has_two_lowest(&source.text);
     vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
     // Most sentences need no text to compare their readings by.
     let printer = LazyCell::new(|| format::Clauses::of(document));

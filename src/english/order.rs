@@ -127,3 +127,15 @@ impl Labels<'_> {
         !(is_time || self.is_of_floors()) || self.values().is_none_or(steps)
     }
 }
+
+/// Whether a puzzle speaks of a ground floor and of a first floor, which is the one above in some countries, and says nothing of their
+/// numbers.
+pub(super) fn has_two_lowest(text: &str) -> bool {
+    // Few puzzles have such a floor.
+    if !text.contains("round floor") {
+        return false;
+    }
+    let said = text.to_lowercase();
+    let has = |word: &str| said.contains(word);
+    has("ground floor") && has("first floor") && !has("number") && !has("ground floor is")
+}

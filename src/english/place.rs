@@ -189,7 +189,8 @@ impl Reader<'_> {
             "rightmost" | "last" | "final" => Some(Spot::Last),
             "middle" | "center" | "centre" | "central" => Some(Spot::Middle),
             "bottom" | "bottommost" | "ground" | "lowermost" | "lowest"
-                if self.is_of_floors(at) =>
+                if self.is_of_floors(at)
+                    && (self.word(at) != "ground" || !self.vocabulary.has_two_lowest) =>
             {
                 Some(Spot::First)
             }

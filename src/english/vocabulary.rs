@@ -74,6 +74,8 @@ pub(super) struct Vocabulary {
     pub(super) come_and_go: bool,
     /// Whether the sentences are those of a printed text.
     pub(super) is_printed: bool,
+    /// Whether the puzzle has a ground floor and a first floor and does not say that they are the same.
+    pub(super) has_two_lowest: bool,
     /// Whether the positions are looked at as a category of moments.
     pub(super) has_moments: bool,
     /// Whether a puzzle with positions in a row is told as freely as one without, which only a single answer confirms.
@@ -273,6 +275,7 @@ impl Vocabulary {
             tells_of_making: false,
             come_and_go: false,
             is_printed: false,
+            has_two_lowest: false,
             has_moments: false,
             is_free: false,
             is_loose: false,

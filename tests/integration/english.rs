@@ -21,6 +21,7 @@ mod loose;
 mod magazine;
 mod managed;
 mod measures;
+mod mended;
 mod misread;
 mod moments;
 mod notation;

@@ -18,6 +18,7 @@ mod events;
 mod foremost;
 pub(super) mod grid;
 mod household;
+mod misplaced;
 mod moments;
 mod namesakes;
 mod neighbours;

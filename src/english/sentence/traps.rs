@@ -36,7 +36,9 @@ const QUANTITIES: Words = Words::of(&[
 impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
-        read.retain(|says| !self.is_never(says) && !self.loses_an_item(says));
+        read.retain(|says| {
+            !self.is_never(says) && !self.loses_an_item(says) && !self.is_of_another_category(says)
+        });
         if read.is_empty() {
             return;
         }
@@ -435,7 +437,7 @@ impl Reader<'_> {
 }
 
 /// The pairs of a statement that go together or do not.
-fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
+pub(super) fn facts(says: &Statement) -> Vec<(&Operand, &Operand)> {
     match says {
         Form::Same(a, b) | Form::Different(a, b) => vec![(a, b)],
         Form::And(all) | Form::Or(all) | Form::Xor(all) => all.iter().flat_map(facts).collect(),

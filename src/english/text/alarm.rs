@@ -136,6 +136,34 @@ pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
 /// A word of a sentence that could change what the puzzle is.
 pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    // `the first and the last are neighbours`: a ring
+    let has = |of: &str| words.iter().any(|token| token.word == of);
+    let is_beside =
+        |token: &&&Token| matches!(&*token.word, "adjacent" | "neighbors" | "neighbours");
+    if let Some(beside) = words.iter().find(is_beside)
+        && has("first")
+        && has("last")
+    {
+        return Some(beside);
+    }
+    // `the women on the left`
+    let next = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let is_of_some = |at: &usize| {
+        let placed = || match next(at + 1) {
+            "first" | "last" => true,
+            "on" => matches!(next(at + 2), "the" | "either"),
+            // `no two boys sit next to each other` is of an arrangement.
+            "are" | "live" | "sit" | "stand" if *at == 0 || next(at - 1) != "two" => {
+                matches!((next(at + 2), next(at + 3)), ("next", "to") | ("beside", _))
+                    || matches!(next(at + 2), "adjacent" | "neighbors" | "neighbours")
+            }
+            _ => false,
+        };
+        matches!(next(*at), "boys" | "girls" | "ladies" | "men" | "women") && placed()
+    };
+    if let Some(some) = (0..words.len()).find(is_of_some) {
+        return Some(words[some]);
+    }
     let several = |three: &[&Token]| {
         three[0].word == "more"
             && three[1].word == "than"

@@ -150,7 +150,9 @@ pub(super) fn has_blank(line: &str) -> bool {
 
 /// What a worksheet says in front of its blanks: `The bake sale` of `The bake sale   Name: ______`.
 fn without_blanks(line: &str) -> &str {
-    let Some(colon) = blank(line) else { return line };
+    let Some(colon) = blank(line).filter(|colon| are_blanks(&line[*colon..])) else {
+        return line;
+    };
     let before = &line[..colon];
     before.rfind(char::is_whitespace).map_or("", |at| before[..at].trim_end())
 }
@@ -209,6 +211,16 @@ fn are_bare(text: &str, block: &[Line]) -> bool {
     let lengths = block[..block.len() - 1].iter().map(|line| line.span.range().len());
     let differ = lengths.minmax().into_option().is_some_and(|(short, long)| 2 * long > 3 * short);
     block.iter().all(is_bare) && differ
+}
+
+/// Whether some words are blanks and at most a label in front of each: `: ______ Date: ______`, but not `: ____, bowler`.
+fn are_blanks(said: &str) -> bool {
+    let between = said.split("__").map(|part| part.trim_matches(|c: char| c == '_' || c == ' '));
+    between.into_iter().all(|part| {
+        let label = part.trim_matches(|c: char| matches!(c, ':' | ',' | '|' | '/' | '.'));
+        let is_label = part.ends_with(':') && label.trim().split(' ').count() <= 2;
+        label.trim().is_empty() || is_label
+    })
 }
 
 /// A line of Markdown that divides and says nothing: `---`, "```json".

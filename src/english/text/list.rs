@@ -6,6 +6,7 @@ use std::ops::Range;
 use compact_str::{CompactString, format_compact};
 
 use super::announcement;
+use super::heading_order;
 use super::instruction;
 use super::lines::trimmed;
 use super::phrases;
@@ -402,7 +403,7 @@ pub(super) fn without_order(part: &str) -> &str {
     list.strip_suffix(" but").unwrap_or(list).trim_end_matches(MARKS)
 }
 
-/// The items without what stands in brackets behind one of them: `Ann, Major Bo (retired) and Cy`.
+/// The items without what stands in brackets behind one of them and tells nothing: `Ann, Major Bo (retired) and Cy`.
 fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
     // Few lists have an aside, and some have many.
     let lower = LazyCell::new(|| text.to_lowercase());
@@ -413,7 +414,8 @@ fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
             let word = said[start + 2..said.len() - 1].trim();
             lower.matches(&word.to_lowercase()).nth(1).is_some()
         };
-        aside(said).filter(|start| !has_telling_aside(said) && !is_elsewhere(*start))
+        let is_idle = |start: usize| heading_order::is_idle(&said[start + 2..said.len() - 1]);
+        aside(said).filter(|start| is_idle(*start) && !is_elsewhere(*start))
     };
     let mut with = (0..items.len()).filter_map(|at| Some((at, aside(&items[at])?)));
     if let (Some((at, length)), None) = (with.next(), with.next()) {

@@ -133,6 +133,16 @@ impl Cutter<'_> {
             if !is_known {
                 return None;
             }
+            let list = &lists[0];
+            let is_next = |(next, item): (u32, &Item)| super::label_lists::rank(item) == Some(next);
+            if list.description.range().is_empty() && (1..).zip(&list.divided).all(is_next) {
+                self.parts.odd = Some(Odd {
+                    span: lines[0].span,
+                    message: "this line may be the head of a table to be filled in".to_owned(),
+                    help: "leave it out, or say what the numbers are: `Ages: 1, 2, 3`",
+                });
+                return Some(1);
+            }
         }
         let clues = self.parts.clues.iter().map(|clue| clue.span).chain(self.paragraph);
         let told: HashSet<CompactString> = clues.flat_map(|clue| self.stems(clue)).collect();

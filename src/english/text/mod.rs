@@ -23,6 +23,8 @@ mod doubt;
 mod enumeration;
 mod format;
 mod heading;
+mod heading_order;
+mod heading_words;
 mod hidden;
 mod idle;
 mod inline_lists;
@@ -101,7 +103,8 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, usize) {
-    let mut reader = Reader { text: &source.text, diagnostics, way, ways: Vec::new() };
+    let mut reader =
+        Reader { text: &source.text, diagnostics, ending: None, way, ways: Vec::new() };
     let document = reader.read();
     (document, reader.ways.len())
 }
@@ -136,6 +139,8 @@ struct Odd {
 struct Reader<'a> {
     text: &'a str,
     diagnostics: &'a mut Diagnostics,
+    /// What stands behind a list and may tell of its items: an error if nothing else is.
+    ending: Option<Diagnostic>,
     /// Which of the ways to collect the items of a story is taken.
     way: usize,
     /// These ways; none if the text is no story, or lists items.
@@ -160,6 +165,7 @@ impl Reader<'_> {
         let said = opening.len();
         opening.extend(parts.questions_in_front().map(|span| self.sentence(span)));
         let odd = parts.odd.take().or_else(|| told::judge(self.text, &opening[..said], &mut parts));
+        let odd = odd.or_else(|| heading_order::odd(self.text, &parts.lists));
         if let Some(odd) = odd {
             self.error(odd.span, odd.message, odd.help);
             return None;
@@ -210,7 +216,15 @@ impl Reader<'_> {
         let said = opening.iter().chain(&asking).map(|sentence| &sentence.tokens[..]);
         verbs::add(said, &mut categories);
         verbs::add_of_favourites(self.text, &mut categories);
-        self.document(&parts, Opening { sentences: opening, asking, headings }, &count, categories)
+        let opening = Opening { sentences: opening, asking, headings };
+        let document = self.document(&parts, opening, &count, categories)?;
+        match self.ending.take() {
+            Some(odd) => {
+                self.diagnostics.push(odd);
+                None
+            }
+            None => Some(document),
+        }
     }
 
     /// Whether a text is too long to collect its items from its sentences, which is reported.
@@ -351,6 +365,7 @@ impl Reader<'_> {
             }
         }
         self.form(&parts.form, &mentions)?;
+        self.rows_of_answer(parts, &mentions)?;
         // A clue may stand among the questions.
         for span in &parts.questions {
             let sentence = asking.next().unwrap_or_else(|| self.sentence(*span));
@@ -556,7 +571,16 @@ impl Reader<'_> {
                 self.refuse_list(*span);
                 return None;
             }
-            if passed && let Some(odd) = passed::somebody(tokens, count) {
+            if let Some(odd) = passed::odd_end(tokens).filter(|_| !asks) {
+                let message = format!(
+                    "`{}` may tell of some of them only, or of their order",
+                    squeeze(&self.text[odd.range()])
+                );
+                self.error(odd, message, "write what it tells as a clue, or leave it out");
+                return None;
+            }
+            let somebody = || passed::somebody(tokens, count).filter(|_| passed);
+            if let Some(odd) = somebody().or_else(|| passed::joined(tokens).filter(|_| !asks)) {
                 let message = format!(
                     "`{}` may be somebody who has something else",
                     squeeze(&self.text[odd.range()])

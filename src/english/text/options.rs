@@ -1,6 +1,7 @@
 //! The answers that a question offers: `choice: 2`, `(A) 2`, `A) 2`.
 
 use super::heading::reverses;
+use super::heading_words::says_more;
 use super::lines::{Line, Mark, trimmed};
 use super::list::CLAUSE;
 use crate::english::partial::acts;
@@ -43,11 +44,61 @@ pub(super) fn without_choices(said: &str) -> &str {
         FIRST_CHOICES.iter().find(is_first).is_some_and(|(first, second)| {
             let answer = behind[first.len()..].split_once(second).map(|(answer, _)| answer);
             let is_short = |answer: &str| answer.split_whitespace().count() <= MOST_WORDS_OF_ROW;
-            answer.is_some_and(is_short) && !behind.contains(". ")
+            answer.is_some_and(is_short) && !behind.contains(". ") && !tells(behind)
         })
     };
     let question = said.match_indices('?').map(|(at, _)| at + 1).find(is_end);
     question.map_or(said, |at| &said[..at])
+}
+
+/// Whether something that may be an answer says what somebody has or does: `Ann owns the dog`.
+fn tells(said: &str) -> bool {
+    tokens(said, 0).iter().any(|token| acts(token) || CLAUSE.contains(&&*token.word))
+}
+
+/// Whether a question asks which of some statements is true, so that what stands below may be these: `Which of the following must
+/// be true?`
+pub(super) fn asks_for_statement(asked: &str) -> bool {
+    const STATEMENTS: &[&str] = &[
+        "claim",
+        "claims",
+        "conclusion",
+        "conclusions",
+        "option",
+        "options",
+        "sentence",
+        "sentences",
+        "statement",
+        "statements",
+    ];
+    const JUDGED: &[&str] = &[
+        "correct",
+        "false",
+        "follows",
+        "impossible",
+        "incorrect",
+        "possible",
+        "right",
+        "true",
+        "wrong",
+    ];
+    let all = tokens(asked, 0);
+    let word = |at: usize| all.get(at).map_or("", |token| token.word.as_str());
+    let is_asked = |at: &usize| matches!(word(*at), "what" | "which");
+    (0..all.len()).filter(is_asked).any(|at| {
+        let at = at + 1 + usize::from(matches!(word(at + 1), "one" | "ones"));
+        let is_of = word(at) == "of";
+        let noun = match (word(at + 1), word(at + 2)) {
+            ("the" | "these" | "those", _) if is_of => word(at + 2),
+            (_, _) if is_of => word(at + 1),
+            _ => word(at),
+        };
+        let is_verb =
+            |word: &str| matches!(word, "are" | "can" | "cannot" | "could" | "is" | "may" | "must");
+        let is_judged = all[at..].iter().any(|token| JUDGED.contains(&&*token.word));
+        let is_bare = is_verb(word(at)) || is_of && is_verb(noun);
+        STATEMENTS.contains(&noun) || is_of && noun == "following" || is_bare && is_judged
+    })
 }
 
 /// How the answers to choose from are marked on one line: the first and the second.
@@ -184,6 +235,7 @@ fn is_of_a_test(label: &str) -> bool {
     let is_asking = STARTS.contains(&first)
         && words.clone().count() < MOST_WORDS
         && !words.clone().any(|word| RULES.contains(&word.trim_end_matches(',')))
+        && says_more(label).is_none()
         && words.any(|word| NOUNS.contains(&word.trim_end_matches([',', '.'])));
     matches!(first, "Data" | "Direction" | "Directions" | "Information" | "Questions")
         && of_questions

@@ -13,7 +13,7 @@ use super::phrases;
 use super::running;
 use super::sentence::{is_title_of_somebody, sentences};
 use super::table::{self, Table};
-use super::template::{begins_template, is_byline, is_form, is_heads};
+use super::template::{begins_template, is_byline, is_form, is_heads, names_columns};
 use super::{Odd, is_question};
 use crate::english::token::tokens;
 use crate::model::ids::Span;
@@ -38,6 +38,8 @@ pub(super) struct Parts {
     pub(super) odd: Option<Odd>,
     /// Tables with a column for each category, whose rows could also say what goes together.
     pub(super) unpaired: Vec<Span>,
+    /// Lines that name the columns of the answer.
+    pub(super) columns: Vec<Span>,
     /// Lines that show the form of an answer in words.
     pub(super) form: Vec<Span>,
 }
@@ -113,7 +115,7 @@ impl Parts {
 /// What cuts a text.
 pub(super) struct Cutter<'a> {
     pub(super) text: &'a str,
-    section: Section,
+    pub(super) section: Section,
     /// Lines without a mark that belong together.
     pub(super) paragraph: Option<Span>,
     /// Whether the last clue has a mark and may go on.
@@ -138,21 +140,40 @@ impl Cutter<'_> {
                 self.flush();
                 return taken;
             }
+            if let Some(odd) = self.offered(line) {
+                self.parts.odd = Some(odd);
+                return 1;
+            }
+        }
+        if self.is_commented_out(line) {
+            self.parts.odd = Some(Odd {
+                span: line.span,
+                message: "this line may be a comment, or a clue".to_owned(),
+                help: "leave the line or the mark of the comment out",
+            });
+            return 1;
         }
         if self.section == Section::Opening && options::is_direction(self.said(line.span)) {
             self.flush();
             return 1;
         }
         if self.section != Section::Opening
+            && !is_heads(self.said(line.span))
             && let Some(taken) = self.lists_behind(lines)
         {
             return taken;
         }
-        if !numbered
-            && let Some(heading) = heading(self.said(line.span), line.mark == Mark::Heading)
-        {
+        if !numbered && let Some((before, span, heading)) = self.heading_of(line) {
+            if let Some(before) = before {
+                self.plain(&Line { span: before, mark: Mark::None, ..*line });
+            }
             self.flush();
             let opens_clues = matches!(heading, Heading::Section(Section::Clues));
+            // Rules behind the questions are those of the answer.
+            let is_of_answer = opens_clues
+                && (self.section == Section::Questions || self.asked())
+                && !self.parts.clues.is_empty()
+                && !lines.get(1).is_some_and(Line::is_first);
             if opens_clues && reverses(self.said(line.span)) {
                 self.parts.odd = Some(Odd {
                     span: line.span,
@@ -163,15 +184,12 @@ impl Cutter<'_> {
                 });
                 return 1;
             }
+            if !is_of_answer && let Some(odd) = self.odd_heading(span, &heading) {
+                self.parts.odd = Some(odd);
+                return 1;
+            }
             match heading {
-                // Rules behind the questions are those of the answer.
-                Heading::Section(Section::Clues)
-                    if (self.section == Section::Questions || self.asked())
-                        && !self.parts.clues.is_empty()
-                        && !lines.get(1).is_some_and(Line::is_first) =>
-                {
-                    return self.form(lines);
-                }
+                Heading::Section(Section::Clues) if is_of_answer => return self.form(lines),
                 Heading::Section(section) => {
                     if section == Section::Clues {
                         self.parts.open_with_bullets(self.parts.clues.len());
@@ -206,6 +224,9 @@ impl Cutter<'_> {
         }
         if is_form(self.said(line.span)) || is_heads(self.said(line.span)) {
             self.flush();
+            if names_columns(self.said(line.span)) {
+                self.parts.columns.push(line.span);
+            }
             return 1;
         }
         if self.section == Section::Opening
@@ -307,6 +328,29 @@ impl Cutter<'_> {
             Some(paragraph) => self.said(paragraph).ends_with('?'),
             None => self.parts.questions.last().is_some_and(|asked| asked.start >= clue),
         }
+    }
+
+    /// Whether a line behind a clue has the mark of a comment, and the clue has none: `// 2. Ann lives in house 1.`
+    fn is_commented_out(&self, line: &Line) -> bool {
+        let is_comment = |span: Span| {
+            let before = &self.text[..span.start as usize];
+            let from = before.rfind('\n').map_or(0, |at| at + 1);
+            let mark = before[from..].trim_start_matches(['>', ' ', '\t']);
+            mark.starts_with("// ") || mark.starts_with("% ")
+        };
+        self.parts.clues.last().is_some_and(|last| is_comment(line.span) && !is_comment(last.span))
+    }
+
+    /// Why a line behind a question for what is true is no clue: it may be one of the answers.
+    fn offered(&self, line: &Line) -> Option<Odd> {
+        let asked = self.paragraph.or_else(|| self.parts.questions.last().copied())?;
+        let is_offered =
+            options::asks_for_statement(self.said(asked)) && !is_question(self.said(line.span));
+        is_offered.then(|| Odd {
+            span: line.span,
+            message: "this line may be an answer to choose from, or a clue".to_owned(),
+            help: "leave out the question and its answers, or write the clue in front of them",
+        })
     }
 
     /// Lines that show the form of an answer in words, up to the end of the text.
@@ -412,7 +456,8 @@ impl Cutter<'_> {
             } else if is_question(self.said(span)) {
                 self.parts.questions.push(span);
             } else if self.announces_clues(span) {
-                continue;
+                let opened = Heading::Section(Section::Clues);
+                self.parts.odd = self.parts.odd.take().or_else(|| self.odd_heading(span, &opened));
             } else if let Some(lists) = self.labelled(span) {
                 self.parts.lists.extend(lists);
             } else if self.section != Section::Opening {

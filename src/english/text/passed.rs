@@ -2,7 +2,8 @@
 
 use super::mentions::Mentions;
 use super::opening::{self, Count};
-use super::template::begins_template;
+use super::parts::Parts;
+use super::template::{begins_template, has_open_cells};
 use super::{Reader, Sentence, alarm, instruction, introduction, scene};
 use crate::english::token::{self, Token};
 use crate::english::words::Words;
@@ -105,6 +106,17 @@ impl Reader<'_> {
         }
         Some(())
     }
+
+    /// Says which line that names the columns of the answer, or has cells to be filled in, names an item; `None` if one does.
+    pub(super) fn rows_of_answer(&mut self, parts: &Parts, mentions: &Mentions) -> Option<()> {
+        let rows = parts.questions.iter().filter(|span| has_open_cells(&self.text[span.range()]));
+        let is_named = |span: &&Span| mentions.first(&self.sentence(**span).tokens).is_some();
+        let odd = parts.columns.iter().chain(rows).find(is_named).copied();
+        let Some(span) = odd else { return Some(()) };
+        let message = "this line may show the form of the answer or be a clue";
+        self.error(span, message, "leave out how the answer is to be written");
+        None
+    }
 }
 
 /// Somebody of whom a sentence that mentions no item may tell something, though: `One guest came bareheaded.`, `Ed came as well.`
@@ -121,4 +133,52 @@ pub(super) fn somebody(tokens: &[Token], count: &Count) -> Option<Span> {
         || tokens.first().is_some_and(|first| first.is_capital && !opening::is_noun(&first.word));
     let joins = is_added && is_name() && VERBS.contains(&word(1));
     (is_one || joins).then(|| tokens[0].span.to(tokens[1].span))
+}
+
+/// Somebody at the end of a sentence about all who does what they do: `They live in a row together with Ed.`, `…, as does Ed.`
+pub(super) fn joined(tokens: &[Token]) -> Option<Span> {
+    let mut last = tokens.iter().rev().filter(|token| token.is_word());
+    let name = last.next().filter(|name| name.is_capital && !opening::is_noun(&name.word))?;
+    let (leads, before) = (last.next()?, last.next()?);
+    let joins = match &*leads.word {
+        "did" | "do" | "does" => before.word == "as",
+        "with" => matches!(&*before.word, "along" | "together"),
+        "by" => matches!(&*before.word, "beaten" | "followed" | "joined"),
+        _ => false,
+    };
+    joins.then_some(name.span)
+}
+
+/// What ends a sentence about all and may tell of some of them, or of the order in which they are listed: `They wear different hats,
+/// oldest first.`, `They met, two of them twins.`
+pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
+    const SOME: Words =
+        Words::of(&["neither", "nobody", "none", "one", "several", "some", "three", "two"]);
+    let opens = tokens.first().map_or("", |first| first.word.as_str());
+    let comma = tokens.iter().rposition(|token| matches!(&*token.word, "," | ";" | "("))?;
+    let word = |at: usize| tokens.get(comma + 1 + at).map_or("", |token| token.word.as_str());
+    let is_capital = |at: usize| tokens.get(comma + 1 + at).is_some_and(|next| next.is_capital);
+    let is_extreme = |word: &str| word.len() > 5 && word.ends_with("est") && word != "guest";
+    let is_odd = match word(0) {
+        "all" | "both" => word(1) == "in" && word(3) == "same" && word(4) == "time",
+        "behind" => is_capital(1),
+        "but" | "having" => false,
+        "by" => !matches!(word(1), "" | "a" | "an" | "the" | "their") && !word(1).ends_with("ing"),
+        "each" => {
+            let rest = || (1..8).map(word);
+            rest().any(|word| word == "than" || word == "else")
+                || rest().any(|word| matches!(word, "left" | "right"))
+                    && rest().any(|word| word == "next" || word == "one")
+        }
+        "from" => is_extreme(word(1)) && word(2) == "to",
+        "in" => word(1) == "order",
+        "listed" | "ranked" | "sorted" => matches!(word(1), "by" | "from" | "in"),
+        // `one brought bread, one cake, one wine`
+        some if SOME.contains(&some) => {
+            let is_again = |two: &[Token]| !two[0].is_word() && two[1].word == some;
+            !tokens[..comma].windows(2).any(is_again) && word(1) != "by" && word(1) != "after"
+        }
+        extreme => is_extreme(extreme) && matches!(word(1), "first" | "to"),
+    };
+    (opens == "they" && is_odd).then(|| tokens[comma + 1].span)
 }

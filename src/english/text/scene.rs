@@ -11,15 +11,65 @@ use super::idle;
 use super::introduction::{self, without_kind};
 use super::mentions::Mentions;
 use super::opening::{self, Count};
+use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{self, Token};
 use crate::english::words;
 
 /// Words by which a sentence with one item tells of its place, or denies something of it.
 const TELLING: &[&str] = &[
-    "'t", "above", "adjacent", "after", "alone", "before", "behind", "below", "beside", "between",
-    "center", "centre", "end", "ends", "except", "fewer", "left", "less", "lose", "loser", "lost",
-    "middle", "more", "most", "neither", "never", "nobody", "none", "nor", "not", "right", "than",
-    "win", "winner", "without",
+    "'t",
+    "above",
+    "adjacent",
+    "after",
+    "ahead",
+    "alone",
+    "beat",
+    "beaten",
+    "beating",
+    "beats",
+    "before",
+    "behind",
+    "below",
+    "beside",
+    "between",
+    "center",
+    "centre",
+    "consecutive",
+    "end",
+    "ends",
+    "except",
+    "excepted",
+    "fewer",
+    "followed",
+    "front",
+    "leading",
+    "leads",
+    "least",
+    "led",
+    "left",
+    "less",
+    "lose",
+    "loser",
+    "lost",
+    "middle",
+    "more",
+    "most",
+    "neither",
+    "never",
+    "nobody",
+    "none",
+    "nor",
+    "not",
+    "right",
+    "starting",
+    "starts",
+    "than",
+    "win",
+    "winner",
+    "winning",
+    "wins",
+    "without",
+    "won",
 ];
 
 /// Words of men and of women.
@@ -86,7 +136,10 @@ impl Scene<'_> {
         match self.named(tokens) {
             0 if *listed => !self.tells(tokens),
             0 => of_all() || !self.is_placed(tokens) || self.is_elsewhere(tokens),
-            1 => of_all() && !self.tells(tokens) || is_of_men_and_women(tokens, self.mentions),
+            1 => {
+                of_all() && !self.tells(tokens) && (asks(tokens) || !self.names_one(tokens))
+                    || is_of_men_and_women(tokens, self.mentions)
+            }
             _ => false,
         }
     }
@@ -126,6 +179,20 @@ impl Scene<'_> {
             && !(0..tokens.len()).any(tells)
     }
 
+    /// Whether a sentence names somebody, and not as many as there are: `…, with Ann next door to Bo`, `…, won by Ann`.
+    fn names_one(&self, tokens: &[Token]) -> bool {
+        let is_name = |at: &usize| {
+            let token = &tokens[*at];
+            token.is_capital
+                && self.mentions.is_proper(token)
+                && !matches!(&*token.word, "dr" | "miss" | "mr" | "mrs" | "ms")
+                && !is_of_calendar(&token.word)
+                && self.names(tokens, *at)
+        };
+        let named = (0..tokens.len()).filter(is_name).map(|at| &tokens[at].stem).unique().count();
+        (1..self.count.number as usize).contains(&named)
+    }
+
     /// Of how many categories a sentence may name items.
     fn named(&self, tokens: &[Token]) -> usize {
         let named = (0..tokens.len()).filter(|at| self.names(tokens, *at));
@@ -158,16 +225,16 @@ impl Scene<'_> {
         }
         let is_to =
             |at: usize| tokens.get(at).is_some_and(|to| matches!(&*to.word, "to" | "through"));
-        let has = |at: Option<usize>| {
-            at.and_then(|at| tokens.get(at)).is_some_and(|token| self.mentions.has(token))
-        };
+        let has = |at: usize| tokens.get(at).is_some_and(|token| self.mentions.has(token));
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
         let is_to = |at: usize| {
             let between = word(at) == "and" && at > 1 && word(at - 2) == "between";
             is_to(at) || between
         };
-        let begins = is_to(at + 1) && has(Some(at + 2));
-        let ends = at > 1 && is_to(at - 1) && has(Some(at - 2));
+        // Two people may have others between them.
+        let is_end = |at: usize| has(at) && is_of_range(word(at));
+        let begins = is_end(at) && is_to(at + 1) && is_end(at + 2);
+        let ends = at > 1 && is_end(at) && is_to(at - 1) && is_end(at - 2);
         !(begins || ends)
     }
 
@@ -244,6 +311,20 @@ impl Scene<'_> {
 pub(super) fn is_telling(token: &Token, mentions: &Mentions) -> bool {
     let word = token.word.as_str();
     !mentions.has(token) && (TELLING.binary_search(&word).is_ok() || is_extreme(word))
+}
+
+/// Whether a word may be an end of a range: a number, a day or a month.
+fn is_of_range(word: &str) -> bool {
+    let is_number = word.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'));
+    is_number
+        || words::number(&[word]).is_some()
+        || words::ordinal(word).is_some()
+        || is_of_calendar(word)
+}
+
+/// Whether a word is a day or a month.
+fn is_of_calendar(word: &str) -> bool {
+    [DAYS, MONTHS].into_iter().flatten().any(|names| names.contains(&word))
 }
 
 fn is_extreme(word: &str) -> bool {

@@ -21,14 +21,38 @@ pub(super) fn is_form(line: &str) -> bool {
     };
     let columns =
         !line.starts_with('|') && line.contains(" | ") && line.split(" | ").all(is_column);
+    // `Ann=<pet>, Bo=fox` gives something.
+    let is_blank = |part: &str| part.split([',', ' ']).next().is_some_and(|of| of.contains('<'));
+    let is_empty = line.split('=').skip(1).all(is_blank) && !line.contains(" (");
     let is_template =
-        line.contains("=<") && line.contains('>') || line.starts_with("(and similarly");
-    let is_example = line.starts_with('{') && line.contains("...");
-    answer && has_blanks(line) || columns || names_columns(line) || is_template || is_example
+        line.contains("=<") && line.contains('>') && is_empty || line.starts_with("(and similarly");
+    let is_example = line.starts_with('{') && line.contains("...") && has_no_value(line);
+    answer && has_blanks(line) && is_empty
+        || columns
+        || names_columns(line)
+        || is_template
+        || is_example
+}
+
+/// Whether some lines are rows of a table with cells to be filled in: `Ann | cat | ?`.
+pub(super) fn has_open_cells(said: &str) -> bool {
+    said.contains(['|', '\t']) && said.split(['|', '\t', '\n']).any(|cell| cell.trim() == "?")
+}
+
+/// Whether no value of a line in JSON is filled in, `{"house 1": {"name": "..."}}`, or it only begins as an answer does:
+/// `{"house 1": {"name": "Ann", ...}}`.
+fn has_no_value(line: &str) -> bool {
+    if line.contains(", ...}") && !line.contains("\"...") {
+        return true;
+    }
+    line.split(": \"").skip(1).all(|value| {
+        let value = value.split('"').next().unwrap_or_default();
+        value.is_empty() || value.contains("..") || value.contains(['<', '_', '?', '…'])
+    })
 }
 
 /// Whether a line names the columns of the answer: `Determine: First name -- Age -- Town`.
-fn names_columns(line: &str) -> bool {
+pub(super) fn names_columns(line: &str) -> bool {
     const LONGEST: usize = 3;
     let starts = ["Determine: ", "Determine ", "Find: ", "Identify: ", "DETERMINE: "];
     let Some(columns) = starts.iter().find_map(|start| line.strip_prefix(start)) else {
@@ -72,7 +96,9 @@ fn has_blanks(line: &str) -> bool {
 
 /// Whether a line has only the heads of columns for positions: `House 1  House 2  House 3`.
 pub(super) fn is_heads(line: &str) -> bool {
-    let mut words = line.split_whitespace().filter(|word| *word != "|");
+    let is_mark = |word: &&str| matches!(*word, "|" | "/" | "-" | "–" | "—");
+    let all = line.split_whitespace().filter(|word| !is_mark(word));
+    let mut words = all.map(|word| word.trim_end_matches(','));
     let mut count = 0;
     while let Some(place) = words.next() {
         let is_number = |word: &str| is_integer(word);

@@ -5,6 +5,7 @@
 //! certain, other numbers, owners who are no row, and what is said behind a list of some of its items. A word that the
 //! rest of the text has as well is one of the puzzle's own.
 
+mod ending;
 mod said;
 
 use std::cell::LazyCell;
@@ -45,7 +46,7 @@ impl Reader<'_> {
             let words = items.flat_map(|item| tokens(&item.name, 0));
             words.filter(|token| token.is_capital).map(|token| token.stem).collect()
         });
-        let odd = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading: bool| {
+        let look = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading, is_end| {
             let own = stems(said);
             let is_known = |token: &Token| all.get(&token.stem) > own.get(&token.stem);
             let is_item = |token: &Token| items.contains(&token.stem);
@@ -56,11 +57,15 @@ impl Reader<'_> {
                 is_known: &is_known,
                 is_item: &is_item,
             };
-            around.odd(said, is_listed).map(|word| word.span)
+            let word = match is_end {
+                true => around.odd_ending(said, is_listed),
+                false => around.odd(said, is_listed),
+            };
+            word.map(|word| word.span)
         };
-        let of_sentence = |sentence: &Sentence| {
+        let of_sentence = |sentence: &Sentence, is_end: bool| {
             let lists = sentence.tokens.iter().any(is_listed);
-            let word = lists.then(|| odd(&sentence.tokens, &is_listed, false))??;
+            let word = lists.then(|| look(&sentence.tokens, &is_listed, false, is_end))??;
             Some((sentence.span, word))
         };
         let of_item = |list: &List| {
@@ -68,8 +73,14 @@ impl Reader<'_> {
             let said = tokens(&self.text[last.span.range()], last.span.start as usize);
             Some((last.span, adds(&said)?.span))
         };
-        let of_line = |list: &List| {
+        let of_line = |list: &List, is_end: bool| {
             let span = line(self.text, list)?;
+            let end = list.divided.last()?.span.end.min(span.end);
+            let has_more =
+                || self.text[end as usize..span.end as usize].contains(char::is_alphabetic);
+            if is_end && !has_more() && !self.text[span.range()].contains("phabetical") {
+                return None;
+            }
             let said = self.sentence(span).tokens;
             let is_item = |token: &Token| {
                 list.divided.iter().any(|item| {
@@ -77,23 +88,34 @@ impl Reader<'_> {
                 })
             };
             let behind = self.text[list.description.end as usize..].trim_start();
-            Some((span, odd(&said, &is_item, behind.starts_with(':'))?))
+            Some((span, look(&said, &is_item, behind.starts_with([':', '=']), is_end)?))
         };
-        let odd =
-            opening.iter().find_map(of_sentence).or_else(|| parts.lists.iter().find_map(of_line));
+        let of_any = |is_end: bool| {
+            let of_sentence = |sentence| of_sentence(sentence, is_end);
+            let of_line = |list| of_line(list, is_end);
+            opening.iter().find_map(of_sentence).or_else(|| parts.lists.iter().find_map(of_line))
+        };
+        let odd = of_any(false);
         let odd = odd.or_else(|| lists.iter().chain(&parts.lists).find_map(of_item));
-        let Some((span, word)) = odd else { return Some(()) };
-        let said = &self.text[word.range()];
-        let message = format!(
-            "`{said}` beside a list may say something else than who there is and what each has"
-        );
-        self.diagnostics.push(
-            Diagnostic::error(Code::EnglishText, span, message)
-                .related(word, "this word")
-                .help("write the list on a line of its own, such as `Pets: dog, cat and fish`, and what else holds as a clue"),
-        );
-        None
+        if let Some((span, word)) = odd {
+            let error = beside(self.text, span, word);
+            self.diagnostics.push(error);
+            return None;
+        }
+        self.ending = of_any(true).map(|(span, word)| beside(self.text, span, word));
+        Some(())
     }
+}
+
+/// An error that a word beside a list may say something else.
+fn beside(text: &str, span: Span, word: Span) -> Diagnostic {
+    let said = &text[word.range()];
+    let message = format!(
+        "`{said}` beside a list may say something else than who there is and what each has"
+    );
+    Diagnostic::error(Code::EnglishText, span, message)
+        .related(word, "this word")
+        .help("write the list on a line of its own, such as `Pets: dog, cat and fish`, and what else holds as a clue")
 }
 
 /// The sentence of a list that is set off, or its line; none if the list has several lines.

@@ -183,12 +183,12 @@ pub(super) struct Said<'a, 't> {
 }
 
 impl<'t> Said<'_, 't> {
-    fn word(&self, at: usize) -> &str {
+    pub(super) fn word(&self, at: usize) -> &str {
         self.words.get(at).map_or("", |token| token.word.as_str())
     }
 
     /// The word so many words in front of another one.
-    fn before(&self, at: usize, distance: usize) -> &str {
+    pub(super) fn before(&self, at: usize, distance: usize) -> &str {
         at.checked_sub(distance).map_or("", |at| self.word(at))
     }
 
@@ -438,7 +438,7 @@ impl<'t> Said<'_, 't> {
 }
 
 /// Whether a word is an end of an order.
-fn ranks(word: &str) -> bool {
+pub(super) fn ranks(word: &str) -> bool {
     matches!(
         word,
         "best" | "bottom" | "first" | "front" | "last" | "least" | "most" | "top" | "worst"
