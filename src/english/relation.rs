@@ -353,6 +353,19 @@ impl Reader<'_> {
         !is_line && self.is_thing_of_house(at)
     }
 
+    /// Whether something is only by a house: `by the red house`, and not `built by Ann` or `by number`.
+    pub(super) fn is_by_house(&self) -> bool {
+        let is_house = |by: usize| {
+            let start = by + 1 + usize::from(self.kind(by + 1).determiner);
+            let mut of = self.matches.get(start).into_iter().flatten();
+            of.any(|of| {
+                let noun = of.end + usize::from(self.is_possessive(of.end));
+                self.is_house(noun) || matches!(self.word(noun), "one" | "ones")
+            })
+        };
+        self.vocabulary.has_order && (1..self.end()).any(|at| self.word(at) == "by" && is_house(at))
+    }
+
     /// Whether a thing is named at a token, and neither somebody nor a house with it.
     fn is_thing_of_house(&self, at: usize) -> bool {
         let noun = (at..self.end()).find(|at| !self.kind(*at).determiner).unwrap_or(at);

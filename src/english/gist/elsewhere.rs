@@ -32,7 +32,89 @@ const TOWARD: Words = Words::of(&["at", "for", "on", "to", "with"]);
 /// Before what tells of somebody: `the passenger from Graz`.
 const TELLING: Words = Words::of(&["at", "beneath", "from", "in", "of", "under", "with"]);
 
+/// Stems of words for what is done to something of others, or by a thing to somebody: `keeps Ann awake`.
+const AFFECTING: Words = Words::of(&[
+    "annoy",
+    "attack",
+    "awak",
+    "awaken",
+    "blew",
+    "blow",
+    "borrow",
+    "bother",
+    "chase",
+    "circl",
+    "crazi",
+    "dig",
+    "disturb",
+    "draw",
+    "drew",
+    "drift",
+    "drove",
+    "dug",
+    "eye",
+    "flew",
+    "fli",
+    "float",
+    "frighten",
+    "irrit",
+    "mad",
+    "paint",
+    "photograph",
+    "prowl",
+    "raid",
+    "reach",
+    "scare",
+    "shine",
+    "shone",
+    "startl",
+    "visit",
+    "waft",
+    "wake",
+    "watch",
+    "woke",
+]);
+
+/// The same of those that are done `at` something: `barks at the red tent`.
+const AIMING: Words = Words::of(&[
+    "bark", "bay", "gaze", "glare", "growl", "hiss", "howl", "look", "peer", "point", "scratch",
+    "shout", "snarl", "sniff", "stare", "wave", "yap",
+]);
+
 impl Reader<'_> {
+    /// Whether a sentence may tell of what is done to something of others, whatever it is.
+    pub(super) fn affects_others(&self) -> bool {
+        let is_free = |at: usize| !self.is_within_item(at) && self.uses(at).own == 0;
+        let aims = |at: usize| (at + 1..=at + 3).any(|at| self.word(at) == "at");
+        let affects = |at: usize| {
+            let stem = self.stem(at);
+            AFFECTING.contains(&stem)
+                || AIMING.contains(&stem) && aims(at)
+                || stem == "play" && self.word(at + 1) == "with"
+        };
+        (0..self.end()).any(|at| affects(at) && is_free(at))
+    }
+
+    /// Whether a sentence may tell of what is behind a house or a boat, or of what is not in it but somewhere near: `The boat
+    /// behind the Tern`, `You will not find the cat outside the red tent`.
+    pub(super) fn is_near_other(&self) -> bool {
+        const NEAR: Words = Words::of(&["around", "behind", "outside"]);
+        let denies = self.word(0) == "you"
+            || (0..self.end()).any(|at| matches!(self.word(at), "'t" | "neither" | "no" | "not"));
+        let is_row = |at: usize| self.is_house(at) || self.uses(at).own != 0;
+        let names_house = |at: usize| {
+            let start = at + 1 + usize::from(self.kind(at + 1).determiner);
+            let mut of = self.matches.get(start).into_iter().flatten();
+            of.any(|of| self.is_house(of.end) || self.is_row_with_name(of.end))
+                || !self.places(start).is_empty()
+        };
+        (1..self.end()).any(|at| match self.word(at) {
+            "behind" => denies || is_row(at - 1) || names_house(at),
+            "front" => self.phrase(at, "front of").is_some() && at > 1 && is_row(at - 2),
+            word => NEAR.contains(&word) && denies,
+        })
+    }
+
     /// Whether something named is somebody.
     pub(super) fn is_of_person(&self, named: &Mentioned) -> bool {
         !named.is_place && self.persons() & self.sense_of(&named.of) != 0
@@ -82,7 +164,9 @@ impl Reader<'_> {
         let is_there = self.word(at) == "with"
             && at > 0
             && (self.is_be_or_denied(at - 1) || matches!(last, "either" | "not" | "or"));
-        !is_there && TOWARD.contains(&self.word(at)) && !belongs && !self.relates(at)
+        // `The lamp went to the bidder from Graz.`
+        let goes_to = self.word(at) == "to" && matches!(last, "goes" | "gone" | "sold" | "went");
+        !is_there && !goes_to && TOWARD.contains(&self.word(at)) && !belongs && !self.relates(at)
     }
 
     /// Whether a preposition ends a relation: `next to`.

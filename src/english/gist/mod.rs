@@ -1,4 +1,5 @@
-//! The gist of a clue about a row of houses, tents or the like: two things and at most one relation of place.
+//! The gist of a clue: of one about a row of houses, tents or the like two things and at most one relation of place; of one
+//! of a table how two values differ, or which of two is which.
 //!
 //! Editors tell with words of their own where things are: `An acorn dangles over the pot of camomile tea`, `The parrot
 //! lives further left than the walnut grows`. Whatever the words are, two things of a street that a clue names go
@@ -9,6 +10,7 @@
 mod elsewhere;
 mod parts;
 mod row;
+mod table;
 
 use super::mention::Reader;
 use super::relation::Relation;
@@ -69,7 +71,7 @@ enum Part {
 
 /// What a sentence says, if it but names two things and how they stand to each other.
 pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statement> {
-    if !vocabulary.has_order || tokens.len() > LONGEST {
+    if tokens.len() > LONGEST {
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
@@ -77,11 +79,18 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
     if reader.names_any(vocabulary.lacked()) && lacks != 1 {
         return None;
     }
-    if reader.is_hedged() || reader.tells_of_stranger() {
+    let is_of_others =
+        reader.tells_of_stranger() || reader.affects_others() || reader.is_near_other();
+    if reader.is_hedged() || is_of_others {
         return None;
     }
-    let parts = reader.parts_of_gist()?;
-    let says = reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?;
+    let says = match vocabulary.has_order {
+        true => {
+            let parts = reader.parts_of_gist()?;
+            reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?
+        }
+        false => reader.said_in_table()?,
+    };
     let mut says = vec![says];
     reader.without_traps(&mut says);
     says.retain(|says| !reader.may_be_within_house(says));
@@ -96,13 +105,7 @@ impl Reader<'_> {
             [Named(first), Not, Named(second)] | [Not, Named(first), Named(second)] => {
                 self.may_be_same(first, second).map(sentence::not)
             }
-            [Named(a), Either, Named(b), Or, Named(c)] => {
-                self.may_be_same(a, b)?;
-                self.may_be_same(a, c)?;
-                let of = |named: &Mentioned| named.of.clone();
-                (!sentence::is_same_item(&b.of, &c.of))
-                    .then(|| Form::Either(of(a), vec![of(b), of(c)]))
-            }
+            [Named(a), Either, Named(b), Or, Named(c)] => self.either_of(a, [b, c]),
             [Named(a), Not, Named(b), Or, Named(c)]
             | [Not, Named(a), Named(b), Or, Named(c)]
             | [Named(a), Neither, Named(b), Nor, Named(c)] => self.neither_is(a, [b, c]),
@@ -117,14 +120,61 @@ impl Reader<'_> {
         }
     }
 
+    /// That one of two goes together with a third.
+    fn either_of(&self, of: &Mentioned, two: [&Mentioned; 2]) -> Option<Statement> {
+        self.may_be_same(of, two[0])?;
+        self.may_be_same(of, two[1])?;
+        let are_two = !sentence::is_same_item(&two[0].of, &two[1].of);
+        are_two.then(|| Form::Either(of.of.clone(), two.map(|one| one.of.clone()).into()))
+    }
+
     /// That neither of two goes together with a third.
     fn neither_is(&self, of: &Mentioned, two: [&Mentioned; 2]) -> Option<Statement> {
+        // `Neither tea nor coffee keeps Ann awake.`
+        let is_plain = |at: usize| {
+            let uses = self.uses(at);
+            self.is_within_item(at)
+                || !self.tokens[at].is_word()
+                || self.builds_sentence(at)
+                || self.kind(at).preposition
+                || matches!(self.word(at), "neither" | "nor" | "or" | "not")
+                || uses.verb | uses.doing | uses.own != 0
+        };
+        if !(0..self.end()).all(is_plain) {
+            return None;
+        }
         let denied = |one| self.may_be_same(of, one).map(sentence::not);
         sentence::all_of(vec![denied(two[0])?, denied(two[1])?])
     }
 
+    /// Whether a word behind `Ann's` tells of Ann herself: `Ann's tent`, `Ann's turn`, `between Ann's and`.
+    fn is_said_of_row(&self, at: usize) -> bool {
+        self.is_house(at)
+            || self.uses(at).own | self.uses(at).named != 0
+            || self.builds_sentence(at)
+            || self.kind(at).preposition
+            || !self.tokens[at].is_word()
+            || matches!(
+                self.word(at),
+                "and" | "day" | "lesson" | "place" | "shift" | "slot" | "turn"
+            )
+    }
+
     /// How two or three things stand to each other in the row.
     fn said_in_row(&self, parts: &[Part]) -> Option<Statement> {
+        // `the day before Ann cooked it`, `next to Ann's coat`
+        let points = |at: usize| {
+            let is_between = at > 0 && self.word(at - 1) == "between";
+            matches!(self.word(at), "him" | "it" | "them") && !is_between
+        };
+        let is_other = |named: &Mentioned| {
+            let noun = named.end + 1;
+            self.is_possessive(named.end) && noun < self.end() && !self.is_said_of_row(noun)
+        };
+        let tells_of_other = |part: &Part| matches!(part, Named(named) if is_other(named));
+        if (0..self.end()).any(points) || parts.iter().any(tells_of_other) {
+            return None;
+        }
         let of = |named: &Mentioned| named.of.clone();
         let related = |relation: &Relation, a, b| sentence::relate(*relation, of(a), of(b), self);
         let apart = |count: &u32, a, b| Some(Form::Apart(count + 1, of(a), of(b)));

@@ -129,7 +129,7 @@ impl Reader<'_> {
     }
 
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
-    fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
+    pub(super) fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
         let empty = [NEVER_WITHOUT, OF_ROW, AS_EVER, OF_ALL].iter().find_map(|of| self.any(at, of));
         let empty = empty
             .or_else(|| self.every_time(at))
@@ -190,6 +190,7 @@ impl Reader<'_> {
         let time = every + 1;
         let is_free = |at: usize| {
             self.matches[at].is_empty()
+                && self.places(at).is_empty()
                 && !self.is_house(at)
                 && !self.is_human(at)
                 && !learn::is_agent(self.word(at))
@@ -226,7 +227,9 @@ impl Reader<'_> {
         let named = (without + 1..self.end()).find(|at| !self.kind(*at).determiner)?;
         let is_thing = |of: &Match| self.persons() >> of.of.sense & 1 == 0;
         let is_item = !self.matches[named].is_empty() && self.matches[named].iter().all(is_thing);
-        is_item.then_some(without + 1)
+        // `without the dog barking`
+        let acts = |of: &Match| self.word(of.end).ends_with("ing");
+        (is_item && !self.matches[named].iter().any(acts)).then_some(without + 1)
     }
 
     /// `There is no fern` in front of where it is not, and `You will not find`.
@@ -311,7 +314,13 @@ impl Reader<'_> {
             return true;
         }
         if WITHIN.contains(&word) {
-            return !self.is_upright();
+            // `$5 over the estimate`
+            let is_number = |at: usize| words::number(&[self.word(at)]).is_some();
+            let of_amount = self.is_unit(at.saturating_sub(1))
+                || self.is_behind_value(at)
+                || self.amount(at + 1).is_some()
+                || is_number(at.saturating_sub(1));
+            return if self.vocabulary.has_order { !self.is_upright() } else { !of_amount };
         }
         // `an hour later`
         let is_amount = matches!(word, "hour" | "hours" | "minute" | "minutes") || self.is_unit(at);
@@ -340,14 +349,16 @@ impl Reader<'_> {
     }
 
     /// Whether a word is the noun of rows that have names of their own: `the boat` of `boat: Albatross, Petrel`.
-    fn is_row_with_name(&self, at: usize) -> bool {
+    pub(super) fn is_row_with_name(&self, at: usize) -> bool {
         let own = self.uses(at).own & self.vocabulary.lists();
         let are_names = |sense: &Sense| {
             sense.scale.is_none()
                 && sense.items.iter().all(|of| of.text.starts_with(char::is_uppercase))
         };
         let is_told = at > 0 && (self.word(at - 1) == "the" || self.ends_item(at));
-        is_told && own & self.vocabulary.all(are_names) != 0
+        // `the boat hook is red`
+        let is_modifier = self.kind(at + 2).be && !self.builds_sentence(at + 1);
+        is_told && !is_modifier && own & self.vocabulary.all(are_names) != 0
     }
 
     /// Whether a word tells nothing but how the others belong together, or stands for a house or for whoever it is.
@@ -359,13 +370,15 @@ impl Reader<'_> {
             || self.is_house(at)
     }
 
+    /// Whether a value ends before a token.
+    fn is_behind_value(&self, at: usize) -> bool {
+        let mut of = self.matches[..at].iter().flatten();
+        of.any(|of| of.end == at && self.vocabulary.senses[of.of.sense].scale.is_some())
+    }
+
     /// Whether a word that elsewhere may tell of something else does not here.
     fn is_harmless(&self, at: usize) -> bool {
         let (word, next) = (self.word(at), self.word(at + 1));
-        let is_behind_value = || {
-            let mut of = self.matches[..at].iter().flatten();
-            of.any(|of| of.end == at && self.vocabulary.senses[of.of.sense].scale.is_some())
-        };
         match word {
             word if LACKING.contains(&word) => self.names_any(self.vocabulary.lacked()),
             "lie" | "lies" | "lying" => self.kind(at + 1).preposition || WITHIN.contains(&next),
@@ -387,14 +400,16 @@ impl Reader<'_> {
                     | "yard"
             ),
             "full" => next == "of",
-            "down" => matches!(next, "by" | "with"),
+            "down" => at > 0 && self.stem(at - 1) == "wash" && next == "with",
             "help" | "helped" | "helps" => matches!(next, "at" | "in" | "on"),
             "turn" => at > 0 && self.is_possessive(at - 1),
             // `in the hold of the boat`
             "hold" => at > 0 && self.word(at - 1) == "the" && next == "of",
             "listen" | "listens" | "listening" => next == "to",
-            "smell" | "smelled" | "smells" | "smelt" | "joined" => true,
-            "ago" | "years" | "old" => is_behind_value(),
+            // `smells the stew`
+            "smell" | "smelled" | "smells" | "smelt" => next == "of",
+            "joined" => true,
+            "ago" | "years" | "old" => self.is_behind_value(at),
             _ => false,
         }
     }

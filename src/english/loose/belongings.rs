@@ -242,5 +242,7 @@ pub(super) fn in_same_box(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (fits && reader.word(noun + 1) == "as").then_some((at, noun + 2))
     };
     let (start, end) = (1..reader.end()).find_map(found)?;
-    Some(reader.with(start..end, &[reader.tokens[start].renamed("with")]))
+    // Of `neither the plum nor the milk`, both may be in another box together.
+    let is_one = !reader.tokens[..start].iter().any(|token| token.word == "neither");
+    is_one.then(|| reader.with(start..end, &[reader.tokens[start].renamed("with")]))
 }

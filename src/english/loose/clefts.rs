@@ -141,6 +141,11 @@ impl Reader<'_> {
             return None;
         }
         // `came the arrival of the one who …`
+        let begins = self.kind(verb + 1).determiner || !self.matches[verb + 1].is_empty();
+        let is_theirs = (0..verb).any(|at| self.is_possessive(at));
+        if !begins || is_theirs {
+            return None;
+        }
         let arrival = self.any(verb + 1, &["the arrival of", "the visit of", "the turn of"]);
         let behind = &self.tokens[arrival.unwrap_or(verb + 1)..];
         let is_order =

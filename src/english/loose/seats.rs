@@ -3,6 +3,7 @@
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::relation::Relation;
 use super::super::token::Token;
 use super::super::words;
 
@@ -92,6 +93,8 @@ pub(super) fn had_a_seat(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.is_house(at + 2)
             && reader.matches[at + 2].is_empty()
             && !reader.relations(at + 3).is_empty()
+            // `had the seat to the left of Ada's` is the one on her left.
+            && reader.relations(at + 3).iter().all(|(_, of)| *of == Relation::NextTo)
     };
     let at = (1..reader.end()).find(is_having)?;
     let said = [&reader.tokens[..at], &[reader.tokens[at].renamed("is")], &reader.tokens[at + 3..]];

@@ -85,6 +85,7 @@ impl Reader<'_> {
             || self.is_bound_of_amount()
             || self.is_of_two_together()
             || self.is_so_elsewhere()
+            || self.is_by_house() && !read.iter().all(tells_order)
         {
             read.clear();
         }

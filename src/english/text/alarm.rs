@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 
 use super::doubt;
 use super::introduction::{FREE, all_differ};
-use super::opening::is_noun;
+use super::opening::{self, is_noun};
 use crate::english::compare::is_comparing;
 use crate::english::token::Token;
 use crate::english::words;
@@ -214,7 +214,6 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "true" => {
                 matches!(next, "author" | "crime" | "inventor" | "love" | "origin" | "story")
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")
-                    || is_crossed_out(&words, at)
             }
             // `got one answer incorrect`, of those who solve puzzles
             "incorrect" => matches!(word(at.wrapping_sub(1)), "answer" | "answers"),
@@ -258,14 +257,6 @@ fn is_nothing_twice(words: &[&Token], at: usize) -> bool {
     begins && at + 1 == words.len() && words.len() <= LONGEST
 }
 
-/// `Cross out what can't be true.`: how to go about it.
-fn is_crossed_out(words: &[&Token], at: usize) -> bool {
-    const OUT: Words = Words::of(&["cross", "eliminate", "rule", "strike"]);
-    let begins = words.first().is_some_and(|first| OUT.contains(&&*first.word));
-    let denied = words[..at].iter().any(|of| matches!(&*of.word, "'t" | "cannot" | "not"));
-    begins && denied && at + 1 == words.len() && words[at - 1].word == "be"
-}
-
 /// Whether `respectively` stands behind the numbers of positions and nothing else: `numbered as 1 to 7 from bottom to top
 /// respectively`.
 fn is_of_numbers(words: &[&Token], at: usize) -> bool {
@@ -286,6 +277,13 @@ fn rule(words: &[&Token]) -> Option<usize> {
         |at: usize| word(at) == "the" && is_comparing(word(at + 1)) && word(at + 2) != "of";
     (0..words.len()).find(|at| match word(*at) {
         "all" => word(at + 1) == "but",
+        // `The friends are listed from left to right.`
+        "from" => {
+            let sides = (word(at + 1), word(at + 2), word(at + 3));
+            let is_row = matches!(sides, ("left", "to", "right") | ("right", "to", "left"));
+            let of_people = (0..*at).any(|at| opening::is_people(word(at)));
+            is_row && of_people && (0..*at).any(|at| LISTED.contains(&word(at)))
+        }
         // `four guests - or so they say - …`
         "say" | "said" => *at > 1 && (word(at - 2), word(at - 1)) == ("so", "they"),
         "same" => matches!(word(at + 1), "initial" | "initials" | "letter" | "letters"),

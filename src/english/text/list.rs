@@ -200,12 +200,9 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
             ends(*behind) && is_plain(&part[..*at]) && !tells_of_lack(&part[..*at])
         })
     };
-    // `hats = fez, cap, beret`, `Hats | fez, cap, beret`
+    // `hats = fez, cap, beret`
     let set = || {
-        let (name, items) = part.split_once('=').or_else(|| part.split_once('|'))?;
-        if !items.contains(',') || items.contains('|') {
-            return None;
-        }
+        let (name, items) = part.split_once('=').filter(|(_, items)| items.contains(','))?;
         let is_name = name.trim().split(' ').count() <= 2
             && name.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '_'));
         is_name.then(|| (name.len(), part.len() - items.len()))

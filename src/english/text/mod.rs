@@ -491,7 +491,7 @@ impl Reader<'_> {
             // What stands in front of numbered clues is an introduction.
             let has_begun = clues.len() > first && !is_numbered;
             let scene = Scene { mentions, count };
-            let spoken = spoken && !scene.is_set(sentence);
+            let spoken = spoken && !scene.is_set(sentence) || scene.places_some(&sentence.tokens);
             if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none()
                 || instruction::asks_to_match_by_clues(tokens, |token| mentions.has(token))
             {

@@ -13,7 +13,7 @@ use super::mentions::Mentions;
 use super::opening::{self, Count};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{self, Token};
-use crate::english::words;
+use crate::english::words::{self, Words};
 
 /// Words by which a sentence with one item tells of its place, or denies something of it.
 const TELLING: &[&str] = &[
@@ -266,6 +266,45 @@ impl Scene<'_> {
         let is_people = |token: &Token| opening::is_people(&token.word);
         let others: Vec<Token> = tokens.iter().filter(|token| !is_people(token)).cloned().collect();
         (0..others.len()).any(|at| ranks(&others, at)) || opening::names_a_place(&others)
+    }
+
+    /// Whether a sentence tells where some of all are: `The two women slept side by side.` `Four friends, two men and two women,`
+    /// are all.
+    pub(super) fn places_some(&self, tokens: &[Token]) -> bool {
+        const WHERE: Words = Words::of(&[
+            "adjacent",
+            "after",
+            "apart",
+            "before",
+            "beside",
+            "between",
+            "end",
+            "ends",
+            "even",
+            "first",
+            "last",
+            "left",
+            "leftmost",
+            "middle",
+            "next",
+            "odd",
+            "opposite",
+            "right",
+            "rightmost",
+            "side",
+        ]);
+        let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+        let some = (0..tokens.len()).filter_map(|at| {
+            let (number, taken) = words::number(&[word(at)])?;
+            let noun = (at + taken..at + taken + 2).find(|at| opening::is_people(word(*at)))?;
+            let is_place = at > 0 && matches!(word(at - 1), "in" | "number" | "numbered");
+            (number > 1 && !is_place && noun < tokens.len()).then_some(number)
+        });
+        let counts: Vec<u32> = some.collect();
+        let is_of_some = !counts.is_empty()
+            && counts.iter().all(|of| *of < self.count.number)
+            && counts.iter().sum::<u32>() != self.count.number;
+        is_of_some && tokens.iter().any(|token| WHERE.contains(&&*token.word))
     }
 
     /// Whether a sentence without items speaks of what is beside what, and of nothing of the puzzle: `A cat slept beside

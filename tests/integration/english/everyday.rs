@@ -195,6 +195,7 @@ fn what_is_denied_of_two_in_turn_or_holds_of_one_of_them() {
                 "plum != milk and plum != egg",
             ),
             ("The plum is not in the same mood as the milk.", ""),
+            ("Neither the plum nor the pear is in the same lunch box as the milk.", ""),
             (
                 "Ada does not have the pear, and the child with the ham does not have the plum either.",
                 "",
@@ -227,6 +228,9 @@ fn where_boats_come_from_and_who_sits_next_to_whom() {
         &[
             ("The one with the figs had a seat next to Ada's.", "figs next to Ada"),
             ("Ben took the seat next to Ada's seat.", "Ben next to Ada"),
+            // That is the one on her left.
+            ("Ben had the seat to the left of Ada's.", ""),
+            ("Ben sat by the seat of Ada.", ""),
             ("Ben is the last one on the right.", "Ben in seat 4"),
             ("Ben is the last one from the right.", ""),
             ("Ben is the last one on the left.", ""),

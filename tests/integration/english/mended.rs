@@ -245,3 +245,27 @@ fn hedges_are_no_facts() {
          Names: Ora, Pim, Rut, Sal\nPets: goat, lamb, mule, pony\n\n{CLUES}"
     )]);
 }
+
+#[test]
+fn where_some_of_all_are_is_no_introduction() {
+    let text = |told: &str| {
+        format!(
+            "Four friends live in four houses in a row, numbered 1 to 4 from left to right. {told}\n\
+             Names: Ora, Pim, Rut, Sal\nPets: goat, lamb, mule, pony\n\n{CLUES}"
+        )
+    };
+    for told in [
+        "The two women slept side by side.",
+        "The two women live far apart.",
+        "The two men live at the ends.",
+        "The three women arrived before the man.",
+        "The friends are listed from left to right.",
+    ] {
+        are_wrong(&[&text(told)]);
+    }
+    for told in
+        ["Two of them are cousins.", "Four friends, two men and two women, sat side by side."]
+    {
+        assert_eq!(run(&["check", "-"], &text(told)).0, 0, "{told}");
+    }
+}
