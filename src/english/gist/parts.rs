@@ -400,6 +400,7 @@ impl Reader<'_> {
                     | "yard"
             ),
             "full" => next == "of",
+            "exactly" => self.houses_counted(at + 1).is_some(),
             "down" => at > 0 && self.stem(at - 1) == "wash" && next == "with",
             "help" | "helped" | "helps" => matches!(next, "at" | "in" | "on"),
             "turn" => at > 0 && self.is_possessive(at - 1),

@@ -110,7 +110,15 @@ impl Reader<'_> {
                 "in one of the end",
                 "in an end",
             ]);
-            of(ENDS).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
+            // `in one of the two houses at the ends of the row`
+            let one_of = of(&["in one of the two", "in one of the", "at one of the two"]);
+            let outer = one_of.filter(|noun| self.is_house(*noun)).and_then(|noun| {
+                self.any(
+                    noun + 1,
+                    &["at the ends of the row", "at the ends of the street", "at the ends"],
+                )
+            });
+            of(ENDS).or(outer).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
         };
         let adjoining = ["adjacent", "adjoining", "neighboring", "neighbouring"];
         let is_adjoining = adjoining.contains(&self.word(at))

@@ -162,3 +162,38 @@ pub(super) fn even_value(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = said.iter().map(|token| reader.tokens[be].renamed(&token.word)).collect_vec();
     Some([&reader.tokens[..mark], &reader.tokens[be..=be], &said, &reader.tokens[end..]].concat())
 }
+
+/// `came` for `called`, `turned up` and the like, which tell when somebody came, where the header has days or times.
+pub(super) fn called_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PAST: &[&str] = &[
+        "called in",
+        "called round",
+        "dropped by",
+        "dropped in",
+        "looked in",
+        "popped in",
+        "showed up",
+        "stopped by",
+        "turned up",
+    ];
+    const WHEN: &[&str] = &["after", "at", "before", "on", "some", "sometime", "the"];
+    let is_time = |sense: &Sense| sense.measure.is_time() && !sense.is_of_calendar();
+    if reader.vocabulary.all(is_time) == 0 {
+        return None;
+    }
+    let ends = |end: usize| reader.ends_clause(end) || WHEN.contains(&reader.word(end));
+    // Who called `the vet` or `to the vet` did not come.
+    let tells_when = |end: usize| {
+        matches!(reader.word(end), "on" | "before" | "after")
+            || reader.any(end, &["the day", "some time"]).is_some()
+    };
+    let found = |at: usize| {
+        let phrase = reader.any(at, PAST).filter(|end| ends(*end) || reader.amount(*end).is_some());
+        let alone = matches!(reader.word(at), "call" | "called") && tells_when(at + 1);
+        let end = phrase.or(alone.then_some(at + 1))?;
+        let plain = if reader.word(at) == "call" { "come" } else { "came" };
+        reader.matches[at].is_empty().then_some((at, end, plain))
+    };
+    let (at, end, plain) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..end, &[reader.tokens[at].renamed(plain)]))
+}

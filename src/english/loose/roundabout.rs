@@ -61,6 +61,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         arrivals::steps_by_name,
         arrivals::even_value,
         arrivals::even_value,
+        arrivals::called_in,
+        arrivals::called_in,
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[

@@ -94,7 +94,9 @@ pub(super) fn had_a_seat(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.matches[at + 2].is_empty()
             && !reader.relations(at + 3).is_empty()
             // `had the seat to the left of Ada's` is the one on her left.
-            && reader.relations(at + 3).iter().all(|(_, of)| *of == Relation::NextTo)
+            && reader.relations(at + 3).iter().all(|(_, of)| {
+                matches!(of, Relation::NextTo | Relation::Order(_, Some(_)))
+            })
     };
     let at = (1..reader.end()).find(is_having)?;
     let said = [&reader.tokens[..at], &[reader.tokens[at].renamed("is")], &reader.tokens[at + 3..]];

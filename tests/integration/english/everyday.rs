@@ -231,6 +231,7 @@ fn where_boats_come_from_and_who_sits_next_to_whom() {
             // That is the one on her left.
             ("Ben had the seat to the left of Ada's.", ""),
             ("Ben sat by the seat of Ada.", ""),
+            ("Ben has the seat directly to the left of Ada's.", "Ben directly left of Ada"),
             ("Ben is the last one on the right.", "Ben in seat 4"),
             ("Ben is the last one from the right.", ""),
             ("Ben is the last one on the left.", ""),
@@ -245,5 +246,26 @@ fn where_boats_come_from_and_who_sits_next_to_whom() {
             // Any of them may be meant.
             ("Ada is in a slot after Ben.", ""),
         ],
+    );
+}
+
+#[test]
+fn who_called_came() {
+    let office =
+        "day: Monday, Tuesday, Wednesday (ordered)\nname: Ada, Ben, Cleo\nitem: cake, wig, lamp\n";
+    assert_read(
+        office,
+        &[
+            ("Ada did not call on Monday.", "Ada != Monday"),
+            ("Ben turned up on Tuesday.", "Ben = Tuesday"),
+            ("Ada called in the day before Ben.", "Ada day 1 less than Ben"),
+            ("Ada called before Ben did.", "Ada day less than Ben"),
+            ("Ada called Ben on Monday.", ""),
+            ("Ada called off the sale on Monday.", ""),
+        ],
+    );
+    assert_read(
+        "name: Ada, Ben, Cleo\nitem: cake, wig, lamp\ntown: Ayr, Bath, Cork\n",
+        &[("Ada called on Ben.", "")],
     );
 }
