@@ -136,7 +136,7 @@ pub(super) fn sails_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &["fishes", "operates", "operated", "sailed", "sails", "ran", "runs", "worked", "works"];
     let is_port = |of: &Match| {
         let is_named = |stem: &&str| reader.vocabulary.is_named(of.of.sense, &words::stem(stem));
-        PORTS.iter().any(|port| is_named(port))
+        PORTS.iter().any(is_named)
     };
     let sails = |at: &usize| {
         matches!(reader.word(*at), "that" | "which")
