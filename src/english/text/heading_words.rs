@@ -367,7 +367,7 @@ mod tests {
         for (said, word) in [
             ("Which of the following is true:", "which"),
             ("Ora has the scarf, and we know the following:", "ora"),
-            ("Facts about five people at a round table:", "five"),
+            ("Facts about five people at a round table:", "people"),
             ("Find the true statements:", "true"),
             ("The following was true:", "was"),
             ("What is true:", "what"),
