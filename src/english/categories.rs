@@ -3,7 +3,7 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
-use super::lexicon::{FLOORS, story};
+use super::lexicon::{FLOORS, story, topics};
 use super::loose::PARTNERS;
 use super::naming::SURNAMES;
 use super::vocabulary::{Sense, Senses, Thing, Uses, Vocabulary};
@@ -56,6 +56,24 @@ impl Vocabulary {
     /// The categories of what somebody has not: `forgotten: torch, kettle`.
     pub(super) fn lacked(&self) -> Senses {
         self.headed(LACKED)
+    }
+
+    /// Of a header whose only people are children, somebody's mother is none of them: `Ben is older than Ann's mother`.
+    pub(super) fn leave_out_parents(&mut self) {
+        let is_of_children = |sense: &Sense| sense.topic.is_some_and(topics::is_children);
+        let children = self.all(is_of_children);
+        let others = (self.names | self.folk) & !children;
+        let Some(topic) =
+            self.senses.iter().filter_map(|sense| sense.topic).find(|of| topics::is_children(of))
+        else {
+            return;
+        };
+        for parent in topic.agents.iter().filter(|_| others == 0) {
+            if let Some(uses) = self.uses.get_mut(*parent) {
+                uses.agent &= !children;
+                uses.topical &= !children;
+            }
+        }
     }
 
     /// The categories that have one of some stems in their names.

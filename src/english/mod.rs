@@ -121,6 +121,9 @@ pub fn read(
     calendar::mark(document);
     let mut vocabulary = Vocabulary::new(document);
     vocabulary.is_printed = printed;
+    if !printed {
+        vocabulary.leave_out_parents();
+    }
     let mut sentences = cut::all(&vocabulary, source, document);
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     vocabulary.is_race =

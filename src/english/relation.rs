@@ -363,7 +363,15 @@ impl Reader<'_> {
                 self.is_house(noun) || matches!(self.word(noun), "one" | "ones")
             })
         };
-        self.vocabulary.has_order && (1..self.end()).any(|at| self.word(at) == "by" && is_house(at))
+        // `The house by Ann's is red`, `The boat by the Tern`, but not `the painting by Ann`
+        let by_house = |at: usize| {
+            let start = at + 1 + usize::from(self.kind(at + 1).determiner);
+            let mut of = self.matches.get(start).into_iter().flatten();
+            let is_thing = of.any(|of| self.persons() >> of.of.sense & 1 == 0);
+            self.is_house(at - 1) || is_thing && self.uses(at - 1).own != 0
+        };
+        self.vocabulary.has_order
+            && (1..self.end()).any(|at| self.word(at) == "by" && (is_house(at) || by_house(at)))
     }
 
     /// Whether a thing is named at a token, and neither somebody nor a house with it.

@@ -70,7 +70,12 @@ const MOST_WORDS: usize = 10;
 
 /// Why a list that is set off is none, or tells more than what there is.
 pub(super) fn odd(text: &str, lists: &[List]) -> Option<Odd> {
-    lists.iter().find_map(|list| of_heading(text, list).or_else(|| of_items(text, list, lists)))
+    let odd = |list| {
+        of_heading(text, list)
+            .or_else(|| of_items(text, list, lists))
+            .or_else(|| of_repeated(text, list, lists))
+    };
+    lists.iter().find_map(odd)
 }
 
 /// Whether an aside in brackets behind an item tells nothing of the puzzle: `(retired)`, `(a pug)`.
@@ -85,6 +90,46 @@ pub(super) fn is_idle(aside: &str) -> bool {
             && !RIVALS.contains(&&*noun.word);
     }
     all.iter().filter(|token| token.is_word()).all(|word| IDLE.contains(&&*word.word))
+}
+
+/// A heading by which a list that has the items of another one once more is an answer or an example: `Solution`, `Ranking`.
+fn of_repeated(text: &str, list: &List, lists: &[List]) -> Option<Odd> {
+    const RESULTS: Words = Words::of(&[
+        "answer",
+        "answers",
+        "choice",
+        "example",
+        "finish",
+        "guess",
+        "option",
+        "order",
+        "placings",
+        "ranking",
+        "rankings",
+        "result",
+        "results",
+        "sample",
+        "solution",
+        "standings",
+        "wrong",
+    ]);
+    let all = tokens(&text[list.description.range()], list.description.start as usize);
+    let word = all.iter().find(|token| RESULTS.contains(&&*token.word))?;
+    let names = |list: &List| {
+        let mut names: Vec<_> = list.divided.iter().map(|item| fold(&item.name)).collect();
+        names.sort_unstable();
+        names
+    };
+    let own = names(list);
+    let is_repeated = lists.iter().any(|other| !std::ptr::eq(other, list) && names(other) == own);
+    let word = &text[word.span.range()];
+    is_repeated.then(|| Odd {
+        span: list.description,
+        message: format!(
+            "below `{word}` stand the items of another list once more: it may be an answer"
+        ),
+        help: "leave this list out, and write what it tells as a clue",
+    })
 }
 
 /// The order of which a heading tells.

@@ -269,3 +269,25 @@ fn who_called_came() {
         &[("Ada called on Ben.", "")],
     );
 }
+
+#[test]
+fn a_mother_is_none_of_the_children() {
+    let children = "child: Ada, Ben, Cleo\nage: 5, 6, 7\npet: dog, cat, hen\n";
+    assert_read(
+        children,
+        &[
+            ("Ben was born after Ada's mother.", ""),
+            ("Ben is not Ada's father.", ""),
+            ("Ben is older than the mother of Ada.", ""),
+            ("Ben is older than Ada.", "Ben age more than Ada"),
+        ],
+    );
+    let families = "person: Olga, Jan, Rosa\nchild: Ada, Ben, Cleo\npet: dog, cat, hen\n";
+    assert_read(
+        families,
+        &[
+            ("The mother of Ada has the dog.", "Ada = dog"),
+            ("Olga is not Ada's mother.", "Olga != Ada"),
+        ],
+    );
+}

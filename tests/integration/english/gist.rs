@@ -176,6 +176,7 @@ fn what_may_say_something_else_has_no_gist() {
         "There is no soup behind the pink tent.",
         "The tent behind the hound is pink.",
         "Bruno camps by the pink tent.",
+        "The tent by Alma's is pink.",
         "The pink tent is next to Alma's uncle.",
         "Neither tea nor stew keeps Alma awake.",
         "Alma can't sleep without the hound snoring.",

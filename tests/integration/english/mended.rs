@@ -269,3 +269,10 @@ fn where_some_of_all_are_is_no_introduction() {
         assert_eq!(run(&["check", "-"], &text(told)).0, 0, "{told}");
     }
 }
+
+#[test]
+fn a_list_that_repeats_another_one_may_be_an_answer() {
+    for heading in ["Solution", "Ranking", "Sample answer", "Wrong", "Final order"] {
+        are_wrong(&[&format!("{LISTS}\n{heading}: Rut, Ora, Sal, Pim\n\n{CLUES}")]);
+    }
+}

@@ -123,6 +123,11 @@ pub fn is_names(topic: &Topic) -> bool {
     [people::SURNAME.names, things::NAME.names].contains(&topic.names)
 }
 
+/// Whether a topic is that of children.
+pub fn is_children(topic: &Topic) -> bool {
+    topic.names == people::CHILD.names
+}
+
 /// Whether a topic is that of jobs.
 pub fn is_occupation(topic: &Topic) -> bool {
     topic.names == people::OCCUPATION.names
