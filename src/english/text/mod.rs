@@ -210,6 +210,11 @@ impl Reader<'_> {
                 let diagnostics = &mut *self.diagnostics;
                 let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
                 listed.extend(others);
+                if let [only] = &listed[..] {
+                    let diagnostics = &mut *self.diagnostics;
+                    let others = assume::beside_list(self.text, &parts, &count, only, diagnostics);
+                    listed.extend(others);
+                }
                 listed
             }
         };

@@ -153,3 +153,34 @@ fn a_run_that_may_go_on_at_either_end_is_refused() {
     let (solved, _, said) = found(text);
     assert!(!solved && said.contains("leave no single answer"), "{said}");
 }
+
+/// Three houses, of whose people alone there is a list.
+fn street(second: &str) -> String {
+    format!(
+        "Abel, Dora and Tess live in three houses in a row. Every house has a different colour and every child has a different pet.\n\n\
+         1. The yellow house is the first house on the left.\n{second}\n3. Dora's pet is a dog.\n\
+         4. The cat lives next to the red house.\n5. Tess lives directly to the left of the house with the dog.\n\n\
+         Who lives in the blue house? Who has the rabbit?\n"
+    )
+}
+
+#[test]
+fn what_stands_beside_the_only_list_is_collected() {
+    let (_, lines, said) = found(&street("2. Tess does not live in the red house."));
+    assert_eq!(
+        lines,
+        ["3 of `colour`: `yellow`, `red`, `blue`", "3 of `pet`: `dog`, `cat`, `rabbit`"],
+        "{said}"
+    );
+    assert!(said.contains("only one list has items"), "{said}");
+    for second in [
+        // A fourth colour, a fourth pet.
+        "2. Tess does not live in the green house.",
+        "2. Tess has the goat.",
+        // Somebody who has no house.
+        "2. Rosa does not live in the red house.",
+    ] {
+        let (solved, _, said) = found(&street(second));
+        assert!(!solved, "{second}\n{said}");
+    }
+}

@@ -82,6 +82,33 @@ pub(super) fn announced(
     groups.into_iter().map(|group| category(group, count.span)).collect()
 }
 
+/// The categories beside the only list of a text, `Ann, Bo and Cy live in three houses`: as in a text without lists, if
+/// each of them has one item for each position and none of the list's.
+pub(super) fn beside_list(
+    text: &str,
+    parts: &Parts,
+    count: &Count,
+    (given, _): &(Category, Span),
+    diagnostics: &mut Diagnostics,
+) -> Vec<(Category, Span)> {
+    let number = count.number as usize;
+    let items = given.entries.iter().filter_map(|entry| match entry {
+        Entry::Item(name) => Some(key(&tokens(&name.text, 0), false)),
+        _ => None,
+    });
+    let listed: Vec<CompactString> = items.collect();
+    let mut found = found(text, parts, &count.noun);
+    found.items.retain(|item| !listed.contains(&item.key));
+    let groups = found.groups(number);
+    if !is_certain(&groups, number) {
+        return Vec::new();
+    }
+    let message = "only one list has items, so the others are collected from the clues";
+    let warning = Diagnostic::warning(Code::AssumedItems, Span::default(), message);
+    diagnostics.push(groups.iter().fold(warning, |warning, group| warning.help(line(group))));
+    groups.into_iter().map(|group| category(group, count.span)).collect()
+}
+
 /// The only number of which there is an item, or all but one, in each category, in a text that does
 /// not say how many there are.
 pub(super) fn number(text: &str, parts: &Parts) -> Option<usize> {

@@ -149,7 +149,10 @@ impl Sentence<'_> {
         } else if self.is_be(at) && matches!(self.word(at + 1), "a" | "an") {
             let object = self.object(at + 1);
             let is_nation = lexicon::is_people(self.word(object.start));
-            if !is_nation && !lexicon::AGENTS.contains(&self.stem(object.start)) {
+            if at > 0 && self.word(at - 1) == "pet" {
+                // `Ann's pet is a dog.`
+                self.add(object, Evidence::Of(PET));
+            } else if !is_nation && !lexicon::AGENTS.contains(&self.stem(object.start)) {
                 self.add(object, Evidence::Of(PROFESSION));
             }
         }
