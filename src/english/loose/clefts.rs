@@ -140,12 +140,13 @@ impl Reader<'_> {
         if is_bound || !(relates(0) || is_amount) {
             return None;
         }
-        // `came the arrival of the one who …`
-        let begins = self.kind(verb + 1).determiner || !self.matches[verb + 1].is_empty();
+        let is_item = self.matches.get(verb + 1).is_some_and(|of| !of.is_empty());
+        let begins = is_item || self.kind(verb + 1).determiner;
         let is_theirs = (0..verb).any(|at| self.is_possessive(at));
         if !begins || is_theirs {
             return None;
         }
+        // `came the arrival of the one who …`
         let arrival = self.any(verb + 1, &["the arrival of", "the visit of", "the turn of"]);
         let behind = &self.tokens[arrival.unwrap_or(verb + 1)..];
         let is_order =

@@ -291,3 +291,24 @@ fn a_mother_is_none_of_the_children() {
         ],
     );
 }
+
+#[test]
+fn a_sentence_that_breaks_off_is_refused() {
+    let office =
+        "day: Monday, Tuesday, Wednesday (ordered)\nname: Ada, Ben, Cleo\nitem: cake, wig, lamp\n";
+    let row = "positions tent: 1..3\nname: Ada, Ben, Cleo\nitem: cake, wig, lamp\n";
+    for header in [office, row] {
+        assert_read(
+            header,
+            &[
+                ("Two days after Cleo came.", ""),
+                ("Two days after Cleo Ben came.", ""),
+                ("Directly after Cleo Ben came.", ""),
+                ("It was the wig that.", ""),
+                ("Ada can't sleep without the.", ""),
+                ("Ada had a tent next to.", ""),
+                ("Of Ada and Ben, one the other.", ""),
+            ],
+        );
+    }
+}
