@@ -60,15 +60,13 @@ impl Vocabulary {
 
     /// Of a header whose only people are children, somebody's mother is none of them: `Ben is older than Ann's mother`.
     pub(super) fn leave_out_parents(&mut self) {
-        let is_of_children = |sense: &Sense| sense.topic.is_some_and(topics::is_children);
-        let children = self.all(is_of_children);
-        let others = (self.names | self.folk) & !children;
-        let Some(topic) =
-            self.senses.iter().filter_map(|sense| sense.topic).find(|of| topics::is_children(of))
-        else {
+        let topics = self.senses.iter().filter_map(|sense| sense.topic);
+        let Some(topic) = topics.into_iter().find(|of| topics::is_children(of)) else { return };
+        let children = self.all(|sense| sense.topic.is_some_and(topics::is_children));
+        if (self.names | self.folk) & !children != 0 {
             return;
-        };
-        for parent in topic.agents.iter().filter(|_| others == 0) {
+        }
+        for parent in topic.agents {
             if let Some(uses) = self.uses.get_mut(*parent) {
                 uses.agent &= !children;
                 uses.topical &= !children;

@@ -355,23 +355,24 @@ impl Reader<'_> {
 
     /// Whether something is only by a house: `by the red house`, and not `built by Ann` or `by number`.
     pub(super) fn is_by_house(&self) -> bool {
-        let is_house = |by: usize| {
-            let start = by + 1 + usize::from(self.kind(by + 1).determiner);
-            let mut of = self.matches.get(start).into_iter().flatten();
-            of.any(|of| {
-                let noun = of.end + usize::from(self.is_possessive(of.end));
-                self.is_house(noun) || matches!(self.word(noun), "one" | "ones")
-            })
+        let names_house = |of: &Match| {
+            let noun = of.end + usize::from(self.is_possessive(of.end));
+            self.is_house(noun) || matches!(self.word(noun), "one" | "ones")
         };
-        // `The house by Ann's is red`, `The boat by the Tern`, but not `the painting by Ann`
-        let by_house = |at: usize| {
-            let start = at + 1 + usize::from(self.kind(at + 1).determiner);
-            let mut of = self.matches.get(start).into_iter().flatten();
-            let is_thing = of.any(|of| self.persons() >> of.of.sense & 1 == 0);
-            self.is_house(at - 1) || is_thing && self.uses(at - 1).own != 0
+        let is_by = |at: usize| {
+            // `The house by Ann's is red`, `The boat by the Tern`, but not `the painting by Ann`
+            let is_row = self.uses(at - 1).own != 0;
+            let is_thing = |of: &Match| self.persons() >> of.of.sense & 1 == 0;
+            self.is_house(at - 1)
+                || self.named_behind(at).1.any(|of| names_house(of) || is_row && is_thing(of))
         };
-        self.vocabulary.has_order
-            && (1..self.end()).any(|at| self.word(at) == "by" && (is_house(at) || by_house(at)))
+        self.vocabulary.has_order && (1..self.end()).any(|at| self.word(at) == "by" && is_by(at))
+    }
+
+    /// What is named right behind a word, with or without an article, and where.
+    pub(super) fn named_behind(&self, at: usize) -> (usize, impl Iterator<Item = &Match>) {
+        let start = at + 1 + usize::from(self.kind(at + 1).determiner);
+        (start, self.matches.get(start).into_iter().flatten())
     }
 
     /// Whether a thing is named at a token, and neither somebody nor a house with it.

@@ -98,20 +98,19 @@ impl Reader<'_> {
     /// Whether a sentence may tell of what is behind a house or a boat, or of what is not in it but somewhere near: `The boat
     /// behind the Tern`, `You will not find the cat outside the red tent`.
     pub(super) fn is_near_other(&self) -> bool {
-        const NEAR: Words = Words::of(&["around", "behind", "outside"]);
         let denies = self.word(0) == "you"
             || (0..self.end()).any(|at| matches!(self.word(at), "'t" | "neither" | "no" | "not"));
         let is_row = |at: usize| self.is_house(at) || self.uses(at).own != 0;
         let names_house = |at: usize| {
-            let start = at + 1 + usize::from(self.kind(at + 1).determiner);
-            let mut of = self.matches.get(start).into_iter().flatten();
-            of.any(|of| self.is_house(of.end) || self.is_row_with_name(of.end))
+            let (start, mut named) = self.named_behind(at);
+            named.any(|of| self.is_house(of.end) || self.is_row_with_name(of.end))
                 || !self.places(start).is_empty()
         };
         (1..self.end()).any(|at| match self.word(at) {
             "behind" => denies || is_row(at - 1) || names_house(at),
             "front" => self.phrase(at, "front of").is_some() && at > 1 && is_row(at - 2),
-            word => NEAR.contains(&word) && denies,
+            "around" | "outside" => denies,
+            _ => false,
         })
     }
 
@@ -175,6 +174,15 @@ impl Reader<'_> {
             .any(|at| self.relations(at).iter().any(|(end, _)| *end == preposition + 1))
     }
 
+    /// Whether a word builds the sentence, or is one of those that the lists have.
+    pub(super) fn is_plain(&self, at: usize) -> bool {
+        let uses = self.uses(at);
+        self.is_within_item(at)
+            || !self.tokens[at].is_word()
+            || self.builds_sentence(at)
+            || uses.verb | uses.doing | uses.own != 0
+    }
+
     /// Whether something named is a house: `the green tent`, `tent 3`.
     fn is_of_house(&self, named: &Mentioned) -> bool {
         named.is_place && self.is_house(named.end - 1) || self.is_house(named.end)
@@ -200,16 +208,11 @@ impl Reader<'_> {
             return false;
         }
         let is_plain = |at: usize| {
-            let uses = self.uses(at);
-            let word = self.word(at);
-            self.is_within_item(at)
-                || !self.tokens[at].is_word()
-                || self.builds_sentence(at)
+            self.is_plain(at)
                 || self.kind(at).live
                 || STAYING.contains(&self.stem(at))
-                || uses.verb | uses.doing | uses.own != 0
                 || TELLING.contains(&self.word(at + 1))
-                    && (self.is_human(at) || learn::is_agent(word))
+                    && (self.is_human(at) || learn::is_agent(self.word(at)))
         };
         let tells_of_person = self.is_of_person(first) || self.is_of_person(second);
         houses.iter().any(goes) || tells_of_person && !(0..self.end()).all(is_plain)

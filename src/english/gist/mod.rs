@@ -86,7 +86,7 @@ pub(super) fn gist(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Statemen
     }
     let says = match vocabulary.has_order {
         true => {
-            let parts = reader.parts_of_gist()?;
+            let parts = reader.parts_within(0, reader.end())?;
             reader.said_together(&parts).or_else(|| reader.said_in_row(&parts))?
         }
         false => reader.said_in_table()?,
@@ -105,17 +105,25 @@ impl Reader<'_> {
             [Named(first), Not, Named(second)] | [Not, Named(first), Named(second)] => {
                 self.may_be_same(first, second).map(sentence::not)
             }
-            [Named(a), Either, Named(b), Or, Named(c)] => self.either_of(a, [b, c]),
-            [Named(a), Not, Named(b), Or, Named(c)]
-            | [Not, Named(a), Named(b), Or, Named(c)]
-            | [Named(a), Neither, Named(b), Nor, Named(c)] => self.neither_is(a, [b, c]),
-            [Neither, Named(b), Nor, Named(c), Named(a)] => self.neither_is(a, [b, c]),
+            [Named(a), Not, Named(b), Or, Named(c)] | [Not, Named(a), Named(b), Or, Named(c)] => {
+                self.neither_is(a, [b, c])
+            }
             // Of who is named behind `and`, something else may be told.
             [Named(first), Named(second), And, Named(third)] if !self.is_of_person(third) => {
                 let all = [self.may_be_same(first, second)?, self.may_be_same(first, third)?];
                 self.may_be_same(second, third)?;
                 sentence::all_of(all.into())
             }
+            _ => self.one_or_neither(parts),
+        }
+    }
+
+    /// What goes together with one of two, or with neither.
+    fn one_or_neither(&self, parts: &[Part]) -> Option<Statement> {
+        match parts {
+            [Named(a), Either, Named(b), Or, Named(c)] => self.either_of(a, [b, c]),
+            [Named(a), Neither, Named(b), Nor, Named(c)]
+            | [Neither, Named(b), Nor, Named(c), Named(a)] => self.neither_is(a, [b, c]),
             _ => None,
         }
     }
@@ -132,13 +140,9 @@ impl Reader<'_> {
     fn neither_is(&self, of: &Mentioned, two: [&Mentioned; 2]) -> Option<Statement> {
         // `Neither tea nor coffee keeps Ann awake.`
         let is_plain = |at: usize| {
-            let uses = self.uses(at);
-            self.is_within_item(at)
-                || !self.tokens[at].is_word()
-                || self.builds_sentence(at)
+            self.is_plain(at)
                 || self.kind(at).preposition
                 || matches!(self.word(at), "neither" | "nor" | "or" | "not")
-                || uses.verb | uses.doing | uses.own != 0
         };
         if !(0..self.end()).all(is_plain) {
             return None;

@@ -116,20 +116,20 @@ const NEVER_WITHOUT: &[&str] = &[
 ];
 
 impl Reader<'_> {
-    /// What the sentence names, if all its other words change nothing.
-    pub(super) fn parts_of_gist(&self) -> Option<Vec<Part>> {
+    /// What the words between two tokens name, if all others change nothing.
+    pub(super) fn parts_within(&self, start: usize, end: usize) -> Option<Vec<Part>> {
         let mut parts = Vec::new();
-        let mut at = 0;
-        while at < self.end() {
-            let (end, part) = self.part_of_gist(at)?;
+        let mut at = start;
+        while at < end {
+            let (next, part) = self.part_of_gist(at)?;
             parts.extend(part);
-            at = end;
+            at = next;
         }
-        Some(parts)
+        (at == end).then_some(parts)
     }
 
     /// The part that begins at a token, and where it ends; no part at a word that changes nothing.
-    pub(super) fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
+    fn part_of_gist(&self, at: usize) -> Option<(usize, Option<Part>)> {
         let empty = [NEVER_WITHOUT, OF_ROW, AS_EVER, OF_ALL].iter().find_map(|of| self.any(at, of));
         let empty = empty
             .or_else(|| self.every_time(at))
@@ -249,11 +249,12 @@ impl Reader<'_> {
         no.or_else(|| self.any(0, NOWHERE))
     }
 
-    /// Whether a word tells which of two is on the upper floor, where things stand one above the other.
+    /// `under the yellow awning`, which tells of another house only where these stand one above the other.
     fn is_below_something(&self, at: usize) -> bool {
         matches!(self.word(at), "beneath" | "under" | "underneath") && self.word(at + 1) == "the"
     }
 
+    /// `never drinks anything but`
     fn nothing_but(&self, at: usize) -> Option<usize> {
         if let Some(end) = self.any(at, &["nothing but", "nothing except", "nothing other than"]) {
             return Some(end);

@@ -8,7 +8,7 @@ use super::super::sentence;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words::{self, Words};
 use super::Mentioned;
-use super::Part::{self, *};
+use super::Part::*;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -30,14 +30,12 @@ impl Reader<'_> {
         if self.word(0) == "of" {
             return self.one_is_and_other();
         }
-        match &self.parts_within(0, self.end())?[..] {
-            [Named(a), Either, Named(b), Or, Named(c)] => self.either_of(a, [b, c]),
+        let parts = self.parts_within(0, self.end())?;
+        match &parts[..] {
             [Named(a), Not, Named(b)] if !self.is_value(a) && !self.is_value(b) => {
                 self.may_be_same(a, b).map(sentence::not)
             }
-            [Neither, Named(b), Nor, Named(c), Named(a)]
-            | [Named(a), Neither, Named(b), Nor, Named(c)] => self.neither_is(a, [b, c]),
-            _ => None,
+            _ => self.one_or_neither(&parts),
         }
     }
 
@@ -48,18 +46,6 @@ impl Reader<'_> {
 
     fn is_value(&self, named: &Mentioned) -> bool {
         self.sense_of(&named.of) & self.vocabulary.all(|sense| sense.scale.is_some()) != 0
-    }
-
-    /// What stands between two tokens, if all its words change nothing.
-    fn parts_within(&self, start: usize, end: usize) -> Option<Vec<Part>> {
-        let mut parts = Vec::new();
-        let mut at = start;
-        while at < end {
-            let (next, part) = self.part_of_gist(at)?;
-            parts.extend(part);
-            at = next;
-        }
-        (at == end).then_some(parts)
     }
 
     /// The only thing that is named between two tokens, if nothing else is said.
@@ -132,8 +118,7 @@ impl Reader<'_> {
     /// Whether a comparison may be of the values of a category, by the noun that stands before it: `has a tail 3 inches
     /// shorter`. Of years, something else may have been than what the header has.
     fn tells_of_values(&self, sense: Senses, start: usize) -> bool {
-        let of = |sense: &Sense| sense.measure.is_time();
-        let is_time = sense & self.vocabulary.all(of) != 0;
+        let is_time = sense & self.vocabulary.all(|of: &Sense| of.measure.is_time()) != 0;
         let is_of_years = sense & self.vocabulary.all(Sense::is_of_calendar) != 0;
         let noun = start - 1 - usize::from(self.kind(start - 1).be && start > 1);
         let is_noun = noun > 0 && (self.kind(noun - 1).determiner || self.is_possessive(noun - 1));

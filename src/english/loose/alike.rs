@@ -3,6 +3,7 @@
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::sentence::conditional::BUT_NOT_BOTH;
 use super::super::sentence::{all_of, is_same_item};
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
@@ -40,15 +41,8 @@ pub(super) fn nor_either(
 
 /// What a sentence says of which one of two holds, `but not both`, if it says so without these words.
 pub(super) fn not_both(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
-    const NOT_BOTH: &[&str] = &[
-        "but not both",
-        "but not by both",
-        "but not for both",
-        "but not to both",
-        "but not with both",
-    ];
     let ends = |at: &usize| {
-        let mut phrases = NOT_BOTH.iter().filter_map(|of| phrase(&tokens[*at..], of));
+        let mut phrases = BUT_NOT_BOTH.iter().filter_map(|of| phrase(&tokens[*at..], of));
         phrases.any(|length| at + length == tokens.len())
     };
     let at = (1..tokens.len()).find(ends)?;

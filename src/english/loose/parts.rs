@@ -38,8 +38,8 @@ pub(in super::super) fn in_parts(
     if let Some(says) = alike::nor_either(vocabulary, tokens, read) {
         return Some(says);
     }
-    let both = |rest: &[Token]| read(rest).or_else(|| in_parts(vocabulary, rest, read));
-    if let Some(says) = alike::not_both(tokens, &both) {
+    let whole_or_parts = |rest: &[Token]| read(rest).or_else(|| in_parts(vocabulary, rest, read));
+    if let Some(says) = alike::not_both(tokens, &whole_or_parts) {
         return Some(says);
     }
     if let Some(says) = alike::not_either(vocabulary, tokens, read) {

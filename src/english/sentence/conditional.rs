@@ -6,6 +6,15 @@ use super::{MAX_PARTS, not, same};
 use crate::model::statement::{Count, Form};
 use crate::syntax::ast::{Operand, Statement};
 
+/// Behind two of which one holds.
+pub(in super::super) const BUT_NOT_BOTH: &[&str] = &[
+    "but not both",
+    "but not by both",
+    "but not for both",
+    "but not to both",
+    "but not with both",
+];
+
 impl Reader<'_> {
     /// `if …, then …`, `either … or …` of whole sentences.
     pub(super) fn conditional(&self, start: usize, parts: usize) -> Vec<(usize, Statement)> {
@@ -173,20 +182,13 @@ impl Reader<'_> {
 
     /// Where `or both`, `but not both` end, with a comma or in brackets, and whether both may be so.
     fn both_or_one(&self, at: usize) -> Option<(usize, bool)> {
-        const NOT_BOTH: &[&str] = &[
-            "but not both",
-            "but not by both",
-            "but not to both",
-            "but not with both",
-            "and not both",
-            "though not both",
-            "not both",
-        ];
+        const NOT_BOTH: &[&str] = &["and not both", "though not both", "not both"];
         const OR_BOTH: &[&str] =
             &["or both", "or maybe both", "or perhaps both", "or possibly both", "and maybe both"];
         let open = self.phrase(at, "(");
         let at = open.unwrap_or_else(|| self.past_comma(at));
-        let not_both = self.any(at, NOT_BOTH).map(|end| (end, false));
+        let not_both = [BUT_NOT_BOTH, NOT_BOTH].iter().find_map(|of| self.any(at, of));
+        let not_both = not_both.map(|end| (end, false));
         let (end, or_both) = not_both.or_else(|| Some((self.any(at, OR_BOTH)?, true)))?;
         let end = if open.is_some() { self.phrase(end, ")")? } else { end };
         Some((end, or_both))

@@ -10,7 +10,7 @@ mod circumstance;
 mod companions;
 mod compared;
 mod compounds;
-mod conditional;
+pub(super) mod conditional;
 mod counted;
 mod denial;
 pub(super) mod elsewhere;

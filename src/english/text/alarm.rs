@@ -136,33 +136,8 @@ pub(super) fn doubts_clues(tokens: &[Token]) -> Option<&Token> {
 /// A word of a sentence that could change what the puzzle is.
 pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
-    // `the first and the last are neighbours`: a ring
-    let has = |of: &str| words.iter().any(|token| token.word == of);
-    let is_beside =
-        |token: &&&Token| matches!(&*token.word, "adjacent" | "neighbors" | "neighbours");
-    if let Some(beside) = words.iter().find(is_beside)
-        && has("first")
-        && has("last")
-    {
-        return Some(beside);
-    }
-    // `the women on the left`
-    let next = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
-    let is_of_some = |at: &usize| {
-        let placed = || match next(at + 1) {
-            "first" | "last" => true,
-            "on" => matches!(next(at + 2), "the" | "either"),
-            // `no two boys sit next to each other` is of an arrangement.
-            "are" | "live" | "sit" | "stand" if *at == 0 || next(at - 1) != "two" => {
-                matches!((next(at + 2), next(at + 3)), ("next", "to") | ("beside", _))
-                    || matches!(next(at + 2), "adjacent" | "neighbors" | "neighbours")
-            }
-            _ => false,
-        };
-        matches!(next(*at), "boys" | "girls" | "ladies" | "men" | "women") && placed()
-    };
-    if let Some(some) = (0..words.len()).find(is_of_some) {
-        return Some(words[some]);
+    if let Some(at) = closes_ring(&words).or_else(|| places_some(&words)) {
+        return Some(words[at]);
     }
     let several = |three: &[&Token]| {
         three[0].word == "more"
@@ -247,6 +222,32 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// `the first and the last are neighbours`: then the positions stand in a ring.
+fn closes_ring(words: &[&Token]) -> Option<usize> {
+    let is_beside =
+        |token: &&Token| matches!(&*token.word, "adjacent" | "neighbors" | "neighbours");
+    let beside = words.iter().position(is_beside)?;
+    let has = |of: &str| words.iter().any(|token| token.word == of);
+    (has("first") && has("last")).then_some(beside)
+}
+
+/// `the women on the left`, `The men live next to each other`: where some of all are.
+fn places_some(words: &[&Token]) -> Option<usize> {
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let is_placed = |at: usize| match word(at + 1) {
+        "first" | "last" => true,
+        "on" => matches!(word(at + 2), "the" | "either"),
+        // `no two boys sit next to each other` is of an arrangement.
+        "are" | "live" | "sit" | "stand" if at == 0 || word(at - 1) != "two" => {
+            matches!((word(at + 2), word(at + 3)), ("next", "to") | ("beside", _))
+                || matches!(word(at + 2), "adjacent" | "neighbors" | "neighbours")
+        }
+        _ => false,
+    };
+    let is_some = |at: usize| matches!(word(at), "boys" | "girls" | "ladies" | "men" | "women");
+    (0..words.len()).find(|at| is_some(*at) && is_placed(*at))
 }
 
 /// `Nothing was served twice.`, as in every puzzle

@@ -77,9 +77,7 @@ pub(super) fn announced(
         return Vec::new();
     }
     let message = "no list has some of the items, so they are collected from the clues";
-    let warning = Diagnostic::warning(Code::AssumedItems, Span::default(), message);
-    diagnostics.push(groups.iter().fold(warning, |warning, group| warning.help(line(group))));
-    groups.into_iter().map(|group| category(group, count.span)).collect()
+    assumed(groups, message, count, diagnostics)
 }
 
 /// The categories beside the only list of a text, `Ann, Bo and Cy live in three houses`: as in a text without lists, if
@@ -104,6 +102,16 @@ pub(super) fn beside_list(
         return Vec::new();
     }
     let message = "only one list has items, so the others are collected from the clues";
+    assumed(groups, message, count, diagnostics)
+}
+
+/// The categories of some groups, with a warning that shows them.
+fn assumed(
+    groups: Vec<Group>,
+    message: &str,
+    count: &Count,
+    diagnostics: &mut Diagnostics,
+) -> Vec<(Category, Span)> {
     let warning = Diagnostic::warning(Code::AssumedItems, Span::default(), message);
     diagnostics.push(groups.iter().fold(warning, |warning, group| warning.help(line(group))));
     groups.into_iter().map(|group| category(group, count.span)).collect()
