@@ -92,15 +92,13 @@ const SHORT: &[(&str, &str)] = &[
 ];
 
 impl Vocabulary {
-    /// The runner of `running`, of what people do in their time.
-    pub(super) fn add_agent(&mut self, of: Thing, name: &str, topic: Option<&Topic>) {
-        const DONE: &[&str] = &["hobbi", "sport", "activ"];
+    /// The runner of `running`, if a category `is_done`, and who rides what is ridden.
+    pub(super) fn add_agent(&mut self, of: Thing, name: &str, is_done: bool) {
         let rider = RIDERS.iter().find(|(ridden, _)| *ridden == fold(name));
         if let Some((_, rider)) = rider {
             self.add_derived(of, rider);
         }
-        let is_done = |topic: &Topic| topic.names.iter().any(|name| DONE.contains(name));
-        if topic.is_some_and(is_done) {
+        if is_done {
             doers(name).iter().for_each(|doer| self.add_derived(of, doer));
         }
     }
@@ -153,6 +151,15 @@ impl Vocabulary {
     }
 }
 
+/// Whether a category is of what people do in their time, by its topic or its heading.
+pub(super) fn is_done(topic: Option<&Topic>, heading: &str) -> bool {
+    const DONE: &[&str] = &["hobbi", "sport", "activ"];
+    const ACTS: &[&str] = &["act", "pastime", "skill", "talent"];
+    let heading = heading.to_lowercase();
+    let is_act = ACTS.contains(&heading.strip_suffix('s').unwrap_or(&heading));
+    is_act || topic.is_some_and(|topic| topic.names.iter().any(|name| DONE.contains(name)))
+}
+
 /// Whether a word is for who does what an item names: `golfer` of `golf`.
 pub(super) fn is_doer(item: &str, word: &str) -> bool {
     doers(item).iter().any(|doer| doer == word)
@@ -163,6 +170,9 @@ fn doers(name: &str) -> Vec<String> {
     let name = name.to_lowercase().replace('-', " ");
     let known = DOERS.iter().find(|(done, _)| *done == name).map_or(&[][..], |(_, doers)| doers);
     let mut doers: Vec<String> = known.iter().map(|doer| (*doer).to_owned()).collect();
+    if name.ends_with(" dance") {
+        doers.push(format!("{name}r"));
+    }
     let is_word = |text: &str| text.chars().all(|c| c.is_alphabetic() || c == ' ');
     if let Some(done) = name.strip_suffix("ing").filter(|done| done.len() > 2 && is_word(done)) {
         // `coin collecting`

@@ -2,6 +2,7 @@
 
 use super::learn;
 use super::matches::Match;
+use super::measure::Measure;
 use super::mention::Reader;
 use super::paraphrase;
 use super::vocabulary::Sense;
@@ -479,7 +480,11 @@ impl Reader<'_> {
         if matches!(self.word(end), "other" | "more") {
             end += 1;
         }
-        (is_unit(end) && count > 0).then_some((end + 1, count))
+        // `Five years lie between` tells of values, whatever years are elsewhere.
+        let measure = Measure::of_unit(self.stem(end)).0;
+        let is_value = !matches!(measure, Measure::Other | Measure::Places)
+            && self.stem(end) != self.vocabulary.position_stem;
+        (is_unit(end) && !is_value && count > 0).then_some((end + 1, count))
     }
 }
 

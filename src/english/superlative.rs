@@ -56,7 +56,8 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     (&["older", "younger"], &["year", "million"]),
     (&["better", "worse"], &["point"]),
 ];
-const LENGTHS: &[&str] = &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet"];
+const LENGTHS: &[&str] =
+    &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "fathom"];
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
 /// Whether an adjective tells of values in a unit.
@@ -143,7 +144,9 @@ impl Reader<'_> {
 
     /// The categories in whose units an adjective tells of values: `louder` of decibels.
     fn of_unit(&self, word: &str) -> Senses {
-        if !self.vocabulary.is_story() {
+        if self.vocabulary.keeps_to_lists() && !self.vocabulary.is_loose
+            || !self.vocabulary.keeps_to_lists() && self.vocabulary.story.is_none()
+        {
             return 0;
         }
         self.vocabulary.where_sense(|sense| self.is_of_unit(word, sense))

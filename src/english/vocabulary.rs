@@ -7,6 +7,7 @@ use foldhash::{HashMap, HashMapExt};
 use itertools::Itertools;
 
 use super::calendar;
+use super::doers;
 use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, story, topic_of};
@@ -534,8 +535,9 @@ impl Vocabulary {
             Some(topic) if lexicon::topics::is_names(topic) => self.names |= bit,
             Some(_) => {}
         }
+        let is_done = doers::is_done(topic, &category.name.text);
         for (item, name) in items.iter().enumerate() {
-            self.add_agent(Thing { sense: self.senses.len(), item }, &name.text, topic);
+            self.add_agent(Thing { sense: self.senses.len(), item }, &name.text, is_done);
         }
         if topic.is_none_or(|topic| !topic.of_people) {
             self.add_performers(sense, &items);

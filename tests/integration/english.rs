@@ -29,6 +29,7 @@ mod numbered_rows;
 mod onlookers;
 mod openings;
 pub mod order;
+mod ordinary;
 mod others;
 mod partial;
 mod persons;

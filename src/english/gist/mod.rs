@@ -22,6 +22,8 @@ use crate::syntax::ast::{Operand, Statement};
 use Part::*;
 use parts::LACKING;
 
+pub(super) use parts::is_telling;
+
 /// The longest clue whose gist is taken, in words and marks.
 const LONGEST: usize = 30;
 

@@ -418,7 +418,7 @@ impl Reader<'_> {
 }
 
 /// Whether a word may deny, weaken, compare, count, or tell of somebody else.
-pub(super) fn is_telling(token: &Token) -> bool {
+pub(in crate::english) fn is_telling(token: &Token) -> bool {
     let (word, stem) = (&*token.word, &*token.stem);
     story::is_loaded(stem)
         || story::is_never_loose(stem)

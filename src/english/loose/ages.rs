@@ -8,6 +8,11 @@ use super::gaps;
 
 /// `There are two years between Ann and Bob` for `There is a two-year age difference between Ann and Bob`.
 pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    // `the age difference between`
+    if let Some(end) = reader.any(0, &["the age difference between", "the age gap between"]) {
+        let said = reader.tokens[0].saying("the difference in age between");
+        return Some(reader.with(0..end, &said));
+    }
     const GAPS: &[&str] = &[
         "year age difference between",
         "year age gap between",
@@ -18,6 +23,15 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     let article = reader.any(0, &["there is", "there was"])?;
     let start = reader.any(article, &["a", "an"])?;
+    // `a difference of two years between`
+    let of = reader.any(start, &["difference of", "gap of", "age difference of", "age gap of"]);
+    if let Some(number) = of {
+        let (_, taken) = words::number(&[reader.word(number)])?;
+        let unit = number + taken;
+        let is_years = reader.stem(unit) == "year" && reader.word(unit + 1) == "between";
+        let there = reader.tokens[0].saying("there are");
+        return is_years.then(|| reader.with(0..number, &there));
+    }
     let (number, taken) = words::number(&[reader.word(start)])?;
     let unit = start + taken;
     let unit = unit + usize::from(reader.word(unit) == "-");
@@ -61,4 +75,25 @@ pub(super) fn aged(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = |words: &str| reader.tokens[at].saying(words);
     let said = [&say("( who is")[..], &reader.tokens[at + 1..close], &say("years old )")].concat();
     (is_set_off && is_row && ages.count_ones() == 1).then(|| reader.with(at - 1..close + 1, &said))
+}
+
+/// `a child who is nine years old` for `a child of nine`.
+pub(super) fn child_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const YOUNG: &[&str] = &["boy", "child", "girl", "lad", "man", "pupil", "student", "woman"];
+    let is_of = |at: &usize| {
+        let number = words::number(&[reader.word(at + 1)]);
+        reader.word(*at) == "of"
+            && YOUNG.contains(&reader.word(at - 1))
+            && number.is_some_and(|(_, taken)| {
+                let end = at + 1 + taken;
+                reader.ends_clause(end) || reader.is_be_or_denied(end)
+            })
+    };
+    let at = (2..reader.end()).find(is_of)?;
+    let ages = reader.vocabulary.all(|of| of.scale.is_some() && of.is_of_ages());
+    let (_, taken) = words::number(&[reader.word(at + 1)])?;
+    let end = at + 1 + taken;
+    let say = |words: &str| reader.tokens[at].saying(words);
+    let said = [&say("who is"), &reader.tokens[at + 1..end], &say("years old")].concat();
+    (ages.count_ones() == 1).then(|| reader.with(at..end, &said))
 }

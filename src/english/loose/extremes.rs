@@ -2,17 +2,21 @@
 //! viewership of all five stations`.
 
 use super::super::function;
-use super::super::measure::told_by;
+use super::super::lexicon::story;
+use super::super::measure::{Measure, told_by};
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::token::Token;
-use super::super::vocabulary::Thing;
+use super::super::vocabulary::{Sense, Thing};
 use super::super::words;
 
 /// Words without which a sentence has no superlative of an amount.
 const SUPERLATIVES: &[&str] = &[
-    "biggest", "fewest", "greatest", "highest", "largest", "least", "longest", "lowest", "most",
-    "shortest", "smallest",
+    "biggest", "farthest", "fewest", "furthest", "greatest", "highest", "largest", "least",
+    "longest", "lowest", "most", "shortest", "smallest",
 ];
+
+/// How far one goes, and how long one waits, with the stems of the verbs and of the units.
+const WAITING: (&[&str], &[&str]) = (&["wait", "stay"], &["day", "hour", "minut", "night", "week"]);
 
 /// Verbs that tell of money.
 const PAYING: &[&str] = &[
@@ -79,6 +83,71 @@ pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ends.then(|| reader.with(range, &said))
 }
 
+/// `from 1998` for `that was published first` and `the last of the books to appear`, where the header has years.
+pub(super) fn published(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const VERBS: &[&str] = &[
+        "composed",
+        "discovered",
+        "filmed",
+        "founded",
+        "launched",
+        "made",
+        "opened",
+        "painted",
+        "published",
+        "recorded",
+        "released",
+        "written",
+    ];
+    const APPEARING: &[&str] = &["to appear", "to be published", "to be released", "to come out"];
+    let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
+    let is_year = |of: &Sense| of.scale.is_some() && of.measure == Measure::Years;
+    let years = reader.vocabulary.all(is_year);
+    let is_plain = reader.vocabulary.all(Sense::is_of_ages) == 0
+        && reader.vocabulary.moments().is_some_and(|of| years >> of & 1 == 1);
+    let year = |order: usize| {
+        let last = reader.word(order) == "last";
+        reader.vocabulary.highest_of(reader.vocabulary.moments()?, last)
+    };
+    let found = |order: usize| {
+        let verb = order - 1;
+        // `that was published first`
+        if verb > 0 && VERBS.contains(&reader.word(verb)) && reader.kind(verb - 1).be {
+            return reader
+                .ends_clause(order + 1)
+                .then_some((verb, order + 1))
+                .or_else(|| reader.is_be_or_denied(order + 1).then_some((verb, order + 1)));
+        }
+        // `the last of the books to appear`
+        let noun = reader.any(order + 1, &["of the"])?;
+        let is_noun = reader.word(noun).ends_with('s')
+            && (reader.kind(noun).thing || reader.uses(noun).own != 0);
+        let end = reader.any(noun + 1, APPEARING).filter(|_| is_noun)?;
+        (reader.word(verb) == "the").then_some((verb, end))
+    };
+    let found = |order: usize| Some((order, found(order)?));
+    let (order, (start, end)) =
+        (1..reader.end()).filter(|at| is_end(*at)).find_map(found).filter(|_| is_plain)?;
+    let from = match reader.word(start) {
+        "the" => reader.tokens[start].saying("the one from"),
+        _ => reader.tokens[start].saying("from"),
+    };
+    let said = [from, reader.saying_item(order, year(order)?)].concat();
+    Some(reader.with(start..end, &said))
+}
+
+/// `newest` for `most recent`, where the header has years.
+pub(super) fn most_recent(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_recent = |at: &usize| {
+        matches!(reader.word(*at), "least" | "most") && reader.word(at + 1) == "recent"
+    };
+    let at = (1..reader.end()).find(is_recent)?;
+    let years = reader.vocabulary.all(|of| of.scale.is_some() && of.measure == Measure::Years);
+    let is_free = reader.matches[at].is_empty() && years.count_ones() == 1;
+    let newest = if reader.word(at) == "most" { "newest" } else { "oldest" };
+    is_free.then(|| reader.with(at..at + 2, &reader.tokens[at].saying(newest)))
+}
+
 impl Reader<'_> {
     /// The item that a superlative stands for, and where its words end: `the most`, `the smallest viewership of all`.
     fn of_all_rows_at(&self, at: usize) -> Option<(usize, Thing)> {
@@ -91,6 +160,8 @@ impl Reader<'_> {
         let verb = verb - usize::from(self.word(verb) == "for" && verb > 0);
         let (noun_end, of) = self
             .most_of_verb(verb, word)
+            .or_else(|| self.most_units(word))
+            .or_else(|| self.longest_of_rows(verb, word))
             .or_else(|| self.extreme_of_quantity(word))
             .or_else(|| self.named_extreme(at))?;
         let end = self.tail_of_all(noun_end);
@@ -109,13 +180,76 @@ impl Reader<'_> {
         PAYING.contains(&self.stem(verb)) || !told_by(self.stem(verb)).is_empty()
     }
 
+    /// `scored the most points`, `hiked the fewest miles`: the only values in a unit.
+    fn most_units(&self, word: usize) -> Option<(usize, Thing)> {
+        let most = match self.word(word) {
+            "most" => true,
+            "fewest" | "least" => false,
+            _ => return None,
+        };
+        let unit = self.stem(word + 1);
+        let of = self.vocabulary.all(|of| {
+            of.scale.is_some() && of.unit.as_deref() == Some(unit) && !of.is_of_calendar()
+        });
+        let is_free = self.matches.get(word + 1)?.is_empty();
+        is_free.then_some((word + 2, self.highest(of, most)?))
+    }
+
+    /// `walked the longest trail`, of rows or things that have one length each.
+    fn longest_of_rows(&self, verb: usize, word: usize) -> Option<(usize, Thing)> {
+        let noun = word + 1;
+        let most = match self.word(word) {
+            "longest" => true,
+            "shortest" => false,
+            _ => return None,
+        };
+        let own = self.uses(noun).own & self.vocabulary.lists();
+        let is_free = self.matches.get(noun)?.is_empty() && verb > 0 && own != 0;
+        let adjective = if most { "longer" } else { "shorter" };
+        let is_of = |sense: usize| self.is_of_unit(adjective, sense);
+        let lengths = self.vocabulary.where_sense(is_of) | self.of_topic(self.word(word));
+        is_free.then_some((noun + 1, self.highest(lengths & !own, most)?))
+    }
+
+    /// `read the most` and `read the fewest`, where the only values count something.
+    fn most_counted(&self, verb: usize, most: bool) -> Option<Thing> {
+        let scaled = self.vocabulary.all(|of| of.scale.is_some());
+        let counts =
+            self.vocabulary.all(|of| of.measure == Measure::Other && of.unit.is_none()) & scaled;
+        let is_verb = self.matches[verb].is_empty()
+            && !PAYING.contains(&self.stem(verb))
+            && !self.kind(verb).be
+            && (words::is_finite(self.word(verb)) || story::is_deed(self.stem(verb)));
+        let only = scaled.count_ones() == 1 && scaled == counts && is_verb;
+        self.highest(counts, most).filter(|_| only)
+    }
+
     /// `spent the most`, `paid the least money`: the values of which the verb tells.
     fn most_of_verb(&self, verb: usize, word: usize) -> Option<(usize, Thing)> {
+        let waits = WAITING.0.contains(&self.stem(verb));
+        let goes = !told_by(self.stem(verb)).is_empty();
         let most = match self.word(word) {
             "most" => true,
             "least" => false,
+            "farthest" | "furthest" if goes => true,
+            "longest" if waits => true,
+            "shortest" if waits => false,
+            "fewest" => false,
             _ => return None,
         };
+        if waits {
+            let is_wait = |of: &Sense| {
+                of.scale.is_some()
+                    && of.is_duration()
+                    && of.unit.as_deref().is_some_and(|unit| WAITING.1.contains(&unit))
+            };
+            return Some((word + 1, self.highest(self.vocabulary.all(is_wait), most)?));
+        }
+        if self.ends_clause(word + 1)
+            && let Some(of) = self.most_counted(verb, most)
+        {
+            return Some((word + 1, of));
+        }
         let is_money = matches!(self.word(word + 1), "cash" | "money");
         let is_sold = self.stem(verb) == "go" && self.word(verb + 1) == "for";
         let of = match is_sold || PAYING.contains(&self.stem(verb)) {

@@ -125,7 +125,8 @@ pub(super) fn years_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .filter(|_| years.count_ones() == 1 && reader.is_of_two_alone())?;
     let is_exact = number > 0 && matches!(reader.word(number - 1), "exactly" | "just" | "only");
     let begin = number - usize::from(is_exact);
-    let verb = reader.any(year + 1, &["lie", "lay", "passed"]).unwrap_or(year + 1);
+    let verb =
+        reader.any(year + 1, &["lie", "lay", "passed", "elapsed", "went by"]).unwrap_or(year + 1);
     let (a, b) = match reader.any(verb, &["between them"]) {
         Some(end) if end == reader.end() => {
             let have =
@@ -150,10 +151,12 @@ pub(super) fn years_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `Ann was either 2 hours before or 2 hours after Bob` for `Ann and Bob arrived two hours apart`, and so of other amounts:
 /// `are two years apart in age`, `differ by 3 points`.
 pub(super) fn apart(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const KINDS: &[&str] = &["in age", "in height", "in price", "in weight"];
+    const KINDS: &[&str] = &["in age", "in height", "in length", "in price", "in weight"];
     let word = |at: &usize| matches!(reader.word(*at), "apart" | "differ" | "differed");
     let at = (2..reader.end()).find(word)?;
     let is_apart = reader.word(at) == "apart";
+    // `The prices of the vase and the clock differ by`
+    let start = if is_apart { 0 } else { reader.past_values_of() };
     let (verb, number) = match is_apart {
         true => {
             let tail = reader.any(at + 1, KINDS).unwrap_or(at + 1);
@@ -161,10 +164,18 @@ pub(super) fn apart(reader: &Reader<'_>) -> Option<Vec<Token>> {
             let exactly = matches!(reader.word(number - 1), "exactly" | "just");
             (reader.verb_of_two(number - usize::from(exactly))?, number)
         }
-        false => (at, reader.phrase(at + 1, "by").filter(|number| number + 2 == reader.end())?),
+        false => {
+            let is_last = |number: &usize| {
+                let end = reader.any(number + 2, KINDS).unwrap_or(number + 2);
+                end == reader.end()
+            };
+            let kind = reader.any(at + 1, KINDS).unwrap_or(at + 1);
+            let by = reader.any(kind, &["by exactly", "by just", "by"])?;
+            (at, Some(by).filter(is_last)?)
+        }
     };
     let unit = reader.amount(number)?.unit?;
-    let (a, b) = reader.two_rows(0, verb).filter(|_| reader.is_of_two_alone())?;
+    let (a, b) = reader.two_rows(start, verb).filter(|_| reader.is_of_two_alone())?;
     let ages = reader.vocabulary.all(|of| of.scale.is_some() && of.is_of_ages()).count_ones();
     let is_moment =
         |of: &Sense| of.scale.is_some() && of.measure == unit.measure && !of.is_of_ages();
@@ -198,7 +209,71 @@ pub(super) fn consecutive(reader: &Reader<'_>) -> Option<Vec<Token>> {
     is_had.then(|| reader.with(have..at - 1, &reader.tokens[have].saying("are")))
 }
 
+/// The same of values that `differ`, where positions stand in a row.
+pub(super) fn differing(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let differs = |token: &Token| matches!(&*token.word, "differ" | "differed");
+    reader.tokens.iter().any(differs).then(|| apart(reader))?
+}
+
+/// `a was either 4 nights longer or 4 nights shorter than b` for `one of a and b stays 4 nights longer than the other`.
+pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TURNED: &[(&str, &str)] = &[
+        ("after", "before"),
+        ("earlier", "later"),
+        ("heavier", "lighter"),
+        ("higher", "lower"),
+        ("longer", "shorter"),
+        ("more", "less"),
+        ("older", "younger"),
+        ("taller", "shorter"),
+    ];
+    let start = reader.any(0, &["one of", "of"])?;
+    let end = reader.end();
+    let than = end.checked_sub(3).filter(|at| reader.any(*at, &["than the other"]) == Some(end));
+    let than = than?;
+    let word = reader.word(than - 1);
+    let turned = TURNED.iter().find_map(|(one, other)| match word {
+        word if word == *one => Some(*other),
+        word if word == *other => Some(*one),
+        _ => None,
+    })?;
+    let number = (than.saturating_sub(4)..than - 1).find(|at| reader.amount(*at).is_some())?;
+    let list = reader.lists(start).into_iter().filter(|(last, of)| of.len() == 2 && *last < number);
+    let (last, _) = list.max_by_key(|(last, _)| *last)?;
+    let and = (start..last).rfind(|at| reader.word(*at) == "and")?;
+    let between = reader.any(last, &[", one"]).unwrap_or(last);
+    let is_plain = (between..number).all(|at| {
+        reader.kind(at).be
+            || reader.kind(at).auxiliary
+            || matches!(
+                reader.word(at),
+                "exactly" | "just" | "open" | "staying" | "stays" | "stayed"
+            )
+            || reader.uses(at).verb | reader.uses(at).doing != 0
+    });
+    let is_of = start == 2 || reader.any(last, &[", one"]).is_some();
+    let amount = &reader.tokens[number..than - 1];
+    let say = |words: &str| reader.tokens[number].saying(words);
+    let said = [
+        &reader.tokens[start..and],
+        &say("is either"),
+        amount,
+        &say(&format!("{word} or")),
+        amount,
+        &say(&format!("{turned} than")),
+        &reader.tokens[and + 1..last],
+    ];
+    (is_plain && is_of).then(|| in_order(reader, said.concat()))
+}
+
 impl Reader<'_> {
+    /// Where `the prices of` ends at the beginning of a sentence, of values.
+    fn past_values_of(&self) -> usize {
+        let scaled = self.vocabulary.all(|of| of.scale.is_some());
+        let noun = self.phrase(0, "the").filter(|noun| self.uses(*noun).named & scaled != 0);
+        noun.and_then(|noun| self.any(noun + 1, &["of", "in", "for", "at"])).unwrap_or(0)
+    }
+
     /// Where the verb begins that ends at a token: `are`, `finished`, `took place`. Not `live`, or what tells of places.
     fn verb_of_two(&self, end: usize) -> Option<usize> {
         const VERBS: &[&str] = &[

@@ -3,6 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Sense;
 use super::super::words;
 
 /// The stems of headings of marks.
@@ -30,6 +31,37 @@ pub(super) fn a_mark(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end().saturating_sub(1)).find(is_article).filter(|_| marks != 0)?;
     Some(reader.without(at..at + 1))
+}
+
+/// `scored either 82 points or 94 points` for `scored either 82 or 94`, and `scored 82 points` for `scored 82`.
+pub(super) fn either_of_points(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SCORING: &[&str] = &["earned", "got", "had", "received", "score", "scored"];
+    let number = |at: usize| {
+        words::number(&[reader.word(at)]).is_some()
+            && reader.matches.get(at).is_some_and(Vec::is_empty)
+    };
+    let is_scored = |at: &usize| SCORING.contains(&reader.word(*at));
+    let verb = (1..reader.end()).find(is_scored)?;
+    let first = reader.any(verb + 1, &["either", "exactly"]).unwrap_or(verb + 1);
+    let last = match reader.word(first + 1) {
+        "or" => first + 2,
+        _ => first,
+    };
+    let is_points = |of: &Sense| of.scale.is_some() && of.unit.as_deref() == Some("point");
+    let points = reader.vocabulary.all(is_points).count_ones() == 1;
+    let is_told = points && number(first) && number(last) && reader.ends_clause(last + 1);
+    let points = |at: usize| reader.tokens[at].saying("points");
+    is_told.then(|| match last == first {
+        true => [&reader.tokens[..=last], &points(last), &reader.tokens[last + 1..]].concat(),
+        false => [
+            &reader.tokens[..=first],
+            &points(first),
+            &reader.tokens[first + 1..=last],
+            &points(last),
+            &reader.tokens[last + 1..],
+        ]
+        .concat(),
+    })
 }
 
 /// `scored higher than` for `was rated higher than`, where the header has marks and no other values.
@@ -71,8 +103,10 @@ pub(super) fn of_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_end =
         |at: &usize| matches!(reader.word(*at), "first" | "last") && reader.word(at - 1) == "the";
     let (at, end) = (1..reader.end()).filter(is_end).find_map(|at| Some((at, end(at)?)))?;
-    const GOING: &[&str] =
-        &["arrive", "begin", "depart", "finish", "go", "leave", "sail", "set", "start"];
+    const GOING: &[&str] = &[
+        "appear", "arrive", "bake", "begin", "compete", "cook", "depart", "finish", "give", "go",
+        "leave", "perform", "play", "present", "sail", "set", "sing", "speak", "start", "talk",
+    ];
     let ends = reader.word(end) == "to" && GOING.contains(&reader.word(end + 1));
     ends.then(|| reader.without(at + 1..end))
 }

@@ -13,7 +13,11 @@ use crate::syntax::text::fold;
 /// `There were exactly two lanes between A and B` for `exactly two lanes separated A from B` and `A and B were separated by
 /// exactly two lanes`.
 pub(super) fn by_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let at = (1..reader.end()).find(|at| matches!(reader.word(*at), "separate" | "separated"))?;
+    let at = (1..reader.end())
+        .find(|at| matches!(reader.word(*at), "separate" | "separated" | "separates"))?;
+    if let Some(said) = from_by(reader, at) {
+        return Some(said);
+    }
     if reader.word(at + 1) == "by" {
         let be = at.checked_sub(1).filter(|be| reader.kind(*be).be)?;
         let places = places(reader, at + 2)?;
@@ -21,10 +25,37 @@ pub(super) fn by_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return (places.end == reader.end()).then(|| between(reader, places, 0..and, and + 1..be));
     }
     let places = places(reader, 0).filter(|places| places.end == at)?;
-    let from = (at + 2..reader.end()).rfind(|from| reader.word(*from) == "from")?;
+    let is_pair =
+        || reader.lists(at + 1).iter().any(|(end, of)| *end == reader.end() && of.len() == 2);
+    let Some(from) = (at + 2..reader.end()).rfind(|from| reader.word(*from) == "from") else {
+        let and = (at + 2..reader.end()).rfind(|and| reader.word(*and) == "and")?;
+        return is_pair().then(|| between(reader, places, at + 1..and, and + 1..reader.end()));
+    };
     // `the girl from Baker from Ann`: nobody knows which of them sets apart.
     let is_alone = (at + 1..from).all(|at| reader.word(at) != "from");
     is_alone.then(|| between(reader, places, at + 1..from, from + 1..reader.end()))
+}
+
+/// `there are two lanes between A and B` for `A is separated from B by two lanes` and `by two others`.
+fn from_by(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
+    let from = reader.any(at, &["separated from"])?;
+    let be = at.checked_sub(1).filter(|be| reader.kind(*be).be)?;
+    let by = (from + 1..reader.end()).rfind(|by| reader.word(*by) == "by")?;
+    let last = reader.end() - 1;
+    let said = match places(reader, by + 1) {
+        Some(places) if places.end > last => between(reader, places, 0..be, from..by),
+        _ if reader.word(last) == "others" && reader.vocabulary.has_order => {
+            let number = reader.any(by + 1, &["exactly", "only", "just"]).unwrap_or(by + 1);
+            let (_, taken) = words::number(&[reader.word(number)])?;
+            let house = reader.tokens[last].renamed(&reader.vocabulary.position_stem);
+            let tokens = reader.with(last..last + 1, &[house]);
+            let plain = Reader::new(reader.vocabulary, &tokens);
+            (number + taken == last).then_some(())?;
+            between(&plain, by + 1..last + 1, 0..be, from..by)
+        }
+        _ => return None,
+    };
+    Some(said)
 }
 
 /// Where `exactly two lanes` stands, if it begins at a word.

@@ -34,7 +34,9 @@ impl Reader<'_> {
             self.any(start, &["there is", "there are", "there 's", "there was", "there were"]);
         let Some((mut end, bound)) = self.bound(there.unwrap_or(start)) else { return found };
         let verb = end;
-        while self.kind(end).live || there.is_none() && self.kind(end).be || self.word(end) == "in"
+        while self.kind(end).live
+            || there.is_none() && self.kind(end).be
+            || matches!(self.word(end), "in" | "lay" | "lie")
         {
             end += 1;
         }

@@ -37,7 +37,12 @@ const ANY_ORDER: &[&str] = &[
     "in no order",
     "in no special order",
     "in no specific order",
+    "in one order or another",
     "in one order or the other",
+    "in whichever order",
+    "in whatever order",
+    "not necessarily respectively",
+    "though not respectively",
 ];
 /// The same, behind `not necessarily` or `not`.
 const THAT_ORDER: &[&str] = &[

@@ -1,0 +1,83 @@
+//! Values that are at least or at most so much: `either $70, $85 or $100` for `at least $70`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::vocabulary::{Sense, Senses, Thing};
+use super::super::words;
+use crate::model::Number;
+
+/// What stands before the least or the most value.
+const LEAST: &[&str] =
+    &["at least", "no less than", "no fewer than", "not less than", "no younger than"];
+const MOST: &[&str] = &["at most", "no more than", "not more than", "no older than"];
+
+/// `either $70, $85 or $100` for `at least $70`, of a value that the header has.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let scaled = reader.vocabulary.all(|of: &Sense| of.scale.is_some());
+    if scaled == 0 {
+        return None;
+    }
+    let found = |at: usize| {
+        let least = reader.any(at, LEAST).map(|value| (value, true));
+        let (value, is_least) =
+            least.or_else(|| reader.any(at, MOST).map(|value| (value, false)))?;
+        Some((at, value, is_least))
+    };
+    let (at, value, is_least) = (1..reader.end()).find_map(found)?;
+    let (end, sense) = value_at(reader, value, scaled)?;
+    let of = &reader.vocabulary.senses[sense];
+    let scale = of.scale.as_ref()?;
+    let bound = bound_of(reader, value, end, sense)?;
+    let fits = |item: &usize| match is_least {
+        true => scale.values[*item] >= bound,
+        false => scale.values[*item] <= bound,
+    };
+    let rising: Vec<usize> = scale.ascending().into_iter().filter(fits).collect();
+    // A comparison, as `at least $2 more than`, is another thing, and so is a denial.
+    let compares =
+        (end..reader.end()).any(|at| matches!(reader.word(at), "than" | "before" | "after"));
+    let depends = reader.tokens.iter().any(|token| {
+        matches!(&*token.word, "not" | "'t" | "never" | "nor" | "neither" | "either" | "or" | "if")
+    });
+    if compares || depends && !reader.word(at).starts_with("no") || rising.is_empty() {
+        return None;
+    }
+    let mut said = Vec::new();
+    if rising.len() > 1 {
+        said.extend(reader.tokens[at].saying("either"));
+    }
+    for (nth, item) in rising.iter().enumerate() {
+        match nth {
+            0 => {}
+            nth if nth + 1 == rising.len() => said.extend(reader.tokens[at].saying("or")),
+            _ => said.extend(reader.tokens[at].saying(",")),
+        }
+        said.extend(reader.saying_item(at, Thing { sense, item: *item }));
+    }
+    Some(reader.with(at..end, &said))
+}
+
+/// Where the words for a value end, and its category: `8`, `six pounds`, `$70`, `8 years old`.
+fn value_at(reader: &Reader<'_>, at: usize, scaled: Senses) -> Option<(usize, usize)> {
+    let items = reader.matches.get(at)?.iter().filter(|of| scaled >> of.of.sense & 1 == 1);
+    if let Some(of) = items.max_by_key(|of| of.end) {
+        let old = reader.any(of.end, &["years old", "years of age"]).unwrap_or(of.end);
+        return Some((old, of.of.sense));
+    }
+    let (_, taken) = words::number(&[reader.word(at)])?;
+    let unit = at + taken;
+    let is_of = |of: &Sense| of.scale.is_some() && of.unit.as_deref() == Some(reader.stem(unit));
+    let of = reader.vocabulary.all(is_of);
+    (of.count_ones() == 1).then_some((unit + 1, of.trailing_zeros() as usize))
+}
+
+/// The number of a value.
+fn bound_of(reader: &Reader<'_>, at: usize, end: usize, sense: usize) -> Option<Number> {
+    let scale = reader.vocabulary.senses[sense].scale.as_ref()?;
+    let is_item = reader.matches[at].iter().find(|of| of.of.sense == sense && of.end <= end);
+    if let Some(of) = is_item {
+        return scale.values.get(of.of.item).copied();
+    }
+    let (number, _) = words::number(&[reader.word(at)])?;
+    Some(Number::from(number))
+}

@@ -1,0 +1,320 @@
+//! Small words that are written together or for others: `Brian is the cook` for `Brian's the cook`, `is not` for `can't have been`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+/// `Brian is the cook` for `Brian's the cook`: behind a possessive no article stands.
+pub(super) fn is_something(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_told = |at: &usize| {
+        let next = reader.word(at + 1);
+        reader.word(*at) == "'s"
+            && reader.ends_item(*at)
+            && matches!(next, "the" | "a" | "an" | "from" | "not" | "either" | "neither")
+    };
+    let at = (1..reader.end()).find(is_told)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+}
+
+/// `is not` for `can't be` and `can't have been`.
+pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CANNOT: &[&str] = &[
+        "can 't be",
+        "can 't have been",
+        "can not be",
+        "can not have been",
+        "cannot be",
+        "cannot have been",
+        "could not be",
+        "could not have been",
+        "couldn 't be",
+        "couldn 't have been",
+    ];
+    let found = |at: usize| reader.any(at, CANNOT).map(|end| (at, end));
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    // `can't be seen from`
+    let is_plain = reader.kind(end).determiner
+        || reader.kind(end).preposition
+        || reader.matches.get(end).is_some_and(|of| !of.is_empty());
+    is_plain.then(|| reader.with(at..end, &reader.tokens[at].saying("is not")))
+}
+
+/// Nothing for `every night` at the end of what somebody does.
+pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TIMES: &[&str] = &["afternoon", "day", "evening", "morning", "night", "weekend"];
+    let at = reader.end().checked_sub(2).filter(|at| *at > 2 && reader.word(*at) == "every")?;
+    let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();
+    // Of times and days it may be told.
+    let is_timed = reader.vocabulary.moments().is_some() || reader.is_of_times();
+    // Who visits somebody every day is not the same.
+    const HAVING: &[&str] = &[
+        "bake", "cook", "drink", "drank", "eat", "ate", "listen", "play", "read", "sip", "smoke",
+        "watch", "wear",
+    ];
+    let has = (1..at).any(|at| HAVING.contains(&reader.stem(at)) && reader.matches[at].is_empty());
+    let is_denied = reader.tokens.iter().any(|of| matches!(&*of.word, "not" | "'t" | "never"));
+    (is_time && has && !is_timed && !is_denied).then(|| reader.without(at..at + 2))
+}
+
+/// `the person in tweed` for `the viewer in tweed`, of a word for any of those whose names the header has.
+pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ANYBODY: &[&str] = &[
+        "camper",
+        "competitor",
+        "contestant",
+        "guest",
+        "kid",
+        "occupant",
+        "participant",
+        "passenger",
+        "runner",
+        "tenant",
+        "traveler",
+        "traveller",
+        "viewer",
+        "youngster",
+    ];
+    if reader.vocabulary.names == 0 {
+        return None;
+    }
+    let is_anybody = |at: &usize| {
+        let next = reader.word(at + 1);
+        ANYBODY.contains(&reader.word(*at))
+            && matches!(reader.word(at - 1), "the" | "a")
+            && reader.matches[*at].is_empty()
+            && reader.uses(*at).own | reader.uses(*at).named == 0
+            && matches!(next, "who" | "with" | "in" | "from" | "whose" | "wearing" | "on" | "at")
+    };
+    let at = (1..reader.end()).find(is_anybody)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("person")))
+}
+
+/// `Ned, wearing leather, sits` for `Wearing leather, Ned sits`.
+pub(super) fn participle(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const OTHERS: &[&str] = &[
+        "according",
+        "anything",
+        "during",
+        "evening",
+        "everything",
+        "excluding",
+        "including",
+        "king",
+        "morning",
+        "nothing",
+        "something",
+        "spring",
+    ];
+    let opens = reader.word(0).ends_with("ing") && !OTHERS.contains(&reader.word(0))
+        || matches!(reader.word(0), "clad" | "dressed" | "equipped" | "armed");
+    let comma = (2..reader.end()).find(|at| reader.word(*at) == ",").filter(|_| opens)?;
+    let is_free = reader.matches[0].is_empty();
+    let one = !(1..comma).any(|at| matches!(reader.word(at), "than" | "not" | "if" | "or"));
+    let end = reader.mentions(comma + 1).iter().map(|of| of.end).max()?;
+    let is_verb = reader.is_be_or_denied(end)
+        || reader.kind(end).auxiliary
+        || reader.kind(end).live
+        || super::super::words::is_finite(reader.word(end));
+    let comma_token = &reader.tokens[comma..=comma];
+    let said = [
+        &reader.tokens[comma + 1..end],
+        comma_token,
+        &reader.tokens[..comma],
+        comma_token,
+        &reader.tokens[end..],
+    ];
+    (is_free && one && is_verb).then(|| super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `are, in some order,` for `, in some order, are`.
+pub(super) fn order_in_front(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let end = reader.any_order(at)?;
+        (reader.word(at) == "," && matches!(reader.word(end), "are" | "were")).then_some((at, end))
+    };
+    let (at, end) = (3..reader.end()).find_map(found)?;
+    let said = [
+        &reader.tokens[..at],
+        &reader.tokens[end..=end],
+        &reader.tokens[at..end],
+        &reader.tokens[end + 1..],
+    ];
+    Some(super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `is tweed` for `is made of tweed`.
+pub(super) fn made_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found =
+        |at: usize| reader.any(at, &["made of", "made from", "made out of"]).map(|end| (at, end));
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    let item = reader.matches.get(end)?.iter().max_by_key(|of| of.end)?;
+    let own = (0..at).any(|at| reader.uses(at).own >> item.of.sense & 1 == 1);
+    let is_told = own && reader.is_be_or_denied(at - 1) && reader.ends_clause(item.end);
+    is_told.then(|| reader.without(at..end))
+}
+
+/// `The one in purple was directly before Ann's` for `The act directly before Ann's was the one in purple`.
+pub(super) fn one_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CLOSE: &[&str] = &[
+        "directly after",
+        "directly before",
+        "immediately after",
+        "immediately before",
+        "right after",
+        "right before",
+    ];
+    let noun = reader.phrase(0, "the")?;
+    let end = reader.any(noun + 1, CLOSE)?;
+    let is_noun = reader.matches[noun].is_empty()
+        && (reader.kind(noun).thing || reader.uses(noun).own | reader.uses(noun).named != 0);
+    let be = (end + 1..reader.end()).find(|at| reader.kind(*at).be)?;
+    let owner = be - usize::from(reader.is_possessive(be - 1));
+    let is_row = reader.nouns(end).iter().any(|(last, _)| *last == owner);
+    let is_last = reader.nouns(be + 1).iter().any(|(last, _)| *last == reader.end());
+    let said = [
+        &reader.tokens[be + 1..reader.end()],
+        &reader.tokens[be..=be],
+        &reader.tokens[noun + 1..owner],
+    ];
+    (is_noun && is_row && is_last).then(|| super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `comes by car` for `comes to school by car`, and `going to Oslo` for `on his way to Oslo`.
+pub(super) fn on_the_way(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const COMING: &[&str] = &[
+        "came", "come", "cycl", "get", "go", "gets", "went", "got", "travel", "walk", "ride",
+        "rode",
+    ];
+    const TO: &[&str] = &["to class", "to college", "to school", "to the office", "to work"];
+    const WAY: &[&str] =
+        &["on her way to", "on his way to", "on its way to", "on the way to", "on their way to"];
+    let found = |at: usize| {
+        if let Some(end) = reader.any(at, WAY) {
+            return Some((at, end, "going to"));
+        }
+        let end = reader.any(at, TO).filter(|_| COMING.contains(&reader.stem(at - 1)))?;
+        let goes_on = reader.kind(end).preposition && reader.matches[at + 1].is_empty();
+        goes_on.then_some((at, end, ""))
+    };
+    let (at, end, plain) = (1..reader.end()).find_map(found)?;
+    let free = reader.uses(end - 1).own | reader.uses(end - 1).named == 0 || !plain.is_empty();
+    let said = if plain.is_empty() { Vec::new() } else { reader.tokens[at].saying(plain) };
+    free.then(|| reader.with(at..end, &said))
+}
+
+/// `the person in the second position` for `the second boy in line`.
+pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    const LINES: &[&str] = &["in line", "in the line", "in the queue", "in the row"];
+    let found = |the: usize| {
+        let rank = reader.phrase(the, "the")?;
+        let is_rank = super::super::words::ordinal(reader.word(rank)).is_some()
+            || matches!(reader.word(rank), "last" | "middle");
+        let noun = rank + 1;
+        let is_anyone = reader.kind(noun).person && reader.matches.get(noun)?.is_empty();
+        let end = reader.any(noun + 1, LINES).filter(|_| is_rank && is_anyone)?;
+        Some((the, rank, end))
+    };
+    let (the, rank, end) = (0..reader.end()).find_map(found)?;
+    let place = &reader.vocabulary.position_stem;
+    let say = |words: &str| reader.tokens[rank].saying(words);
+    let said = [&say("the person in the"), &reader.tokens[rank..=rank], &say(place)].concat();
+    Some(reader.with(the..end, &said))
+}
+
+/// `is later than` for `leaves in a later month than`, of rows in time.
+pub(super) fn in_a_later(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let word = reader.any(at, &["in a", "on a", "at a"])?;
+        let is_order = matches!(reader.word(word), "later" | "earlier");
+        let noun = word + 1;
+        let is_place = reader.stem(noun) == reader.vocabulary.position_stem;
+        (is_order && is_place && reader.word(noun + 1) == "than").then_some((at, word, noun))
+    };
+    let (at, word, noun) = (1..reader.end()).find_map(found)?;
+    let is_row = reader.vocabulary.has_order;
+    is_row.then(|| {
+        [&reader.tokens[..at], &reader.tokens[word..noun], &reader.tokens[noun + 1..]].concat()
+    })
+}
+
+/// `was painted earlier than` for `was not painted as recently as`.
+pub(super) fn as_recently(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let end =
+            reader.any(at, &["as recently as", "as late as"]).map(|end| (end, "earlier than"));
+        let end =
+            end.or_else(|| reader.any(at, &["as early as"]).map(|end| (end, "later than")))?;
+        Some((at, end))
+    };
+    let (at, (end, plain)) = (2..reader.end()).find_map(found)?;
+    let denied = (1..at).rfind(|at| matches!(reader.word(*at), "not" | "'t"))?;
+    let be = reader.tokens[denied].renamed("was");
+    let is_be = reader.is_be_or_denied(denied - 1) && at - denied <= 2;
+    let is_row = reader.nouns(end).iter().any(|(last, _)| reader.ends_clause(*last));
+    let said = [
+        &reader.tokens[..denied - 1],
+        &[be],
+        &reader.tokens[denied + 1..at],
+        &reader.tokens[at].saying(plain),
+        &reader.tokens[end..],
+    ];
+    (is_be && is_row).then(|| said.concat())
+}
+
+/// `finished behind Ann` for `finished behind Ann's entry`.
+pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ENTRIES: &[&str] = &[
+        "committee",
+        "contribution",
+        "creation",
+        "crew",
+        "entry",
+        "exhibit",
+        "group",
+        "squad",
+        "submission",
+    ];
+    let is_entry = |at: &usize| {
+        ENTRIES.contains(&reader.word(*at))
+            && reader.is_possessive(at - 1)
+            && reader.matches[*at].is_empty()
+            && reader.uses(*at).own | reader.uses(*at).named == 0
+    };
+    let at = (2..reader.end()).find(is_entry)?;
+    let last = reader.ends_clause(at + 1)
+        || reader.is_be_or_denied(at + 1)
+        || reader.kind(at + 1).live
+        || super::super::words::is_finite(reader.word(at + 1));
+    last.then(|| reader.without(at - 1..at + 1))
+}
+
+/// `Benjamin's boat` for `the one under Benjamin's command`.
+pub(super) fn under_command(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const COMMANDS: &[&str] = &["command", "captaincy", "leadership", "ownership"];
+    let under = (1..reader.end()).find(|at| reader.word(*at) == "under")?;
+    let with = reader.tokens[under].renamed("with");
+    if let Some(end) = reader.any(under + 1, &["the command of", "the leadership of"]) {
+        return Some(reader.with(under..end, &[with]));
+    }
+    let named = reader.matches.get(under + 1)?;
+    let of = named
+        .iter()
+        .find(|of| reader.is_possessive(of.end) && COMMANDS.contains(&reader.word(of.end + 1)))?;
+    let said = [&[with], &reader.tokens[under + 1..of.end]].concat();
+    Some(reader.with(under..of.end + 2, &said))
+}
+
+/// `one helped Ann and the other helped Bo` for `one helped Ann and the other Bo`.
+pub(super) fn and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    if reader.word(0) != "of" {
+        return None;
+    }
+    let one = (2..reader.end()).find(|at| reader.any(*at, &[", one"]).is_some())? + 2;
+    let other = (one + 1..reader.end()).find_map(|at| reader.any(at, &["and the other"]))?;
+    let is_verb = super::super::words::is_finite(reader.word(one))
+        && reader.matches[one].is_empty()
+        && !reader.kind(one).be;
+    let thing = other + usize::from(reader.kind(other).determiner);
+    let is_bare = reader.matches.get(thing)?.iter().any(|of| of.end == reader.end());
+    (is_verb && is_bare).then(|| reader.with(other..other, &reader.tokens[one..=one]))
+}

@@ -1,0 +1,123 @@
+//! What is told of all rows: `Ann paid the most` for `Nobody paid more than Ann`, `The five people are …` for a list of them all in
+//! other words.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+use super::roundabout::in_order;
+
+/// The superlatives of comparatives.
+const HIGHEST: &[(&str, &str)] = &[
+    ("cheaper", "cheapest"),
+    ("earlier", "earliest"),
+    ("faster", "fastest"),
+    ("heavier", "heaviest"),
+    ("later", "latest"),
+    ("lighter", "lightest"),
+    ("longer", "longest"),
+    ("older", "oldest"),
+    ("shorter", "shortest"),
+    ("slower", "slowest"),
+    ("taller", "tallest"),
+    ("younger", "youngest"),
+];
+
+/// `Ann is the oldest` for `Nobody is older than Ann`, `Ann paid the most` for `No one paid more than Ann`.
+pub(super) fn nobody_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let verb =
+        reader.any(0, &["nobody else", "nobody", "no one else", "no one", "none of them"])?;
+    let verb = reader.any(verb, &["in the row", "in the group", "in the line"]).unwrap_or(verb);
+    let than = (verb + 2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let is_row = |(end, _): &(usize, _)| *end == reader.end();
+    reader.nouns(than + 1).iter().find(|of| is_row(of))?;
+    let is_free = (0..than).all(|at| reader.matches[at].is_empty());
+    let word = reader.word(than - 1);
+    let (first, superlative) = match HIGHEST.iter().find(|(comparative, _)| *comparative == word) {
+        Some((_, highest)) => (reader.word(verb), *highest),
+        None => {
+            let more = (verb + 1..than).find(|at| matches!(reader.word(*at), "more" | "less"))?;
+            // `paid more for a cake than`
+            let is_plain = more + 1 == than || reader.kind(more + 1).preposition;
+            let most = if reader.word(more) == "more" { "most" } else { "least" };
+            (reader.word(verb), is_plain.then_some(most)?)
+        }
+    };
+    let verb = if reader.kind(verb).be { "is" } else { first };
+    let said = reader.tokens[than].saying(&format!("{verb} the {superlative}"));
+    is_free.then(|| in_order(reader, [&reader.tokens[than + 1..reader.end()], &said].concat()))
+}
+
+/// `The five people are Ann, the cook, …` for `Ann, the cook, … make up the five` and `On the shelf stand Ann's, …, five in all`.
+pub(super) fn all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ALL: &[&str] = &["all", "cast", "different", "entire", "separate", "whole"];
+    const MADE_UP: &[&str] = &["is made up of", "consists of", "make up", "made up", "comprises"];
+    let rows = reader.vocabulary.rows();
+    if rows < 4 || reader.tokens.iter().filter(|of| of.word == ",").count() + 1 < rows - 1 {
+        return None;
+    }
+    let end = reader.end();
+    let list = |start: usize| {
+        let of = reader.lists(start).into_iter().filter(|(_, of)| of.len() == rows);
+        of.map(|(last, _)| (start, last)).max_by_key(|(_, last)| *last)
+    };
+    let (start, last) = (0..end).find_map(list)?;
+    let is_all = |at: usize| {
+        words::number(&[reader.word(at)]).is_some_and(|(number, _)| number as usize == rows)
+    };
+    let outside = || (0..start).chain(last..end);
+    let is_free = |at: usize| {
+        let token = &reader.tokens[at];
+        reader.matches[at].is_empty()
+            && (is_all(at) || !super::super::gist::is_telling(token) || ALL.contains(&&*token.word))
+            && !matches!(&*token.word, "not" | "'t" | "and" | "or")
+    };
+    let is_told = outside().any(is_all) || outside().any(|at| reader.any(at, MADE_UP).is_some());
+    let begins =
+        start == 0 || !reader.kind(start - 1).preposition || reader.word(start - 1) == "of";
+    let say = reader.tokens[start].saying(&format!("the {rows} people are"));
+    (is_told && begins && outside().all(is_free))
+        .then(|| in_order(reader, [&say, &reader.tokens[start..last]].concat()))
+}
+
+/// `The clocks had 30 more visitors than the coins` for `30 more people came to see the clocks than the coins`.
+pub(super) fn more_people_saw(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SAW: &[&str] = &[
+        "attended",
+        "came to hear",
+        "came to see",
+        "came to",
+        "heard",
+        "listened to",
+        "saw",
+        "turned out for",
+        "turned up for",
+        "visited",
+        "watched",
+        "went to see",
+        "went to",
+    ];
+    let start = reader.any(0, &["exactly"]).unwrap_or(0);
+    reader.amount(start)?;
+    let more =
+        (start + 1..start + 4).find(|at| matches!(reader.word(*at), "more" | "fewer" | "less"))?;
+    let seen = reader.any(reader.any(more + 1, &["people", "visitors", "fans"])?, SAW)?;
+    let than = (seen + 1..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let counts = reader.vocabulary.all(|of| {
+        const PEOPLE: &[&str] =
+            &["attende", "fan", "guest", "peopl", "spectat", "viewer", "visitor"];
+        of.scale.is_some() && of.unit.as_deref().is_some_and(|unit| PEOPLE.contains(&unit))
+    });
+    let of = &reader.vocabulary.senses.get(counts.trailing_zeros() as usize)?.heading;
+    let is_row =
+        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_plain = counts.count_ones() == 1 && is_row(seen, than) && is_row(than + 1, reader.end());
+    let say = |words: &str| reader.tokens[more].saying(words);
+    let said = [
+        &reader.tokens[seen..than],
+        &say("had"),
+        &reader.tokens[start..=more],
+        &say(of),
+        &reader.tokens[than..reader.end()],
+    ];
+    is_plain.then(|| in_order(reader, said.concat()))
+}

@@ -1,0 +1,142 @@
+//! Who has whom beside them in a row: `is directly between Ann and Bo` for `is flanked by Ann and Bo`, `is in the middle house` for
+//! as many houses on one side as on the other.
+
+use super::super::lexicon::story;
+use super::super::mention::Reader;
+use super::super::relation::Relation;
+use super::super::token::Token;
+use super::super::words;
+use super::roundabout::in_order;
+
+/// `Cy is directly between Ann and Bo` for `Cy is flanked by Ann and Bo` and `Cy is sandwiched between Ann and Bo`.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const FLANKED: &[&str] = &[
+        "flanked by",
+        "sandwiched between",
+        "squeezed between",
+        "squeezed in between",
+        "wedged between",
+        "wedged in between",
+    ];
+    let found = |at: usize| reader.any(at, FLANKED).map(|end| (at, end));
+    let (at, end) = (2..reader.end()).find_map(found)?;
+    // `has a house flanked by`
+    let is_told = reader.is_be_or_denied(at - 1) || matches!(reader.word(at - 1), "not" | "'t");
+    let is_pair = reader.lists(end).iter().any(|(_, of)| of.len() == 2);
+    let said = reader.tokens[at].saying("directly between");
+    (is_told && is_pair && reader.vocabulary.has_order).then(|| reader.with(at..end, &said))
+}
+
+/// `is between` for `sleeps between`, whatever people do there.
+pub(super) fn does_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let is_done = |at: &usize| {
+        let behind = reader.any(at + 1, &["directly", "somewhere", "immediately"]);
+        let word = reader.word(*at);
+        reader.word(behind.unwrap_or(at + 1)) == "between"
+            && (word.ends_with('s') || word.ends_with("ed"))
+            && words::is_finite(word)
+            && reader.matches[*at].is_empty()
+            && !story::is_loaded(reader.stem(*at))
+            && !reader.kind(*at).be
+            // Who sits between two may sit beside both.
+            && !reader.kind(*at).live
+            && reader.uses(*at).own == 0
+    };
+    let at = (1..reader.end()).find(is_done)?;
+    // Nobody else is told of before it: `Ann's cat sleeps between`.
+    let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
+    is_subject.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+}
+
+/// `is exactly one month after` for `leaves exactly one month after`, whatever takes place at its time.
+pub(super) fn does_then(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    if !reader.vocabulary.has_order || !reader.is_of_times() {
+        return None;
+    }
+    let is_far = |at: usize| {
+        let relates = reader.relations(at).iter().any(|(_, of)| matches!(of, Relation::Order(..)));
+        relates || matches!(reader.word(at), "later" | "earlier")
+    };
+    let is_done = |at: &usize| {
+        let word = reader.word(*at);
+        let next =
+            reader.any(at + 1, &["exactly", "just", "sometime", "some time"]).unwrap_or(at + 1);
+        words::is_finite(word)
+            && (word.ends_with('s') || word.ends_with("ed"))
+            && is_far(next)
+            && reader.matches[*at].is_empty()
+            && !story::is_loaded(reader.stem(*at))
+            && !reader.kind(*at).be
+            && !reader.kind(*at).live
+            && reader.uses(*at).own == 0
+    };
+    let at = (1..reader.end()).find(is_done)?;
+    let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
+    is_subject.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+}
+
+/// `Ann is in the middle house` for `There are as many houses to the left of Ann as to the right`.
+pub(super) fn as_many_on_each_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let many = reader.any(0, &["there are as many", "there are exactly as many"])?;
+    let side = reader.any(many + 1, &["to the left of", "on the left of", "to the right of"])?;
+    let is_left = reader.word(side - 2) == "left";
+    let other: &[&str] = match is_left {
+        true => &["as to the right", "as on the right", "as there are to the right"],
+        false => &["as to the left", "as on the left", "as there are to the left"],
+    };
+    let ends = |at: &usize| {
+        reader.any(*at, other).is_some_and(|end| {
+            end == reader.end()
+                || reader.any(end, &["of it", "of her", "of him", "of them"]) == Some(reader.end())
+        })
+    };
+    let end = (side + 1..reader.end()).find(ends)?;
+    // `to the left of Ann's`
+    let owned = end - usize::from(reader.is_possessive(end - 1));
+    let is_told = reader.vocabulary.has_order
+        && reader.is_house(many)
+        && reader.nouns(side).iter().any(|(last, _)| *last == owned);
+    let middle = reader.tokens[many].saying("is in the middle");
+    let place = reader.vocabulary.position_stem.clone();
+    let house = reader.tokens[many].renamed(&place);
+    is_told.then(|| in_order(reader, [&reader.tokens[side..owned], &middle, &[house]].concat()))
+}
+
+/// `is directly to the right of` for `is the next one to the right of` and `is next on the right of`.
+pub(super) fn next_on_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const NEXT: &[&str] = &["the next one", "the next", "next"];
+    const SIDES: &[&str] =
+        &["on the left of", "on the right of", "to the left of", "to the right of"];
+    let found = |at: usize| {
+        let next = reader.any(at, NEXT)?;
+        let next = next + usize::from(reader.is_house(next) && reader.word(at) == "the");
+        reader.any(next, SIDES).map(|_| (at, next))
+    };
+    let (at, next) = (1..reader.end()).find_map(found)?;
+    let is_told = reader.vocabulary.has_order && reader.is_be_or_denied(at - 1);
+    is_told.then(|| reader.with(at..next, &reader.tokens[at].saying("directly")))
+}
+
+/// `Ann's house number is one higher than Bo's` for `The number of Ann's house is one higher than that of Bo's house`.
+pub(super) fn number_of_house(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let start = reader.any(0, &["the number of"])?;
+    let be = (start + 2..reader.end()).find(|at| reader.kind(*at).be)?;
+    let that = (be..reader.end()).find(|at| reader.any(*at, &["than that of"]).is_some())? + 1;
+    let other = that + 2;
+    let say = |words: &str| reader.tokens[that].saying(words);
+    let owner = |start: usize, end: usize| -> Option<Vec<Token>> {
+        let house = end - 1;
+        match reader.is_house(house) && reader.is_possessive(house - 1) {
+            true => Some(reader.tokens[start..house].to_vec()),
+            false if reader.nouns(start).iter().any(|(last, _)| *last == end) => {
+                Some([&reader.tokens[start..end], &say("'s")].concat())
+            }
+            false => None,
+        }
+    };
+    let (first, second) = (owner(start, be)?, owner(other, reader.end())?);
+    let house = say(&format!("{} number", reader.vocabulary.position_stem));
+    Some(in_order(reader, [&first, &house, &reader.tokens[be..that], &second].concat()))
+}

@@ -1,0 +1,133 @@
+//! How long after something else what took place: `was three years after` for `followed by three years`; how long passed
+//! between two.
+
+use super::super::lexicon::story;
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::vocabulary::Sense;
+use super::super::words;
+
+/// `Salt Roads was three years after Old Maps` for `Salt Roads followed Old Maps by three years`.
+pub(super) fn by_so_long(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DEPENDS: &[&str] = &["'t", "if", "never", "nor", "not", "or"];
+    let (verb, after) = (1..reader.end()).find_map(|at| match reader.word(at) {
+        "followed" | "follows" => Some((at, "after")),
+        "preceded" | "precedes" | "predated" | "predates" => Some((at, "before")),
+        _ => None,
+    })?;
+    let by = (verb + 2..reader.end()).rfind(|at| reader.word(*at) == "by")?;
+    let number = by + 1 + usize::from(matches!(reader.word(by + 1), "exactly" | "just"));
+    let (last, amounts) = reader.amounts(number)?;
+    reader.vocabulary.moments()?;
+    let is_time = amounts.iter().all(|of| of.unit.as_ref().is_some_and(|of| of.measure.is_time()));
+    let depends = reader.tokens.iter().any(|of| DEPENDS.contains(&&*of.word));
+    // `was followed by`
+    let is_plain = is_time && last + 2 == reader.end() && !reader.kind(verb - 1).be && !depends;
+    let say = |word: &str| reader.tokens[verb].saying(word);
+    let said = [
+        &reader.tokens[..verb],
+        &say("was"),
+        &reader.tokens[by + 1..reader.end()],
+        &say(after),
+        &reader.tokens[verb + 1..by],
+    ];
+    is_plain.then(|| super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `between Salt Roads and Old Maps` for `between the appearance of Salt Roads and that of Old Maps`, where the header has
+/// years.
+pub(super) fn between_appearances(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const APPEARING: &[&str] = &[
+        "appearance",
+        "birth",
+        "completion",
+        "construction",
+        "discovery",
+        "founding",
+        "launch",
+        "opening",
+        "premiere",
+        "publication",
+        "release",
+    ];
+    let years = reader.vocabulary.all(|of: &Sense| of.scale.is_some() && of.is_of_calendar());
+    let the = (1..reader.end()).find(|at| reader.any(*at, &["between the"]).is_some())? + 1;
+    let is_told = APPEARING.contains(&reader.word(the + 1)) && reader.word(the + 2) == "of";
+    let and = (the + 3..reader.end()).find(|at| reader.any(*at, &["and that of"]).is_some())?;
+    let said = [&reader.tokens[..the], &reader.tokens[the + 3..=and], &reader.tokens[and + 3..]];
+    (is_told && years.count_ones() == 1).then(|| said.concat())
+}
+
+/// Verbs of one event, whoever takes part in it.
+const EVENTS: &[&[&str]] = &[
+    &["ate", "baked", "cooked", "eaten", "made", "prepared", "served"],
+    &["acted", "held", "performed", "played", "sang", "shown", "sung"],
+    &["appeared", "published", "recorded", "released", "written", "wrote"],
+    &["bought", "sold"],
+    &["arrived", "came", "delivered"],
+    &["built", "completed", "erected"],
+];
+
+/// `Ann cooked two days before the stew` for `Ann cooked two days before the stew was served` and `the day after Bo` for
+/// `the day after Bo cooked`, of the same event.
+pub(super) fn before_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before");
+    let order = (2..reader.end()).find(is_order)?;
+    // Of two kinds of moments the verb tells which is meant.
+    reader.vocabulary.moments()?;
+    let is_day = reader.any(order - 2, &["the day", "the week", "the year"]) == Some(order);
+    let is_amount = || (order.saturating_sub(3)..order).any(|at| reader.amount(at).is_some());
+    if !is_day && !is_amount() {
+        return None;
+    }
+    let last = reader.end() - 1;
+    let word = reader.word(last);
+    let of_event = |event: &&[&str]| {
+        event.contains(&word) && (1..order).any(|at| event.contains(&reader.word(at)))
+    };
+    let again = || (1..order).any(|at| reader.word(at) == word);
+    let is_same = words::is_finite(word) && again() || EVENTS.iter().any(|of| of_event(&of));
+    let verb = match reader.kind(last - 1).be {
+        true => last - 1,
+        false => last,
+    };
+    let is_done = is_same || word == "did";
+    let is_named = verb > order + 1 && reader.nouns(order + 1).iter().any(|(of, _)| *of == verb);
+    (is_done && is_named).then(|| reader.without(verb..last + 1))
+}
+
+/// `later in the week than the fudge` for `later in the week than the fudge was brought in`, where each row has one time.
+pub(super) fn than_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LONGEST: usize = 3;
+    if !reader.vocabulary.has_order || !reader.is_of_times() {
+        return None;
+    }
+    let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
+    let order = (2..reader.end()).rfind(is_order)?;
+    let end = reader.end();
+    let is_tail = |verb: usize| {
+        let words = end.checked_sub(verb).is_some_and(|many| (1..=LONGEST).contains(&many));
+        let begins = reader.kind(verb).be || words::is_finite(reader.word(verb));
+        let is_free = |at: usize| {
+            reader.matches[at].is_empty()
+                && reader.tokens[at].is_word()
+                && !story::is_loaded(reader.stem(at))
+                && !matches!(reader.word(at), "not" | "'t" | "and" | "or")
+        };
+        words && begins && (verb..end).all(is_free)
+    };
+    let verb = reader.nouns(order + 1).into_iter().map(|(last, _)| last).find(|at| is_tail(*at))?;
+    Some(reader.without(verb..end))
+}
+
+/// `There are three years between` for `Three years passed between` and `Three years elapsed between`.
+pub(super) fn so_long_passed(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PASSED: &[&str] = &["elapsed between", "passed between", "went by between"];
+    let number = reader.any(0, &["exactly", "just", "only"]).unwrap_or(0);
+    let is_years = reader.amount(number)?.unit.is_some_and(|of| of.measure == Measure::Years);
+    let end = reader.any(number + 2, PASSED).filter(|_| is_years)?;
+    let say = |words: &str| reader.tokens[0].saying(words);
+    let said = [&say("there are")[..], &reader.tokens[..number + 2], &say("between")].concat();
+    Some([&said, &reader.tokens[end..]].concat())
+}

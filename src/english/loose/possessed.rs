@@ -1,0 +1,94 @@
+//! What is somebody's and has no noun of its own: `later than Adler` for `later than Adler's`, of books; `Brandt is the
+//! first` for `Brandt's is the first book`.
+
+use super::super::function;
+use super::super::matches::Match;
+use super::super::mention::Reader;
+use super::super::relation::Relation;
+use super::super::token::Token;
+
+/// `Salt Roads is more recent than Adler` for `Salt Roads is more recent than Adler's`, where things are compared.
+pub(super) fn than_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let than = (2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let whose = owner_at(reader, than + 1).filter(|at| reader.ends_clause(at + 1))?;
+    let is_of_other = |at: usize| reader.is_possessive(at) || function::is_own(reader.word(at));
+    if (0..than).any(is_of_other) {
+        return None;
+    }
+    let is_verb = |end: &usize| {
+        reader.is_be_or_denied(*end) || reader.word(*end).ends_with("ed") || reader.kind(*end).live
+    };
+    let mut subjects = reader.nouns(0).into_iter().filter(|(end, _)| is_verb(end));
+    let (_, subject) = subjects.next()?;
+    let is_thing = reader.sense_of(&subject) & reader.persons() == 0;
+    is_thing.then(|| reader.without(whose..whose + 1))
+}
+
+/// `longer than Ann` for `longer than Ann's boat`, where the boats stand in a row.
+pub(super) fn than_their_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let than = (2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let named = than + 1 + usize::from(reader.kind(than + 1).determiner);
+    let of = reader.matches.get(named)?.iter().find(|of| reader.is_possessive(of.end))?;
+    let noun = of.end + 1;
+    let is_place = reader.is_house(noun) && reader.matches.get(noun)?.is_empty();
+    let is_last = is_place && reader.ends_clause(noun + 1) && reader.vocabulary.has_order;
+    is_last.then(|| reader.without(of.end..noun + 1))
+}
+
+/// `Brandt is the first` for `Brandt's is the first tour` and `Brandt was published` for `Brandt's was published`. Beside whom
+/// somebody's is, is read as it stands.
+pub(super) fn theirs_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let whose = owner_at(reader, 0)?;
+    let is_one = reader.is_be_or_denied(whose + 1) && !reader.is_relation(whose + 2);
+    is_one.then(|| reader.without(whose..whose + 1))
+}
+
+/// Where the mark of the possessive stands behind somebody who is named at a token.
+fn owner_at(reader: &Reader<'_>, at: usize) -> Option<usize> {
+    let persons = reader.persons();
+    let named = at + usize::from(reader.kind(at).determiner);
+    let mut owners = reader.matches.get(named)?.iter();
+    let owner = owners.find(|of| persons >> of.of.sense & 1 == 1 && reader.is_possessive(of.end));
+    owner.map(|of| of.end)
+}
+
+/// `Dunn wrote Salt Roads` for `Dunn published Salt Roads`: who did something with a thing at its time, and not the time.
+pub(super) fn did_with_thing(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DONE: &[&str] = &[
+        "built",
+        "constructed",
+        "finished",
+        "founded",
+        "launched",
+        "opened",
+        "painted",
+        "published",
+        "recorded",
+        "released",
+        "started",
+    ];
+    let scaled = reader.vocabulary.all(|of| of.scale.is_some());
+    let persons = reader.persons();
+    let is_done = |at: &usize| {
+        let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+        let is_thing = |of: &Match| (scaled | persons) >> of.of.sense & 1 == 0;
+        DONE.contains(&reader.word(*at))
+            && reader.matches[*at].is_empty()
+            && reader.matches.get(item).is_some_and(|of| !of.is_empty() && of.iter().all(is_thing))
+    };
+    let at = (1..reader.end()).find(is_done)?;
+    let is_doer = |start: usize| {
+        let of = reader.matches[start].iter().find(|of| of.end == at);
+        of.is_some_and(|of| persons >> of.of.sense & 1 == 1)
+    };
+    let is_told = (0..at).any(is_doer);
+    is_told.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("wrote")))
+}
+
+impl Reader<'_> {
+    /// Whether words of place begin at a token, with or without `not`.
+    fn is_relation(&self, at: usize) -> bool {
+        let at = self.any(at, &["not", "'t"]).unwrap_or(at);
+        self.relations(at).iter().any(|(_, of)| *of != Relation::Same)
+    }
+}

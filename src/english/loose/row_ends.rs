@@ -1,0 +1,100 @@
+//! Who is at the ends of a row, told of its end houses: `Of Ann and Bo, one is at the left end and the other is at the right end`
+//! for `Ann and Bo have the two end houses` and `The houses at the ends are those of Ann and Bo`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::roundabout::in_order;
+
+/// Words with which the houses are told to be somebody's.
+const BELONGING: &[&str] = &[
+    "are",
+    "are let to",
+    "are occupied by",
+    "are owned by",
+    "are those of",
+    "belong to",
+    "were",
+    "were let to",
+    "were occupied by",
+    "were those of",
+    "belonged to",
+];
+
+/// The same, behind those whose they are.
+const HAVING: &[&str] = &[
+    "are in", "are at", "have", "live in", "lived in", "occupied", "occupy", "own", "rent",
+    "rented", "run", "sit in", "sleep in", "stay in", "took", "were in", "were at", "work at",
+    "work in",
+];
+
+/// The two ends for `the two end houses`.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let (list, end) = match reader.end_houses(0) {
+        Some(behind) => (reader.any(behind, BELONGING)?, reader.end()),
+        None => {
+            let found = |at: usize| {
+                let houses = reader.any(at, HAVING)?;
+                (reader.end_houses(houses)? == reader.end()).then_some(at)
+            };
+            (0, (3..reader.end()).find_map(found)?)
+        }
+    };
+    let is_pair = reader.lists(list).iter().any(|(last, of)| *last == end && of.len() == 2);
+    let say = |words: &str| reader.tokens[list].saying(words);
+    let said = [
+        &say("of"),
+        &reader.tokens[list..end],
+        &say(", one is at the left end and the other is at the right end"),
+    ];
+    is_pair.then(|| in_order(reader, said.concat()))
+}
+
+/// `is not at either end` for `is in neither of the end houses`.
+pub(super) fn neither_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let of = reader.any(at, &["in neither of", "at neither of"]);
+        let of = of.or_else(|| reader.any(at, &["not in either of", "not at either of"]));
+        let end = match of {
+            Some(houses) => reader.end_houses(houses)?,
+            None => {
+                let house = reader.any(at, &["in neither end", "at neither end"])?;
+                reader.is_house(house).then_some(house + 1)?
+            }
+        };
+        Some((at, end))
+    };
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    let is_told = reader.vocabulary.has_order && reader.ends_clause(end);
+    is_told.then(|| reader.with(at..end, &reader.tokens[at].saying("not at either end")))
+}
+
+/// `at one end` for `in one of the houses at the ends of the row`.
+pub(super) fn one_of_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let houses = reader.any(at, &["in one of", "at one of", "in either of", "at either of"])?;
+        Some((at, reader.end_houses(houses)?))
+    };
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    let is_denied = (0..at).any(|at| matches!(reader.word(at), "not" | "'t" | "never"));
+    let is_told = reader.vocabulary.has_order && reader.ends_clause(end) && !is_denied;
+    is_told.then(|| reader.with(at..end, &reader.tokens[at].saying("at one end")))
+}
+
+impl Reader<'_> {
+    /// Where `the two end houses` and `the houses at the ends of the row` end.
+    fn end_houses(&self, start: usize) -> Option<usize> {
+        const AT_ENDS: &[&str] =
+            &["at both ends", "at either end", "at the ends", "at the two ends"];
+        const OF_ROW: &[&str] = &["of the line", "of the row", "of the street", "of the terrace"];
+        let the = self.any(start, &["the"]).unwrap_or(start);
+        let two = self.any(the, &["two"]).unwrap_or(the);
+        let are_houses = |at: usize| self.is_house(at) && self.word(at).ends_with('s');
+        let past_row = |at: usize| self.any(at, OF_ROW).unwrap_or(at);
+        match self.any(two, &["end", "outer", "outermost"]) {
+            Some(house) => are_houses(house).then_some(house + 1),
+            None if are_houses(two) => self.any(two + 1, AT_ENDS).map(past_row),
+            None => None,
+        }
+    }
+}

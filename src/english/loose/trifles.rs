@@ -1,0 +1,215 @@
+//! Small words that say no more than the rest: `either` at the end of what is denied, `of the children` behind `the youngest`,
+//! `for` of `waited for 20 minutes`.
+
+use std::ops::Range;
+
+use super::super::function;
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::nth::OCCASIONS;
+use super::super::superlative;
+use super::super::token::Token;
+use super::super::vocabulary::Sense;
+use crate::model::Number;
+
+/// Nothing for the last word of `does not read in the garden, either`.
+pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let last = reader.end().checked_sub(1).filter(|at| reader.word(*at) == "either")?;
+    let comma = last.checked_sub(1).filter(|at| reader.word(*at) == ",").unwrap_or(last);
+    let is_denied = reader.tokens[..comma].iter().any(|of| function::denies(&of.word));
+    // `and Ben does not have it either`: what another one does not have.
+    let points = matches!(reader.word(comma.checked_sub(1)?), "it" | "them");
+    // Of one and the same more may be denied: `. She is not 8, either`.
+    let is_of_two = (0..comma).any(|at| {
+        let same = reader.any(at + 1, &["he", "she", "it"]).is_some();
+        matches!(reader.word(at), "and" | "but") && !same
+    });
+    (is_denied && !points && !is_of_two).then(|| reader.without(comma..last + 1))
+}
+
+/// `the youngest` for `the youngest of the children`, of a word that is one for all of them.
+pub(super) fn of_them_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ALL: &[&str] = &[
+        "children",
+        "classmates",
+        "colleagues",
+        "competitors",
+        "contestants",
+        "friends",
+        "group",
+        "kids",
+        "neighbors",
+        "neighbours",
+        "people",
+        "pupils",
+        "students",
+    ];
+    let is_end = |at: &usize| {
+        reader.word(at - 1) == "the" && (reader.superlative(*at)).is_some_and(|of| of.0 == at + 1)
+    };
+    let of = |at: usize| {
+        let noun = reader.any(at + 1, &["of the"])?;
+        let is_row = ALL.contains(&reader.word(noun))
+            || reader.kind(noun).thing && reader.word(noun).ends_with('s');
+        let is_free =
+            reader.matches.get(noun)?.is_empty() && !function::is_of_some(reader.word(noun));
+        // `the oldest of the children who`
+        let is_whole = !reader.kind(noun + 1).relative && !reader.kind(noun + 1).preposition;
+        (is_row && is_free && is_whole).then_some((at, noun))
+    };
+    let (at, noun) = (1..reader.end()).filter(is_end).find_map(of)?;
+    Some(reader.without(at + 1..noun + 1))
+}
+
+/// `waited 20 minutes` for `waited for 20 minutes`, and `waited` for `had to wait`.
+pub(super) fn waited(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let had_to = (1..reader.end()).find(|at| reader.any(*at, &["had to wait"]).is_some());
+    if let Some(had) = had_to {
+        return Some(reader.with(had..had + 3, &reader.tokens[had].saying("waited")));
+    }
+    const LASTING: &[&str] = &["last", "stay", "wait"];
+    let is_for = |at: &usize| {
+        reader.word(*at) == "for"
+            && LASTING.contains(&reader.stem(at - 1))
+            && reader.tokens.get(at + 1).is_some()
+            && reader
+                .amount(at + 1)
+                .is_some_and(|of| of.unit.is_some_and(|of| of.measure.is_time()))
+    };
+    let at = (1..reader.end()).find(is_for)?;
+    Some(reader.without(at..at + 1))
+}
+
+/// `immediately after` for `the next one after` and `the next appointment after`.
+pub(super) fn next_one_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let next = (2..reader.end()).find(|at| reader.any(*at, &["the next"]).is_some())?;
+    let noun = next + 2;
+    let is_noun =
+        matches!(reader.word(noun), "one" | "to") || OCCASIONS.contains(&reader.word(noun));
+    let after = noun + usize::from(is_noun);
+    // `the next to arrive after`
+    let acts = reader.word(noun) == "to";
+    let be = after + usize::from(acts && reader.word(after) == "be");
+    let after = if acts { be + 1 } else { after };
+    let is_told = reader.is_be_or_denied(next - 1)
+        && reader.word(after) == "after"
+        && (next..after).all(|at| reader.matches[at].is_empty());
+    is_told.then(|| reader.with(next..after, &reader.tokens[next].saying("immediately")))
+}
+
+/// `the first tour` for `the first tour of the evening`, of the only moments.
+pub(super) fn of_the_evening(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    /// With the hours that they have.
+    const SPANS: &[(&str, Range<u32>)] = &[
+        ("of the afternoon", 12..18),
+        ("of the day", 0..24),
+        ("of the evening", 17..24),
+        ("of the morning", 0..12),
+    ];
+    let of = &reader.vocabulary.senses[reader.free_moments()?];
+    let is_within = |hours: &Range<u32>| {
+        let values = of.scale.iter().flat_map(|scale| &scale.values);
+        let [start, end] = [hours.start, hours.end].map(|hour| Number::from(60 * hour));
+        of.measure == Measure::Minutes
+            && values.into_iter().all(|value| (start..end).contains(value))
+    };
+    let of = |first: usize| {
+        let noun = first + 1;
+        let is_noun = OCCASIONS.contains(&reader.word(noun))
+            || reader.kind(noun).thing
+            || reader.uses(noun).own != 0;
+        let within = |(said, hours): &(&str, Range<u32>)| {
+            reader.any(noun + 1, &[said]).filter(|_| is_within(hours))
+        };
+        let end = SPANS.iter().find_map(within).filter(|_| is_noun)?;
+        reader.matches[noun].is_empty().then_some(noun + 1..end)
+    };
+    let is_end =
+        |at: &usize| reader.word(at - 1) == "the" && matches!(reader.word(*at), "first" | "last");
+    let range = (1..reader.end().saturating_sub(1)).filter(is_end).find_map(of)?;
+    Some(reader.without(range))
+}
+
+/// `the trail of Fox Hollow` for `the trail through Fox Hollow`, where the trails are called so.
+pub(super) fn along_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WAYS: &[&str] = &["across", "along", "around", "over", "past", "through", "up"];
+    let is_way = |at: &usize| {
+        let noun = reader.uses(at - 1).own | reader.uses(at - 1).named;
+        let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+        WAYS.contains(&reader.word(*at))
+            && reader.matches[at - 1].is_empty()
+            && reader.matches[*at].is_empty()
+            && reader.matches.get(item).is_some_and(|of| {
+                !of.is_empty() && of.iter().all(|of| noun >> of.of.sense & 1 == 1)
+            })
+    };
+    let at = (2..reader.end()).find(is_way).filter(|_| !reader.vocabulary.has_order)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("of")))
+}
+
+/// `shows the jail` for `shows people around the jail`.
+pub(super) fn people_around(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LEADING: &[&str] = &["guide", "guid", "lead", "led", "show", "take", "took"];
+    const PEOPLE: &[&str] =
+        &["guests", "people", "tourists", "travelers", "travellers", "visitors"];
+    const AROUND: &[&str] = &["around", "round", "through"];
+    let is_led = |at: &usize| {
+        LEADING.contains(&reader.stem(at - 1))
+            && PEOPLE.contains(&reader.word(*at))
+            && AROUND.contains(&reader.word(at + 1))
+            && reader.matches[*at].is_empty()
+    };
+    let at = (1..reader.end()).find(is_led)?;
+    Some(reader.without(at..at + 2))
+}
+
+/// `the mill` for `a ticket for the mill`, where the header has prices.
+pub(super) fn ticket_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let money = reader.of_money();
+    let is_ticket = |at: &usize| {
+        let noun = at + 1;
+        matches!(reader.word(*at), "a" | "the")
+            && matches!(reader.word(noun), "ticket" | "admission" | "entry" | "seat")
+            && matches!(reader.word(noun + 1), "for" | "to" | "at")
+            && reader.kind(noun + 2).determiner
+            && reader.matches[noun].is_empty()
+            && reader.uses(noun).own & !money == 0
+    };
+    let at = (0..reader.end()).find(is_ticket).filter(|_| money.count_ones() == 1)?;
+    Some(reader.without(at..at + 3))
+}
+
+/// `Ann's distance was shorter` for `Ann's hike was shorter`, of miles that are walked.
+pub(super) fn way_of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WAYS: &[&str] =
+        &["commute", "drive", "flight", "hike", "journey", "ride", "run", "swim", "trip", "walk"];
+    let is_length =
+        |of: &Sense| of.scale.is_some() && of.unit.as_deref().is_some_and(superlative::is_length);
+    let lengths = reader.vocabulary.all(is_length);
+    let heading = &reader.vocabulary.senses.get(lengths.trailing_zeros() as usize)?.name.text;
+    let is_way = |at: &usize| {
+        WAYS.contains(&reader.word(*at))
+            && reader.is_possessive(at - 1)
+            && reader.matches[*at].is_empty()
+            && reader.uses(*at).own | reader.uses(*at).named == 0
+            && reader.is_be_or_denied(at + 1)
+    };
+    let at = (2..reader.end()).find(is_way).filter(|_| lengths.count_ones() == 1)?;
+    let compares = |of: &Token| matches!(&*of.word, "longer" | "shorter" | "longest" | "shortest");
+    // How long a walk takes is no length.
+    let is_alone = reader.vocabulary.all(|of| of.scale.is_some() && of.is_duration()) == 0;
+    let said = reader.tokens[at].saying(&heading.to_lowercase());
+    (reader.tokens.iter().any(compares) && is_alone).then(|| reader.with(at..at + 1, &said))
+}
+
+/// `cost less than $75` for `was bought for less than $75`.
+pub(super) fn bought_for_less(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DEALT: &[&str] = &["acquired", "auctioned", "bought", "obtained", "purchased"];
+    let is_dealt = |at: &usize| {
+        DEALT.contains(&reader.word(*at))
+            && reader.kind(at - 1).be
+            && reader.any(at + 1, &["for less than", "for more than"]).is_some()
+    };
+    let at = (2..reader.end()).find(is_dealt).filter(|_| reader.of_money() != 0)?;
+    Some(reader.with(at - 1..at + 2, &reader.tokens[at].saying("cost")))
+}
