@@ -212,7 +212,14 @@ impl Reader<'_> {
                 listed.extend(others);
                 if let [only] = &listed[..] {
                     let diagnostics = &mut *self.diagnostics;
-                    let others = assume::beside_list(self.text, &parts, &count, only, diagnostics);
+                    let mut others =
+                        assume::beside_list(self.text, &parts, &count, only, diagnostics);
+                    if others.is_empty() {
+                        let found = assume::framed(self.text, &parts, &count, &listed);
+                        others = found.iter().flat_map(|story| story.categories.clone()).collect();
+                        found.iter().for_each(|story| assume::warn_of_story(story, diagnostics));
+                        self.ways.extend(found);
+                    }
                     listed.extend(others);
                 }
                 listed
@@ -263,6 +270,9 @@ impl Reader<'_> {
             let is_placed =
                 |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
             count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
+        }
+        if self.ways.is_empty() && !assume::are_certain(self.text, parts, count) {
+            self.ways.extend(assume::framed(self.text, parts, count, &[]));
         }
         match self.ways.get(self.way) {
             Some(story) => {

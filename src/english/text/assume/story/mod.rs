@@ -10,7 +10,7 @@ mod heads;
 mod name;
 mod spot;
 mod value;
-mod words;
+pub(super) mod words;
 
 use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
@@ -37,6 +37,11 @@ pub(in crate::english::text) struct Story {
 }
 
 impl Story {
+    /// One with all items of its categories named.
+    pub(super) fn new(number: usize, categories: Vec<(Category, Span)>) -> Story {
+        Story { number, categories, added: Vec::new() }
+    }
+
     /// A line for each category.
     pub(in crate::english::text) fn lines(&self) -> Vec<CompactString> {
         let line = |(category, _): &(Category, Span)| {

@@ -1,0 +1,317 @@
+//! Which words of a text are verbs, which are of its rows, and which say what kind of thing an item is.
+
+use compact_str::{CompactString, format_compact};
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
+
+use super::super::deeds::DEEDS;
+use super::super::story::words as closed;
+use super::words;
+use crate::english::lexicon::{self, TOPICS};
+use crate::english::text::opening;
+use crate::english::token::Token;
+use crate::english::words::{number, ordinal, stem};
+
+/// What is known of the words of a text.
+pub(super) struct Grammar<'t> {
+    pub(super) text: &'t str,
+    /// What a row is called: `tent`.
+    place: CompactString,
+    /// The stems of nouns for rows and people: `camper` of `the camper who …`.
+    rows: HashSet<CompactString>,
+    /// The stems of verbs.
+    verbs: HashSet<CompactString>,
+    /// The stems of what people do: `climbing`.
+    activities: HashSet<CompactString>,
+    /// Words that are written without a capital somewhere.
+    lower: HashSet<CompactString>,
+    /// Words that are written with one within a sentence.
+    proper: HashSet<CompactString>,
+    /// The stems of words that stand in front of the clues, where no item does.
+    pub(super) told: HashSet<CompactString>,
+    /// The stems of nouns that say what an item is: `awning` of `the red awning` and `the blue awning`.
+    kinds: HashSet<CompactString>,
+    /// A word for each stem.
+    forms: HashMap<CompactString, CompactString>,
+}
+
+impl<'t> Grammar<'t> {
+    pub(super) fn of(
+        text: &'t str,
+        place: &str,
+        opening: &[Vec<Token>],
+        sentences: &[Vec<Token>],
+    ) -> Grammar<'t> {
+        let mut grammar = Grammar {
+            text,
+            place: stem(place),
+            rows: HashSet::new(),
+            verbs: verbs(),
+            activities: HashSet::new(),
+            lower: HashSet::new(),
+            proper: HashSet::new(),
+            told: HashSet::new(),
+            kinds: HashSet::new(),
+            forms: HashMap::new(),
+        };
+        for token in opening.iter().flatten().filter(|token| !token.is_capital) {
+            grammar.forms.entry(token.stem.clone()).or_insert_with(|| token.word.clone());
+        }
+        for tokens in opening {
+            grammar.learn(tokens);
+            let plain = tokens.iter().filter(|token| !token.is_capital || token.span == tokens[0].span);
+            grammar.told.extend(plain.map(|token| token.stem.clone()));
+            for pair in tokens.windows(2) {
+                if matches!(&*pair[0].word, "each" | "every") && closed::is_content(&pair[1]) {
+                    grammar.rows.insert(pair[1].stem.clone());
+                }
+            }
+        }
+        for tokens in sentences {
+            grammar.learn(tokens);
+            for at in 0..tokens.len() {
+                grammar.spelling(tokens, at);
+            }
+        }
+        grammar
+    }
+
+    /// Verbs and nouns for rows, by the words beside them.
+    fn learn(&mut self, tokens: &[Token]) {
+        const BEFORE: &[&str] = &["who", "that", "which", "'t", "will", "would", "did", "does"];
+        for pair in tokens.windows(2) {
+            let (first, next) = (&pair[0], &pair[1]);
+            if BEFORE.contains(&&*first.word) && closed::is_content(next) && !next.is_capital {
+                self.verbs.insert(next.stem.clone());
+            }
+            let is_led = matches!(&*next.word, "who" | "whose" | "that" | "which");
+            if is_led && closed::is_content(first) && !first.is_capital {
+                self.rows.insert(first.stem.clone());
+            }
+        }
+    }
+
+    fn spelling(&mut self, tokens: &[Token], at: usize) {
+        let token = &tokens[at];
+        if token.word.ends_with("ing") && token.word.len() > 6 {
+            self.activities.insert(token.stem.clone());
+        }
+        match token.is_capital {
+            true if !begins(tokens, at) => {
+                self.proper.insert(token.word.clone());
+            }
+            true => {}
+            false => {
+                self.lower.insert(token.word.clone());
+                self.forms.entry(token.stem.clone()).or_insert_with(|| token.word.clone());
+            }
+        }
+    }
+
+    /// Adds the nouns behind two different items or more, and those that the opening announces.
+    pub(super) fn learn_kinds(&mut self, sentences: &[Vec<Token>], announced: &[CompactString]) {
+        self.kinds.extend(announced.iter().cloned());
+        let mut before: HashMap<CompactString, HashSet<CompactString>> = HashMap::new();
+        for tokens in sentences {
+            for of in self.phrases(tokens) {
+                let last = &tokens[of.end - 1];
+                if of.len() < 2 || last.is_capital || self.is_row(last) || self.agent(last).is_some() {
+                    continue;
+                }
+                let key = closed::key(&tokens[of.start..of.end - 1]);
+                before.entry(last.stem.clone()).or_default().insert(key);
+            }
+        }
+        let several = before.into_iter().filter(|(_, items)| items.len() > 1);
+        self.kinds.extend(several.map(|(noun, _)| noun));
+    }
+
+    pub(super) fn is_kind(&self, token: &Token) -> bool {
+        self.kinds.contains(&token.stem)
+    }
+
+    /// Whether a word is a noun for the rows or for people.
+    pub(super) fn is_row(&self, token: &Token) -> bool {
+        let known = self.rows.contains(&token.stem)
+            || lexicon::PERSONS.contains(&&*token.stem)
+            || opening::is_people(&token.word);
+        self.is_place(token) || known && self.agent_verb(token).is_none()
+    }
+
+    /// Whether a word is what the rows are called, if they are no people.
+    pub(super) fn is_place(&self, token: &Token) -> bool {
+        token.stem == self.place && !opening::is_people(&token.word)
+            || lexicon::HOUSES.contains(&&*token.stem) && !closed::is_participle(&token.word)
+    }
+
+    /// The stem of what the rows are called.
+    pub(super) fn place(&self) -> &CompactString {
+        &self.place
+    }
+
+    pub(super) fn form(&self, stem: &str) -> CompactString {
+        self.forms.get(stem).cloned().unwrap_or_else(|| stem.into())
+    }
+
+    pub(super) fn is_lower(&self, word: &str) -> bool {
+        self.lower.contains(word)
+    }
+
+    pub(super) fn is_proper(&self, word: &str) -> bool {
+        self.proper.contains(word)
+    }
+
+    /// Whether a stem is of a verb.
+    pub(super) fn has_verb(&self, stem: &str) -> bool {
+        self.verbs.contains(stem)
+    }
+
+    /// Who is called after what they do: the stem of the verb of `drinker`, or that they are fans.
+    pub(super) fn agent(&self, token: &Token) -> Option<CompactString> {
+        match words::is_fan(&token.word) {
+            true => Some("like".into()),
+            false => self.agent_verb(token),
+        }
+    }
+
+    fn agent_verb(&self, token: &Token) -> Option<CompactString> {
+        let one = token.word.strip_suffix('s').unwrap_or(&token.word);
+        let base = one.strip_suffix("er").or_else(|| one.strip_suffix("or"))?;
+        roots(base).into_iter().map(|root| stem(&root)).find(|root| {
+            self.verbs.contains(root) || self.activities.contains(root)
+        })
+    }
+
+    /// Whether a word is a verb where it stands.
+    pub(super) fn is_verb(&self, tokens: &[Token], at: usize) -> bool {
+        let token = &tokens[at];
+        let last = at.checked_sub(1).map(|at| &tokens[at]);
+        let next = tokens.get(at + 1);
+        if is_led(tokens, at) || token.is_capital || last.is_none() || !token.is_word() {
+            return false;
+        }
+        let Some(last) = last else { return false };
+        let may_act = self.is_row(last)
+            || self.agent(last).is_some()
+            || last.is_capital
+            || matches!(&*last.word, "who" | "that" | "which" | "whom")
+            || words::is_adverb(&last.word);
+        let is_known = self.verbs.contains(&token.stem);
+        if token.word.ends_with("ing") {
+            let has_object = next.is_some_and(|next| {
+                next.is_word() && !closed::is_verb_form(&next.word) && !words::is_be(&next.word)
+            });
+            let is_of_noun = at > 1 && words::is_be(&last.word) && self.is_kind(&tokens[at - 2]);
+            return (may_act || words::is_be(&last.word)) && has_object && !is_of_noun;
+        }
+        let opens = matches!(&*last.word, "to" | "did" | "do" | "does" | "can" | "will" | "and" | "he" | "she" | "they" | "has" | "have" | "had" | "be");
+        closed::is_verb_form(&token.word)
+            || is_known && (may_act || opens || self.is_kind(last) || words::is_be(&last.word))
+            || is_known
+                && token.word.ends_with('s')
+                && closed::is_content(last)
+                && next.is_some_and(|next| closed::is_preposition(&next.word))
+            || may_act && !closed::is_closed(token) && next.is_some_and(|next| {
+                closed::is_determiner(&next.word) || closed::is_preposition(&next.word)
+            })
+    }
+
+    /// Where words stand together that may name an item and say what it is.
+    pub(super) fn phrases(&self, tokens: &[Token]) -> Vec<std::ops::Range<usize>> {
+        let mut all = Vec::new();
+        let mut at = 0;
+        while at < tokens.len() {
+            if !self.may_name(tokens, at) {
+                at += 1;
+                continue;
+            }
+            let mut end = at + 1;
+            while end < tokens.len() && self.goes_on(tokens, end) {
+                end += 1;
+            }
+            all.push(at..end);
+            at = end;
+        }
+        all
+    }
+
+    fn may_name(&self, tokens: &[Token], at: usize) -> bool {
+        let token = &tokens[at];
+        let is_person = self.is_row(token) && !closed::is_closed(token);
+        (closed::is_content(token) || is_person)
+            && !words::is_of_no_item(&token.word)
+            && !words::is_adverb(&token.word)
+            && (!closed::is_verb_form(&token.word) || token.is_capital || is_led(tokens, at))
+            && !(at > 0 && is_number(&tokens[at - 1]) && !is_numeral_of_name(tokens, at - 1))
+            && !self.is_verb(tokens, at)
+            || is_numeral_of_name(tokens, at)
+            || is_street(tokens, at)
+    }
+
+    fn goes_on(&self, tokens: &[Token], at: usize) -> bool {
+        let (last, token) = (&tokens[at - 1], &tokens[at]);
+        let between = &self.text[last.span.end as usize..token.span.start as usize];
+        let is_joined = between.chars().all(|c| c.is_whitespace() || c == '-');
+        let ends = self.is_row(last) || self.is_kind(last) || self.agent(last).is_some();
+        let heads = self.is_row(token) || self.agent(token).is_some() || self.is_kind(token);
+        is_joined
+            && (last.is_capital || !token.is_capital)
+            && (!ends || heads)
+            && self.may_name(tokens, at)
+    }
+}
+
+/// Whether a word is no verb for what stands before it: `by moped`, `the striped apron`.
+fn is_led(tokens: &[Token], at: usize) -> bool {
+    at.checked_sub(1).map(|at| tokens[at].word.as_str()).is_some_and(|last| {
+        closed::is_determiner(last) || closed::is_preposition(last) && last != "to"
+    })
+}
+
+/// `Seven` of `the fan of Seven Lakes`.
+fn is_numeral_of_name(tokens: &[Token], at: usize) -> bool {
+    let is_name = |token: &Token| {
+        token.is_capital && (closed::is_content(token) || lexicon::names::is_street(&token.word))
+    };
+    tokens[at].is_capital
+        && !begins(tokens, at)
+        && is_number(&tokens[at])
+        && tokens.get(at + 1).is_some_and(is_name)
+}
+
+/// `Street` of `Elm Street`.
+fn is_street(tokens: &[Token], at: usize) -> bool {
+    let is_named = at.checked_sub(1).is_some_and(|at| tokens[at].is_capital);
+    is_named && tokens[at].is_capital && lexicon::names::is_street(&tokens[at].word)
+}
+
+/// Whether a word is a number, in words or digits, or a rank.
+fn is_number(token: &Token) -> bool {
+    number(&[&token.word]).is_some() || ordinal(&token.word).is_some()
+}
+
+/// Whether a sentence begins at a word.
+pub(super) fn begins(tokens: &[Token], at: usize) -> bool {
+    at == 0 || matches!(&*tokens[at - 1].word, "." | "!" | "?" | ":" | ";")
+}
+
+/// What a verb may be whose agent begins so: `driv`, `swimm`, `drink`.
+fn roots(base: &str) -> Vec<CompactString> {
+    let mut all = vec![CompactString::from(base), format_compact!("{base}e")];
+    let mut letters = base.chars().rev();
+    if base.len() > 3 && letters.next() == letters.next() {
+        all.push(base[..base.len() - 1].into());
+    }
+    all
+}
+
+/// The stems of the verbs that are known to be.
+fn verbs() -> HashSet<CompactString> {
+    let deeds = DEEDS.iter().flat_map(|deed| deed.verbs.split(' ')).map(stem);
+    let topics = TOPICS.iter().flat_map(|topic| topic.verbs).chain(lexicon::VERBS);
+    const OTHERS: &[&str] = &[
+        "arrive", "belong", "cook", "come", "go", "hear", "lie", "listen", "live", "play", "sell", "sit", "sleep",
+        "stand", "suggest", "travel", "wear",
+    ];
+    let others = OTHERS.iter().map(|word| stem(word));
+    deeds.chain(topics.map(|verb| CompactString::from(*verb))).chain(others).collect()
+}
