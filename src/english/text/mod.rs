@@ -225,6 +225,15 @@ impl Reader<'_> {
                 listed
             }
         };
+        if let Some(story) = self.ways.get(self.way) {
+            let listed = |token: &Token| {
+                story.listed.iter().any(|span| span.start <= token.span.start && token.span.end <= span.end)
+            };
+            for sentence in &mut opening {
+                sentence.listed |= sentence.tokens.iter().any(listed);
+                sentence.tokens.retain(|token| !listed(token));
+            }
+        }
         let said = opening.iter().chain(&asking).map(|sentence| &sentence.tokens[..]);
         verbs::add(said, &mut categories);
         verbs::add_of_favourites(self.text, &mut categories);

@@ -88,6 +88,8 @@ pub(super) fn mentions(grammar: &Grammar<'_>, tokens: &[Token]) -> Vec<Mention> 
 pub(super) fn key(tokens: &[Token]) -> CompactString {
     match tokens {
         [token] if lexicon::is_colour(&token.stem) && token.word.ends_with('s') => token.word.clone(),
+        // `Spanish` and `Spaniard`
+        [token] if lexicon::is_people(&token.word) => lexicon::names_of(&token.word)[0].into(),
         _ => closed::key(tokens),
     }
 }
@@ -296,7 +298,7 @@ impl Sentence<'_, '_> {
             return self.behind(at, of, is_proper, has_article);
         }
         // `the band name Blue Moon`, `has the name Ann`
-        if is_proper && !has_article && !token.is_capital && closed::is_content_word(word) && !self.is_verb(at) && !words::is_adverb(word) && !self.is_row(at) {
+        if is_proper && !has_article && !token.is_capital && closed::is_content(token) && !self.is_verb(at) && !words::is_adverb(word) && !self.is_row(at) {
             return match (word, at.checked_sub(1)) {
                 ("name", Some(at)) if closed::is_content(&self.tokens[at]) => Some(Frame::Kind(self.stem(at).into())),
                 ("name", _) => Some(Frame::Bare),
@@ -323,6 +325,7 @@ impl Sentence<'_, '_> {
         let is_of_one = matches!(self.word(before), "a" | "an");
         match is_proper {
             _ if is_of_one => Some(Frame::Work),
+            _ if lexicon::is_people(self.word(before)) => Some(Frame::Work),
             true if before > 0 && !closed::is_article(self.word(before)) => Some(Frame::Bare),
             _ => None,
         }
@@ -361,14 +364,20 @@ impl Sentence<'_, '_> {
         if words::is_of_place(word) && !(word == "to" && is_done) || words::is_adverb(&token.word) {
             return None;
         }
+        // `came with Ann` and `came with the aunt` tell of two kinds.
+        let is_name = is_proper && !has_article;
+        let written = if is_name { format_compact!("{word} a name") } else { word.into() };
+        let lives = is_name && token.stem == "live";
         match word {
             "from" if matches!(&*token.word, "away" | "apart" | "different") => None,
             "from" => Some(Frame::Behind(word.into(), CompactString::default())),
-            _ if is_done && !words::is_located(&token.word) && !self.is_place_verb(&token.stem) => {
-                Some(Frame::Behind(word.into(), token.stem.clone()))
+            "with" | "by" | "for" | "of" if is_name => None,
+            _ if is_done && !words::is_located(&token.word) && (lives || !self.is_place_verb(&token.stem)) => {
+                Some(Frame::Behind(written, token.stem.clone()))
             }
             "in" if has_article && is_person => Some(Frame::Within),
-            _ if is_proper && !has_article => None,
+            "in" | "at" | "on" => Some(Frame::Behind(written, CompactString::default())),
+            _ if is_name => None,
             _ => Some(Frame::Behind(word.into(), CompactString::default())),
         }
     }

@@ -78,9 +78,20 @@ impl<'t> Grammar<'t> {
     /// Verbs and nouns for rows, by the words beside them.
     fn learn(&mut self, tokens: &[Token]) {
         const BEFORE: &[&str] = &["who", "that", "which", "'t", "will", "would", "did", "does"];
-        for pair in tokens.windows(2) {
+        for (at, pair) in tokens.windows(2).enumerate() {
             let (first, next) = (&pair[0], &pair[1]);
-            if BEFORE.contains(&&*first.word) && closed::is_content(next) && !next.is_capital {
+            // `which hat`, `that hat`
+            let is_noun = matches!(&*first.word, "that" | "which")
+                && !at.checked_sub(1).is_some_and(|at| {
+                    let last = &tokens[at];
+                    closed::is_content(last) && !closed::is_verb_form(&last.word)
+                        || lexicon::PERSONS.contains(&&*last.stem)
+                });
+            if BEFORE.contains(&&*first.word)
+                && !is_noun
+                && closed::is_content(next)
+                && !next.is_capital
+            {
                 self.verbs.insert(next.stem.clone());
             }
             let is_led = matches!(&*next.word, "who" | "whose" | "that" | "which");
@@ -267,14 +278,14 @@ fn is_led(tokens: &[Token], at: usize) -> bool {
     })
 }
 
-/// `Seven` of `the fan of Seven Lakes`.
+/// `Seven` of `the fan of Seven Lakes`, `Old` of `smokes Old Oak`.
 fn is_numeral_of_name(tokens: &[Token], at: usize) -> bool {
     let is_name = |token: &Token| {
         token.is_capital && (closed::is_content(token) || lexicon::names::is_street(&token.word))
     };
     tokens[at].is_capital
         && !begins(tokens, at)
-        && is_number(&tokens[at])
+        && (is_number(&tokens[at]) || closed::is_opener(&tokens[at].word))
         && tokens.get(at + 1).is_some_and(is_name)
 }
 

@@ -134,13 +134,7 @@ pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
     if deeds.len() <= number {
         group(&mut net, deeds);
     }
-    let colours = places(&|item| lexicon::is_colour(&item.key) || lexicon::is_colour(&item.name.to_lowercase()));
-    let nouns = colours.iter().flat_map(|at| &items[*at].frames).filter(|frame| {
-        matches!(frame, Frame::Before(noun) if noun != "color")
-    });
-    if nouns.unique().count() <= 1 {
-        group(&mut net, colours);
-    }
+    group(&mut net, colours(items));
     // Only one kind of things is liked, or in what somebody is.
     let is_weak = |frame: &Frame| !frame.is_strong();
     for proper in [false, true] {
@@ -164,6 +158,21 @@ pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
         group(&mut net, work);
     }
     net.units(items, links)
+}
+
+/// The colours of one kind of things; none if there are two: `the red shirt`, `the green hat`. What else than colours
+/// stands before a noun is none: `orange juice`.
+fn colours(items: &[Item]) -> Vec<usize> {
+    let is_colour = |item: &&Item| lexicon::is_colour(&item.name.to_lowercase());
+    let is_of_colours = |frame: &Frame| items.iter().filter(|item| item.frames.contains(frame)).all(|item| is_colour(&item));
+    let nouns = |item: &Item| -> Vec<Frame> {
+        let is_noun = |frame: &&Frame| matches!(frame, Frame::Before(noun) if noun != "color");
+        item.frames.iter().filter(is_noun).cloned().collect()
+    };
+    let is_one = |at: &usize| is_colour(&&items[*at]) && nouns(&items[*at]).iter().all(is_of_colours);
+    let all: Vec<usize> = (0..items.len()).filter(is_one).collect();
+    let kinds = all.iter().flat_map(|at| nouns(&items[*at])).unique().count();
+    if kinds <= 1 { all } else { Vec::new() }
 }
 
 /// `climbing`: what people do, if nothing else tells what it is.
@@ -201,7 +210,7 @@ const USUAL: &[(&str, &str)] = &[
     ("vehicl car transport transport", "ride;drive;steer;by come;in come;on come;by arriv;in arriv;on arriv;by travel;in bring;by go"),
     ("food breakfast lunch dinner supper meal dish", "fry;bake;boil;grill;roast;cook;serve;eat"),
     ("music genr", "play;hear;to listen;dance"),
-    ("citi town countri counti region villag state place island home hometown", "from"),
+    ("citi town countri counti region villag state place island home hometown", "from;in live;in a name live"),
     ("hat headgear headwear head cloth apron shirt", "wear"),
     ("hobbi activ pastim", "go;do"),
 ];
@@ -235,7 +244,7 @@ pub(super) fn links(items: &[Item], announced: &Announced) -> Links {
         let usual = USUAL.iter().filter(|(names, _)| names.split(' ').any(|name| name == kind));
         let usual = usual.flat_map(|(_, frames)| frames.split(';'));
         for words in verbs.iter().copied().chain(usual) {
-            let frame = match words.split_once(' ') {
+            let frame = match words.rsplit_once(' ') {
                 Some((word, verb)) => Frame::Behind(word.into(), verb.into()),
                 None if words == "from" => Frame::Behind("from".into(), CompactString::default()),
                 None => Frame::Deed(stem(words), Form::Plain),
@@ -264,8 +273,17 @@ pub(super) fn links(items: &[Item], announced: &Announced) -> Links {
                     matches!(frame, Frame::Deed(other, _) if other == verb)
                 });
                 let forms: Vec<&Frame> = forms.unique().collect();
-                if let [form] = &forms[..] {
-                    ties.push((kind.clone(), (*form).clone()));
+                // … unless one of the kind is named: `one dog is called Rex`
+                let is_called = items.iter().any(|item| {
+                    item.is_proper && item.frames.contains(&Frame::Kind(kind.clone()))
+                });
+                let is_named = |form: &&&Frame| matches!(form, Frame::Deed(_, Form::Named));
+                match &forms[..] {
+                    [form] => ties.push((kind.clone(), (*form).clone())),
+                    several if is_called => {
+                        ties.extend(several.iter().find(is_named).map(|form| (kind.clone(), (**form).clone())));
+                    }
+                    _ => {}
                 }
             }
             ([kind], _) => ties.push((kind.clone(), frame)),
@@ -390,13 +408,19 @@ const VEHICLES: &str = "bicycle bike bus car coach ferry lorry minibus moped mot
     train tram tricycle truck unicycle van";
 
 /// What a word means, if that tells which kind it is of.
-fn class_of(item: &Item) -> Option<&'static str> {
+pub(super) fn class_of(item: &Item) -> Option<&'static str> {
     let name = item.name.to_lowercase();
     let last = name.rsplit(' ').next().unwrap_or_default();
     let is_of = |list: &str| list.split_whitespace().any(|known| known == last || stem(known) == stem(last));
     let lists = [(DRINKS, "drink"), (FRUITS, "fruit"), (VEHICLES, "vehicle")];
     let listed = lists.iter().find(|(list, _)| is_of(list)).map(|(_, class)| *class);
-    listed.or_else(|| super::super::is_animal(last).then_some("animal"))
+    listed.or_else(|| super::super::is_animal(last).then_some("pet"))
+}
+
+/// Whether some items are colours but for a few, so that it is not certain what these are: `the long tail`.
+pub(super) fn are_colours_in_part(items: &[&Item]) -> bool {
+    let colours = items.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
+    colours < items.len() && 2 * colours > items.len()
 }
 
 /// The pairs of items that a clue says to be of one person, so that they are of two kinds; `None` if a clue says so of

@@ -17,7 +17,7 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::announced::asides;
-use super::story::Story;
+use super::story::{self, Story};
 use crate::english::text::opening::Count;
 use crate::english::text::parts::Parts;
 use crate::english::text::{instruction, introduction};
@@ -34,6 +34,20 @@ const LONGEST: usize = 20_000;
 /// How few and how many rows there may be.
 const ROWS: std::ops::RangeInclusive<usize> = 3..=12;
 
+/// The only number of rows for which the items can be collected, in a text that does not say it.
+pub(in crate::english::text) fn number_framed(text: &str, parts: &Parts) -> Option<usize> {
+    let count = |number| Count {
+        number,
+        noun: CompactString::default(),
+        people: true,
+        span: Span::default(),
+    };
+    let is_whole = |number: &usize| {
+        u32::try_from(*number).is_ok_and(|number| framed(text, parts, &count(number), &[]).is_some())
+    };
+    ROWS.filter(is_whole).exactly_one().ok()
+}
+
 /// The categories of a text beside those that it lists, if there is only one way to collect them.
 pub(in crate::english::text) fn framed(
     text: &str,
@@ -42,7 +56,7 @@ pub(in crate::english::text) fn framed(
     given: &[(Category, Span)],
 ) -> Option<Story> {
     let number = count.number as usize;
-    if text.len() > LONGEST || !ROWS.contains(&number) || parts.clues.is_empty() {
+    if text.len() > LONGEST || !ROWS.contains(&number) {
         return None;
     }
     let said = Said::of(text, parts);
@@ -53,6 +67,7 @@ pub(in crate::english::text) fn framed(
     grammar.learn_kinds(&said.clues, &kinds);
     let mut sentences: Vec<Vec<Mention>> =
         said.clues.iter().map(|tokens| find::mentions(&grammar, tokens)).collect();
+    let mut in_front: Vec<Span> = series.iter().flatten().map(|mention| mention.span).collect();
     sentences.extend(series);
     let listed = listed(given);
     let mut items = link::items(&sentences)?;
@@ -70,16 +85,28 @@ pub(in crate::english::text) fn framed(
         eprintln!("apart {:?}", apart.iter().map(|(a,b)| format!("{}/{}", items[*a].name, items[*b].name)).join(", "));
     }
     let packed = pack::packed(&units, &apart, number)?;
+    let values = story::values(text, &said.with_values(number), number);
     let fewest = if given.is_empty() { 2 } else { 1 };
-    if packed.len() < fewest {
+    if packed.is_empty() || packed.len() + values.len() < fewest {
         return None;
     }
     let groups: Vec<Vec<&Item>> = packed
         .iter()
         .map(|of| of.iter().map(|at| &items[*at]).sorted_by_key(|item| item.span.start).collect())
         .collect();
-    let categories = name::categories(&grammar, &groups, &kinds, &links, given);
-    Some(Story::new(number, categories))
+    if grammar.told.contains("color") && groups.iter().any(|group| link::are_colours_in_part(group)) {
+        return None;
+    }
+    let mut categories = name::categories(&grammar, &groups, &kinds, &links, given, number);
+    let names = values.iter().flat_map(|(category, _)| &category.entries).filter_map(|entry| {
+        let Entry::Item(name) = entry else { return None };
+        Some(name.text.clone())
+    });
+    let names: Vec<CompactString> = names.collect();
+    let numbers = said.opening.iter().flatten().filter(|token| names.contains(&token.word));
+    in_front.extend(numbers.map(|token| token.span));
+    categories.extend(values);
+    Some(Story::new(number, categories, in_front))
 }
 
 /// By what the items of given lists are known.
@@ -102,13 +129,20 @@ struct Said {
 impl Said {
     fn of(text: &str, parts: &Parts) -> Said {
         let of = |span: &Span| tokens(&text[span.range()], span.start as usize);
-        let opening: Vec<Vec<Token>> = parts.opening.iter().map(of).collect();
+        let front = parts.opening.iter().map(|span| (span, of(span)));
+        // With clues of their own, sentences in front of them only tell what the puzzle is about.
+        let is_clue = |(_, tokens): &(&Span, Vec<Token>)| {
+            parts.clues.is_empty() && !introduction::announces(tokens)
+        };
+        let (told, front): (Vec<_>, Vec<_>) = front.partition(is_clue);
+        let opening: Vec<Vec<Token>> = front.into_iter().map(|(_, tokens)| tokens).collect();
         let mut clues: Vec<Vec<Token>> = Vec::new();
         // What stands in front of the clues is a title.
         let first = parts.clues.first().map_or(0, |clue| clue.span.start);
         let questions = parts.questions.iter().filter(|span| span.start > first);
-        for span in parts.clues.iter().map(|clue| &clue.span).chain(questions) {
-            let tokens = of(span);
+        let marked = parts.clues.iter().map(|clue| &clue.span).chain(questions);
+        let others = marked.map(|span| (span, of(span)));
+        for (span, tokens) in told.into_iter().chain(others) {
             let is_silent = instruction::is_remark(text, *span, &tokens)
                 || introduction::announces(&tokens)
                 || instruction::speaks_of_the_puzzle(&tokens)
@@ -121,6 +155,13 @@ impl Said {
         }
         clues.extend(opening.iter().flat_map(|tokens| asides(tokens)));
         Said { opening, clues }
+    }
+
+    /// The clues, and sentences in front of them that tell of so many numbers.
+    fn with_values(&self, number: usize) -> Vec<Vec<Token>> {
+        let is_number = |token: &&Token| token.word.contains(|c: char| c.is_ascii_digit());
+        let lists = |tokens: &&Vec<Token>| tokens.iter().filter(is_number).count() >= number;
+        self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()
     }
 
     /// The kinds that the opening announces.

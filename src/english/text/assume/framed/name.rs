@@ -6,7 +6,7 @@ use itertools::Itertools;
 use super::super::deeds::DEEDS;
 use super::find::Frame;
 use super::grammar::Grammar;
-use super::link::{Item, Links};
+use super::link::{self, Item, Links};
 use crate::english::lexicon;
 use crate::english::text::category::singular;
 use crate::english::words::stem;
@@ -22,6 +22,7 @@ pub(super) fn categories(
     announced: &[CompactString],
     links: &Links,
     given: &[(Category, Span)],
+    number: usize,
 ) -> Vec<(Category, Span)> {
     let mut taken: Vec<CompactString> = given.iter().map(|(category, _)| category.name.text.clone()).collect();
     let is_people = |group: &Vec<&Item>| group.iter().filter(|item| item.frames.contains(&Frame::Bare)).count() * 2 > group.len();
@@ -35,12 +36,17 @@ pub(super) fn categories(
             name = other.unwrap_or(name);
         }
         taken.push(name.clone());
-        all.push(category(grammar, name, group));
+        all.push(category(grammar, name, group, number));
     }
     all
 }
 
-fn category(grammar: &Grammar<'_>, name: CompactString, group: &[&Item]) -> (Category, Span) {
+fn category(
+    grammar: &Grammar<'_>,
+    name: CompactString,
+    group: &[&Item],
+    number: usize,
+) -> (Category, Span) {
     let span = group.first().map_or(Span::default(), |item| item.span);
     let topic = lexicon::topic_of(&[&stem(&name)]);
     let kinds = group.iter().flat_map(|item| &item.frames).filter_map(|frame| match frame {
@@ -49,7 +55,10 @@ fn category(grammar: &Grammar<'_>, name: CompactString, group: &[&Item]) -> (Cat
         _ => None,
     });
     let words = kinds.unique().filter(|word| *word != name).map(|word| Name::new(word, span)).collect();
-    let entries = group.iter().map(|item| Entry::Item(Name::new(item.name.clone(), item.span))).collect();
+    let named = group.iter().map(|item| Entry::Item(Name::new(item.name.clone(), item.span)));
+    // No clue names the last one.
+    let unnamed = (group.len() < number).then_some(Entry::Rest(span));
+    let entries = named.chain(unnamed).collect();
     (Category { name: Name::new(name, span), also: Vec::new(), entries, flags: Vec::new(), words }, span)
 }
 
@@ -78,6 +87,9 @@ fn own(
     let kind = kinds.iter().find(|kind| announced.contains(kind)).or(kinds.first());
     if let Some(kind) = kind.filter(|kind| **kind != grammar.place()) {
         return singular(&grammar.form(kind));
+    }
+    if let Some(class) = group.iter().map(|item| link::class_of(item)).all_equal_value().ok().flatten() {
+        return class.into();
     }
     let is_tied = |frame: &Frame| links.ties.iter().find(|(_, tied)| tied == frame);
     if let Some((kind, _)) = frames().find_map(is_tied) {

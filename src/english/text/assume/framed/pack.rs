@@ -21,9 +21,28 @@ pub(super) fn packed(
         Ways::Several => None,
         Ways::None => match only(&all, apart, number) {
             Ways::One(bins) => Some(bins),
-            _ => None,
+            Ways::Several => None,
+            Ways::None => with_unnamed(&needed, apart, number),
         },
     }
+}
+
+/// How many categories must be complete before others may lack an item, and how many items these have.
+const FEWEST: usize = 2;
+
+/// Each unit as a category, if some are complete and the others lack the one item that no clue names.
+fn with_unnamed(
+    units: &[&Unit],
+    apart: &HashSet<(usize, usize)>,
+    number: usize,
+) -> Option<Vec<Vec<usize>>> {
+    let is_whole = |unit: &&&Unit| unit.items.len() == number;
+    let lacks_one = |unit: &&Unit| {
+        unit.is_told && unit.items.len() + 1 == number && unit.items.len() > FEWEST
+    };
+    let all = units.iter().all(|unit| (is_whole(&unit) || lacks_one(unit)) && fits(unit, unit, apart));
+    let complete = units.iter().filter(is_whole).count();
+    (all && complete >= FEWEST).then(|| units.iter().map(|unit| unit.items.clone()).collect())
 }
 
 enum Ways {
@@ -125,5 +144,8 @@ fn fits(first: &Unit, next: &Unit, apart: &HashSet<(usize, usize)>) -> bool {
         || next.classes.is_empty()
         || first.classes.iter().any(|class| next.classes.contains(class));
     let same_noun = |first: &Unit, next: &Unit| first.noun.is_none() || next.nouns.iter().any(|noun| first.noun.as_ref() == Some(noun));
-    same_form && same_class && same_noun(first, next) && same_noun(next, first) && !first.items.iter().any(is_apart)
+    let is_named_alike = !first.classes.is_empty() && !next.classes.is_empty();
+    // `wears X` and `bought Y` may tell of two kinds.
+    let same_deed = std::ptr::eq(first, next) || !first.is_told || !next.is_told || is_named_alike;
+    same_deed && same_form && same_class && same_noun(first, next) && same_noun(next, first) && !first.items.iter().any(is_apart)
 }
