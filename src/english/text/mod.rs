@@ -96,17 +96,32 @@ pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> 
     read_way(source, 0, diagnostics).0
 }
 
-/// Reads a printed text in one of the ways to collect the items of a story that lists none; and how many ways there are,
-/// 0 for any other text. A way is right only if the puzzle then has a single answer.
+/// In how many ways the items of a text can be collected that lists none; 0 for any other text.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Ways {
+    /// How many there are.
+    pub number: usize,
+    /// Whether the last of them counts only if no other one leaves a single answer.
+    pub has_resort: bool,
+}
+
+/// Reads a printed text in one of the ways to collect the items of a story that lists none; and which ways there are. A way
+/// is right only if the puzzle then has a single answer.
 pub fn read_way(
     source: &Source,
     way: usize,
     diagnostics: &mut Diagnostics,
-) -> (Option<Document>, usize) {
-    let mut reader =
-        Reader { text: &source.text, diagnostics, ending: None, way, ways: Vec::new() };
+) -> (Option<Document>, Ways) {
+    let mut reader = Reader {
+        text: &source.text,
+        diagnostics,
+        ending: None,
+        way,
+        ways: Vec::new(),
+        has_resort: false,
+    };
     let document = reader.read();
-    (document, reader.ways.len())
+    (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
 }
 
 /// A sentence and its words.
@@ -145,6 +160,8 @@ struct Reader<'a> {
     way: usize,
     /// These ways; none if the text is no story, or lists items.
     ways: Vec<assume::Story>,
+    /// Whether the last of them counts only if the others leave no single answer.
+    has_resort: bool,
 }
 
 impl Reader<'_> {
@@ -280,8 +297,10 @@ impl Reader<'_> {
                 |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
             count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
         }
-        if self.ways.is_empty() && !assume::are_certain(self.text, parts, count) {
-            self.ways.extend(assume::framed(self.text, parts, count, &[]));
+        if !self.ways.is_empty() || !assume::are_certain(self.text, parts, count) {
+            let framed = assume::framed(self.text, parts, count, &[]);
+            self.has_resort = framed.is_some() && !self.ways.is_empty();
+            self.ways.extend(framed);
         }
         match self.ways.get(self.way) {
             Some(story) => {

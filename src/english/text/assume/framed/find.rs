@@ -334,7 +334,10 @@ impl Sentence<'_, '_> {
     /// `from X`, `came by X`, `the fan of X`
     fn behind(&self, at: usize, of: &Range<usize>, is_proper: bool, has_article: bool) -> Option<Frame> {
         let word = self.word(at);
-        let last = at.checked_sub(1)?;
+        let mut last = at.checked_sub(1)?;
+        if words::is_particle(self.word(last)) && last > 0 {
+            last -= 1;
+        }
         let token = &self.tokens[last];
         if word == "of" {
             return match self.grammar.agent(token) {

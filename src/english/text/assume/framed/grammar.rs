@@ -2,6 +2,7 @@
 
 use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
+use itertools::Itertools;
 
 use super::super::deeds::DEEDS;
 use super::super::story::words as closed;
@@ -16,6 +17,8 @@ pub(super) struct Grammar<'t> {
     pub(super) text: &'t str,
     /// What a row is called: `tent`.
     place: CompactString,
+    /// What people are called: `camper`.
+    pub(super) people: Option<CompactString>,
     /// The stems of nouns for rows and people: `camper` of `the camper who …`.
     rows: HashSet<CompactString>,
     /// The stems of verbs.
@@ -44,6 +47,7 @@ impl<'t> Grammar<'t> {
         let mut grammar = Grammar {
             text,
             place: stem(place),
+            people: None,
             rows: HashSet::new(),
             verbs: verbs(),
             activities: HashSet::new(),
@@ -72,7 +76,22 @@ impl<'t> Grammar<'t> {
                 grammar.spelling(tokens, at);
             }
         }
+        grammar.people = grammar.people(sentences);
         grammar
+    }
+
+    /// The noun for people that the clues use most: `the camper from …`.
+    fn people(&self, sentences: &[Vec<Token>]) -> Option<CompactString> {
+        let pairs = sentences.iter().flat_map(|tokens| tokens.windows(2));
+        let heads = pairs.filter(|pair| pair[0].word == "the").map(|pair| &pair[1]);
+        let is_of_people = |token: &&Token| {
+            opening::is_people(&token.word)
+                && !opening::are_people(&token.word)
+                && !lexicon::PERSONS.contains(&&*token.stem)
+                && self.agent_verb(token).is_none()
+        };
+        let counts = heads.filter(is_of_people).counts_by(|token| &token.word);
+        counts.into_iter().max_by(|a, b| a.1.cmp(&b.1).then(b.0.cmp(a.0))).map(|(word, _)| word.clone())
     }
 
     /// Verbs and nouns for rows, by the words beside them.
@@ -186,7 +205,10 @@ impl<'t> Grammar<'t> {
 
     fn agent_verb(&self, token: &Token) -> Option<CompactString> {
         let one = token.word.strip_suffix('s').unwrap_or(&token.word);
-        let base = one.strip_suffix("er").or_else(|| one.strip_suffix("or"))?;
+        // A `door` does nothing.
+        const SHORTEST: usize = 3;
+        let base = one.strip_suffix("er").or_else(|| one.strip_suffix("or"));
+        let base = base.filter(|base| base.len() >= SHORTEST)?;
         roots(base).into_iter().map(|root| stem(&root)).find(|root| {
             self.verbs.contains(root) || self.activities.contains(root)
         })
@@ -220,7 +242,11 @@ impl<'t> Grammar<'t> {
             || is_known
                 && token.word.ends_with('s')
                 && closed::is_content(last)
-                && next.is_some_and(|next| closed::is_preposition(&next.word))
+                && next.is_some_and(|next| {
+                    closed::is_preposition(&next.word)
+                        || closed::is_determiner(&next.word)
+                        || closed::is_content(next)
+                })
             || may_act && !closed::is_closed(token) && next.is_some_and(|next| {
                 closed::is_determiner(&next.word) || closed::is_preposition(&next.word)
             })

@@ -71,7 +71,7 @@ fn own(
 ) -> CompactString {
     let frames = || group.iter().flat_map(|item| &item.frames);
     if frames().any(|frame| *frame == Frame::Bare) {
-        return NAME.into();
+        return grammar.people.clone().unwrap_or_else(|| NAME.into());
     }
     let kinds: Vec<&CompactString> = frames()
         .filter_map(|frame| match frame {

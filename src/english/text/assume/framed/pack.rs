@@ -117,7 +117,12 @@ impl Search<'_> {
     /// likes is what the text announces.
     fn finish(&mut self, bins: &[Vec<usize>]) {
         let units = |bin: &[usize]| bin.iter().map(|at| self.units[*at]).collect::<Vec<_>>();
-        let is_untold = |bin: &&Vec<usize>| bin.len() > 1 && !units(bin).iter().any(|unit| unit.is_told);
+        let is_told = |units: &[&Unit]| {
+            let class = units[0].classes.first();
+            units.iter().any(|unit| unit.is_told)
+                || class.is_some_and(|class| units.iter().all(|unit| unit.classes.contains(class)))
+        };
+        let is_untold = |bin: &&Vec<usize>| bin.len() > 1 && !is_told(&units(bin));
         let untold = bins.iter().filter(is_untold).count();
         let is_liked = |bin: &Vec<usize>| {
             let units = units(bin);

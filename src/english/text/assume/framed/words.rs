@@ -43,7 +43,7 @@ const OF_PLACE: &[&str] = &[
 /// What tells how much of something there is: `a slice of pizza`.
 const MEASURES: &[&str] = &[
     "bag", "bit", "bottle", "bowl", "box", "bunch", "can", "cup", "glass", "helping", "kind", "lot",
-    "mug", "pair", "piece", "pint", "plate", "portion", "pot", "serving", "set", "slice", "sort",
+    "means", "mug", "pair", "piece", "pint", "plate", "portion", "pot", "serving", "set", "slice", "sort",
     "tin", "type",
 ];
 
@@ -66,6 +66,11 @@ pub(super) fn is_of_no_item(word: &str) -> bool {
 
 pub(super) fn is_adverb(word: &str) -> bool {
     ADVERBS.contains(&word) || word.len() > 4 && word.ends_with("ly")
+}
+
+/// Whether a word goes with a verb of coming and the like: `came home by bus`.
+pub(super) fn is_particle(word: &str) -> bool {
+    matches!(word, "away" | "back" | "down" | "here" | "home" | "in" | "out" | "there" | "up")
 }
 
 pub(super) fn is_be(word: &str) -> bool {
