@@ -244,7 +244,10 @@ impl Reader<'_> {
         };
         if let Some(story) = self.ways.get(self.way) {
             let listed = |token: &Token| {
-                story.listed.iter().any(|span| span.start <= token.span.start && token.span.end <= span.end)
+                story
+                    .listed
+                    .iter()
+                    .any(|span| span.start <= token.span.start && token.span.end <= span.end)
             };
             for sentence in &mut opening {
                 sentence.listed |= sentence.tokens.iter().any(listed);

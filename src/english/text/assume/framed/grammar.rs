@@ -62,7 +62,8 @@ impl<'t> Grammar<'t> {
         }
         for tokens in opening {
             grammar.learn(tokens);
-            let plain = tokens.iter().filter(|token| !token.is_capital || token.span == tokens[0].span);
+            let plain =
+                tokens.iter().filter(|token| !token.is_capital || token.span == tokens[0].span);
             grammar.told.extend(plain.map(|token| token.stem.clone()));
             for pair in tokens.windows(2) {
                 if matches!(&*pair[0].word, "each" | "every") && closed::is_content(&pair[1]) {
@@ -91,7 +92,10 @@ impl<'t> Grammar<'t> {
                 && self.agent_verb(token).is_none()
         };
         let counts = heads.filter(is_of_people).counts_by(|token| &token.word);
-        counts.into_iter().max_by(|a, b| a.1.cmp(&b.1).then(b.0.cmp(a.0))).map(|(word, _)| word.clone())
+        counts
+            .into_iter()
+            .max_by(|a, b| a.1.cmp(&b.1).then(b.0.cmp(a.0)))
+            .map(|(word, _)| word.clone())
     }
 
     /// Verbs and nouns for rows, by the words beside them.
@@ -144,7 +148,11 @@ impl<'t> Grammar<'t> {
         for tokens in sentences {
             for of in self.phrases(tokens) {
                 let last = &tokens[of.end - 1];
-                if of.len() < 2 || last.is_capital || self.is_row(last) || self.agent(last).is_some() {
+                if of.len() < 2
+                    || last.is_capital
+                    || self.is_row(last)
+                    || self.agent(last).is_some()
+                {
                     continue;
                 }
                 let key = closed::key(&tokens[of.start..of.end - 1]);
@@ -209,9 +217,10 @@ impl<'t> Grammar<'t> {
         const SHORTEST: usize = 3;
         let base = one.strip_suffix("er").or_else(|| one.strip_suffix("or"));
         let base = base.filter(|base| base.len() >= SHORTEST)?;
-        roots(base).into_iter().map(|root| stem(&root)).find(|root| {
-            self.verbs.contains(root) || self.activities.contains(root)
-        })
+        roots(base)
+            .into_iter()
+            .map(|root| stem(&root))
+            .find(|root| self.verbs.contains(root) || self.activities.contains(root))
     }
 
     /// Whether a word is a verb where it stands.
@@ -236,7 +245,22 @@ impl<'t> Grammar<'t> {
             let is_of_noun = at > 1 && words::is_be(&last.word) && self.is_kind(&tokens[at - 2]);
             return (may_act || words::is_be(&last.word)) && has_object && !is_of_noun;
         }
-        let opens = matches!(&*last.word, "to" | "did" | "do" | "does" | "can" | "will" | "and" | "he" | "she" | "they" | "has" | "have" | "had" | "be");
+        let opens = matches!(
+            &*last.word,
+            "to" | "did"
+                | "do"
+                | "does"
+                | "can"
+                | "will"
+                | "and"
+                | "he"
+                | "she"
+                | "they"
+                | "has"
+                | "have"
+                | "had"
+                | "be"
+        );
         closed::is_verb_form(&token.word)
             || is_known && (may_act || opens || self.is_kind(last) || words::is_be(&last.word))
             || is_known
@@ -247,9 +271,11 @@ impl<'t> Grammar<'t> {
                         || closed::is_determiner(&next.word)
                         || closed::is_content(next)
                 })
-            || may_act && !closed::is_closed(token) && next.is_some_and(|next| {
-                closed::is_determiner(&next.word) || closed::is_preposition(&next.word)
-            })
+            || may_act
+                && !closed::is_closed(token)
+                && next.is_some_and(|next| {
+                    closed::is_determiner(&next.word) || closed::is_preposition(&next.word)
+                })
     }
 
     /// Where words stand together that may name an item and say what it is.
@@ -274,7 +300,7 @@ impl<'t> Grammar<'t> {
     fn may_name(&self, tokens: &[Token], at: usize) -> bool {
         let token = &tokens[at];
         let is_person = self.is_row(token) && !closed::is_closed(token);
-        (closed::is_content(token) || is_person)
+        (closed::is_content(token) || is_person || token.word == "door")
             && !words::is_of_no_item(&token.word)
             && !words::is_adverb(&token.word)
             && (!closed::is_verb_form(&token.word) || token.is_capital || is_led(tokens, at))
@@ -346,8 +372,8 @@ fn verbs() -> HashSet<CompactString> {
     let deeds = DEEDS.iter().flat_map(|deed| deed.verbs.split(' ')).map(stem);
     let topics = TOPICS.iter().flat_map(|topic| topic.verbs).chain(lexicon::VERBS);
     const OTHERS: &[&str] = &[
-        "arrive", "belong", "cook", "come", "go", "hear", "lie", "listen", "live", "play", "sell", "sit", "sleep",
-        "stand", "suggest", "travel", "wear",
+        "arrive", "belong", "cook", "come", "go", "hear", "lie", "listen", "live", "play", "sell",
+        "sit", "sleep", "stand", "suggest", "travel", "wear",
     ];
     let others = OTHERS.iter().map(|word| stem(word));
     deeds.chain(topics.map(|verb| CompactString::from(*verb))).chain(others).collect()

@@ -6,11 +6,16 @@
 //! in one way only (`pack`): no two items are of one category that a clue says to be of one person. Then the clues must be
 //! read with these categories and leave a single answer.
 
+mod announced;
+mod around;
 mod find;
+mod frame;
 mod grammar;
+mod items;
 mod link;
 mod name;
 mod pack;
+mod units;
 mod words;
 
 use compact_str::CompactString;
@@ -24,9 +29,9 @@ use crate::english::text::{instruction, introduction};
 use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry};
-use find::{Frame, Mention};
+use frame::{Frame, Mention};
 use grammar::Grammar;
-use link::Item;
+use items::Item;
 
 /// No text is longer than so many bytes.
 const LONGEST: usize = 20_000;
@@ -43,7 +48,8 @@ pub(in crate::english::text) fn number_framed(text: &str, parts: &Parts) -> Opti
         span: Span::default(),
     };
     let is_whole = |number: &usize| {
-        u32::try_from(*number).is_ok_and(|number| framed(text, parts, &count(number), &[]).is_some())
+        u32::try_from(*number)
+            .is_ok_and(|number| framed(text, parts, &count(number), &[]).is_some())
     };
     ROWS.filter(is_whole).exactly_one().ok()
 }
@@ -70,20 +76,13 @@ pub(in crate::english::text) fn framed(
     let mut in_front: Vec<Span> = series.iter().flatten().map(|mention| mention.span).collect();
     sentences.extend(series);
     let listed = listed(given);
-    let mut items = link::items(&sentences)?;
+    let mut items = items::items(&sentences)?;
     items.retain(|item| !listed.contains(&item.key));
     let of_one = said.clues.iter().map(|tokens| words::is_of_one(text, tokens));
     let told: Vec<(bool, Vec<Mention>)> = of_one.zip(sentences).collect();
     let links = link::links(&items, &announced);
-    let apart = link::apart(&items, &told);
-    let units = link::units(&items, &links, number);
-    if std::env::var("ZDBG").is_ok() {
-        eprintln!("announced {announced:?}");
-        for unit in &units {
-            eprintln!("{} {} needed={} told={} proper={:?} {:?}", unit.items.len(), unit.items.iter().map(|at| items[*at].name.as_str()).join(", "), unit.is_needed, unit.is_told, unit.is_proper, unit.items.iter().flat_map(|at| items[*at].frames.clone()).unique().collect_vec());
-        }
-        eprintln!("apart {:?}", apart.iter().map(|(a,b)| format!("{}/{}", items[*a].name, items[*b].name)).join(", "));
-    }
+    let apart = units::apart(&items, &told);
+    let units = units::units(&items, &links, number);
     let packed = pack::packed(&units, &apart, number)?;
     let values = story::values(text, &said.with_values(number), number);
     let fewest = if given.is_empty() { 2 } else { 1 };
@@ -94,7 +93,9 @@ pub(in crate::english::text) fn framed(
         .iter()
         .map(|of| of.iter().map(|at| &items[*at]).sorted_by_key(|item| item.span.start).collect())
         .collect();
-    if grammar.told.contains("color") && groups.iter().any(|group| link::are_colours_in_part(group)) {
+    if grammar.told.contains("color")
+        && groups.iter().any(|group| items::are_colours_in_part(group))
+    {
         return None;
     }
     let mut categories = name::categories(&grammar, &groups, &kinds, &links, given, number);
@@ -169,7 +170,7 @@ impl Said {
         const ALL: &[&str] = &["all", "different", "each", "every", "no", "they", "them"];
         let tells = |tokens: &&Vec<Token>| tokens.iter().any(|token| ALL.contains(&&*token.word));
         let all = self.opening.iter().filter(tells);
-        all.flat_map(|tokens| find::announced(grammar, tokens)).unique().collect()
+        all.flat_map(|tokens| announced::announced(grammar, tokens)).unique().collect()
     }
 
     /// As many things as there are rows, one beside the other in front of the clues, of which some are in the clues:
@@ -181,7 +182,8 @@ impl Said {
             for phrase in grammar.phrases(tokens) {
                 let is_next = of.last().is_some_and(|last| {
                     let between = &tokens[last.of.end..phrase.start];
-                    !between.is_empty() && between.iter().all(|token| matches!(&*token.word, "," | "and" | "or"))
+                    !between.is_empty()
+                        && between.iter().all(|token| matches!(&*token.word, "," | "and" | "or"))
                 });
                 if !is_next {
                     take(&mut all, &mut of, number);

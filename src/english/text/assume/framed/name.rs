@@ -4,9 +4,10 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::super::deeds::DEEDS;
-use super::find::Frame;
+use super::frame::Frame;
 use super::grammar::Grammar;
-use super::link::{self, Item, Links};
+use super::items::{Item, class_of};
+use super::link::Links;
 use crate::english::lexicon;
 use crate::english::text::category::singular;
 use crate::english::words::stem;
@@ -24,15 +25,19 @@ pub(super) fn categories(
     given: &[(Category, Span)],
     number: usize,
 ) -> Vec<(Category, Span)> {
-    let mut taken: Vec<CompactString> = given.iter().map(|(category, _)| category.name.text.clone()).collect();
-    let is_people = |group: &Vec<&Item>| group.iter().filter(|item| item.frames.contains(&Frame::Bare)).count() * 2 > group.len();
+    let mut taken: Vec<CompactString> =
+        given.iter().map(|(category, _)| category.name.text.clone()).collect();
+    let is_people = |group: &Vec<&Item>| {
+        group.iter().filter(|item| item.frames.contains(&Frame::Bare)).count() * 2 > group.len()
+    };
     let mut groups: Vec<&Vec<&Item>> = groups.iter().collect();
     groups.sort_by_key(|group| !is_people(group));
     let mut all = Vec::new();
     for group in groups {
         let mut name = own(grammar, group, announced, links);
         if taken.contains(&name) {
-            let other = (2..).map(|at| format_compact!("{name} {at}")).find(|other| !taken.contains(other));
+            let other =
+                (2..).map(|at| format_compact!("{name} {at}")).find(|other| !taken.contains(other));
             name = other.unwrap_or(name);
         }
         taken.push(name.clone());
@@ -50,16 +55,33 @@ fn category(
     let span = group.first().map_or(Span::default(), |item| item.span);
     let topic = lexicon::topic_of(&[&stem(&name)]);
     let kinds = group.iter().flat_map(|item| &item.frames).filter_map(|frame| match frame {
-        Frame::Before(noun) | Frame::Kind(noun) if noun != grammar.place() => Some(grammar.form(noun)),
-        Frame::Deed(verb, _) if !lexicon::VERBS.contains(&&**verb) && topic.is_none_or(|topic| !topic.verbs.contains(&&**verb)) => Some(grammar.form(verb)),
+        Frame::Before(noun) | Frame::Kind(noun) if noun != grammar.place() => {
+            Some(grammar.form(noun))
+        }
+        Frame::Deed(verb, _)
+            if !lexicon::VERBS.contains(&&**verb)
+                && topic.is_none_or(|topic| !topic.verbs.contains(&&**verb)) =>
+        {
+            Some(grammar.form(verb))
+        }
         _ => None,
     });
-    let words = kinds.unique().filter(|word| *word != name).map(|word| Name::new(word, span)).collect();
+    let words =
+        kinds.unique().filter(|word| *word != name).map(|word| Name::new(word, span)).collect();
     let named = group.iter().map(|item| Entry::Item(Name::new(item.name.clone(), item.span)));
     // No clue names the last one.
     let unnamed = (group.len() < number).then_some(Entry::Rest(span));
     let entries = named.chain(unnamed).collect();
-    (Category { name: Name::new(name, span), also: Vec::new(), entries, flags: Vec::new(), words }, span)
+    (
+        Category {
+            name: Name::new(name, span),
+            also: Vec::new(),
+            entries,
+            flags: Vec::new(),
+            words,
+        },
+        span,
+    )
 }
 
 /// What a group is called, after what is announced or stands around its items.
@@ -81,14 +103,18 @@ fn own(
         .unique()
         .collect();
     let colours = group.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
-    if colours * 2 > group.len() && kinds.iter().all(|kind| *kind == grammar.place() || matches!(&***kind, "color" | "colour")) {
+    if colours * 2 > group.len()
+        && kinds
+            .iter()
+            .all(|kind| *kind == grammar.place() || matches!(&***kind, "color" | "colour"))
+    {
         return "colour".into();
     }
     let kind = kinds.iter().find(|kind| announced.contains(kind)).or(kinds.first());
     if let Some(kind) = kind.filter(|kind| **kind != grammar.place()) {
         return singular(&grammar.form(kind));
     }
-    if let Some(class) = group.iter().map(|item| link::class_of(item)).all_equal_value().ok().flatten() {
+    if let Some(class) = group.iter().map(|item| class_of(item)).all_equal_value().ok().flatten() {
         return class.into();
     }
     let is_tied = |frame: &Frame| links.ties.iter().find(|(_, tied)| tied == frame);
@@ -100,7 +126,9 @@ fn own(
             Frame::Behind(word, _) if word == "from" => return "origin".into(),
             Frame::Work => return "profession".into(),
             Frame::Deed(verb, _) => {
-                let deed = DEEDS.iter().find(|deed| deed.verbs.split(' ').any(|known| stem(known) == *verb));
+                let deed = DEEDS
+                    .iter()
+                    .find(|deed| deed.verbs.split(' ').any(|known| stem(known) == *verb));
                 if let Some(deed) = deed {
                     return deed.category.into();
                 }

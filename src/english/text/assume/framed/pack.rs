@@ -2,7 +2,7 @@
 
 use foldhash::HashSet;
 
-use super::link::Unit;
+use super::units::Unit;
 
 /// How many steps are taken at most.
 const MOST_STEPS: usize = 200_000;
@@ -37,10 +37,10 @@ fn with_unnamed(
     number: usize,
 ) -> Option<Vec<Vec<usize>>> {
     let is_whole = |unit: &&&Unit| unit.items.len() == number;
-    let lacks_one = |unit: &&Unit| {
-        unit.is_told && unit.items.len() + 1 == number && unit.items.len() > FEWEST
-    };
-    let all = units.iter().all(|unit| (is_whole(&unit) || lacks_one(unit)) && fits(unit, unit, apart));
+    let lacks_one =
+        |unit: &&Unit| unit.is_told && unit.items.len() + 1 == number && unit.items.len() > FEWEST;
+    let all =
+        units.iter().all(|unit| (is_whole(&unit) || lacks_one(unit)) && fits(unit, unit, apart));
     let complete = units.iter().filter(is_whole).count();
     (all && complete >= FEWEST).then(|| units.iter().map(|unit| unit.items.clone()).collect())
 }
@@ -85,7 +85,8 @@ impl Search<'_> {
         if self.found.len() > 1 || self.steps >= MOST_STEPS {
             return;
         }
-        let size = |bin: &Vec<usize>| -> usize { bin.iter().map(|of| self.units[*of].items.len()).sum() };
+        let size =
+            |bin: &Vec<usize>| -> usize { bin.iter().map(|of| self.units[*of].items.len()).sum() };
         let missing: usize = bins.iter().map(|bin| self.number - size(bin)).sum();
         let left: usize = self.units[at..].iter().map(|unit| unit.items.len()).sum();
         if missing > left {
@@ -131,16 +132,17 @@ impl Search<'_> {
         if untold > 1 || !bins.iter().all(is_liked) {
             return;
         }
-        let bins = bins.iter().map(|bin| bin.iter().flat_map(|at| self.units[*at].items.clone()).collect());
+        let bins = bins
+            .iter()
+            .map(|bin| bin.iter().flat_map(|at| self.units[*at].items.clone()).collect());
         self.found.push(bins.collect());
     }
 }
 
 /// Whether two units may be of one category.
 fn fits(first: &Unit, next: &Unit, apart: &HashSet<(usize, usize)>) -> bool {
-    let is_apart = |a: &usize| {
-        next.items.iter().any(|b| a != b && apart.contains(&(*a.min(b), *a.max(b))))
-    };
+    let is_apart =
+        |a: &usize| next.items.iter().any(|b| a != b && apart.contains(&(*a.min(b), *a.max(b))));
     let same_form = match (first.is_proper, next.is_proper) {
         (Some(first), Some(next)) => first == next,
         _ => true,
@@ -148,9 +150,16 @@ fn fits(first: &Unit, next: &Unit, apart: &HashSet<(usize, usize)>) -> bool {
     let same_class = first.classes.is_empty()
         || next.classes.is_empty()
         || first.classes.iter().any(|class| next.classes.contains(class));
-    let same_noun = |first: &Unit, next: &Unit| first.noun.is_none() || next.nouns.iter().any(|noun| first.noun.as_ref() == Some(noun));
+    let same_noun = |first: &Unit, next: &Unit| {
+        first.noun.is_none() || next.nouns.iter().any(|noun| first.noun.as_ref() == Some(noun))
+    };
     let is_named_alike = !first.classes.is_empty() && !next.classes.is_empty();
     // `wears X` and `bought Y` may tell of two kinds.
     let same_deed = std::ptr::eq(first, next) || !first.is_told || !next.is_told || is_named_alike;
-    same_deed && same_form && same_class && same_noun(first, next) && same_noun(next, first) && !first.items.iter().any(is_apart)
+    same_deed
+        && same_form
+        && same_class
+        && same_noun(first, next)
+        && same_noun(next, first)
+        && !first.items.iter().any(is_apart)
 }

@@ -124,11 +124,7 @@ pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<
 }
 
 /// The categories of values, such as ages and prices, of which some sentences name one for each row.
-pub(super) fn values(
-    text: &str,
-    sentences: &[Vec<Token>],
-    number: usize,
-) -> Vec<(Category, Span)> {
+pub(super) fn values(text: &str, sentences: &[Vec<Token>], number: usize) -> Vec<(Category, Span)> {
     let heads = Heads::of(sentences);
     let (groups, _) = groups(spots(text, sentences, &heads), Grain::Coarse);
     let is_whole = |group: &&Group| {
