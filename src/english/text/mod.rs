@@ -295,16 +295,16 @@ impl Reader<'_> {
             if found.is_of_story || !assume::are_certain(self.text, parts, count) {
                 self.ways = found.stories;
             }
-            // Nobody says where these stand.
-            let is_placed =
-                |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
-            count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
         }
         if !self.ways.is_empty() || !assume::are_certain(self.text, parts, count) {
             let framed = assume::framed(self.text, parts, count, &[]);
             self.has_resort = framed.is_some() && !self.ways.is_empty();
             self.ways.extend(framed);
         }
+        // Nobody says where these stand.
+        let is_placed =
+            |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
+        count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
         match self.ways.get(self.way) {
             Some(story) => {
                 assume::warn_of_story(story, self.diagnostics);

@@ -127,8 +127,12 @@ impl Sentence<'_, '_> {
                 self.word(noun - 1),
                 "'s" | "whose" | "his" | "her" | "favorite" | "favourite"
             );
-        if self.is_kind(noun) || is_owned && closed::is_content(token) && !token.is_capital {
+        if self.is_kind(noun) || is_owned && self.grammar.is_place(token) {
             return Some(Frame::Kind(token.stem.clone()));
+        }
+        // `Ann's boss is a baker` tells nothing of Ann.
+        if is_owned {
+            return None;
         }
         let is_of_one = matches!(self.word(before), "a" | "an");
         match is_proper {

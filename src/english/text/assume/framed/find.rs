@@ -6,7 +6,8 @@ use compact_str::{CompactString, format_compact};
 
 use super::super::story::words as closed;
 use super::frame::{Frame, Mention};
-use super::grammar::{Grammar, begins};
+use super::grammar::Grammar;
+use super::phrases::begins;
 use super::words;
 use crate::english::lexicon;
 use crate::english::token::Token;

@@ -93,7 +93,9 @@ pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
             }
         }
     }
-    all.retain(|item| !item.frames.is_empty());
+    // Somebody `sits by the lamp`, which is of nobody.
+    let is_beside = |frame: &Frame| matches!(frame, Frame::Behind(word, verb) if verb.is_empty() && word != "from");
+    all.retain(|item| item.is_proper || !item.frames.iter().all(is_beside));
     Some(all)
 }
 

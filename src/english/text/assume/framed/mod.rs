@@ -15,6 +15,7 @@ mod items;
 mod link;
 mod name;
 mod pack;
+mod phrases;
 mod units;
 mod words;
 

@@ -129,7 +129,11 @@ impl Search<'_> {
             let units = units(bin);
             !units.iter().any(|unit| unit.is_liked) || units.iter().any(|unit| unit.may_be_liked)
         };
-        if untold > 1 || !bins.iter().all(is_liked) {
+        // `apple`, `pear`, `plum` and `toast`
+        let is_mixed = |bin: &Vec<usize>| {
+            is_untold(&bin) && units(bin).iter().any(|unit| !unit.classes.is_empty())
+        };
+        if untold > 1 || bins.iter().any(is_mixed) || !bins.iter().all(is_liked) {
             return;
         }
         let bins = bins

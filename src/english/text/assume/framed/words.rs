@@ -203,7 +203,6 @@ const HAVING: &[&str] = &[
 const LOCATED: &[&str] = &[
     "anchored",
     "berthed",
-    "born",
     "called",
     "camped",
     "docked",
