@@ -185,8 +185,7 @@ fn noun<'a>(mut items: impl Iterator<Item = &'a Item>) -> Option<CompactString> 
     found.map(|(_, noun)| noun.clone())
 }
 
-/// The pairs of items that a clue says to be of one person, so that they are of two kinds; `None` if a clue says so of
-/// two of one unit.
+/// The pairs of items that a clue says to be of one person, so that they are of two kinds.
 pub(super) fn apart(items: &[Item], sentences: &[(bool, Vec<Mention>)]) -> HashSet<(usize, usize)> {
     let place = |mention: &Mention| items.iter().position(|item| item.key == mention.key);
     let mut root: Vec<usize> = (0..items.len()).collect();
