@@ -74,7 +74,7 @@ pub fn load(source: Source) -> Loaded {
 pub fn load_with(source: Source, options: english::Options) -> Loaded {
     let format = Format::of(&source);
     let mut first = Attempt::new(format, &source, options, 0);
-    if first.ways > 0 {
+    if first.ways.number > 0 {
         first = story(first, &source, options);
     }
     let Attempt { resolved, diagnostics, .. } = first;
@@ -85,8 +85,8 @@ pub fn load_with(source: Source, options: english::Options) -> Loaded {
 struct Attempt {
     resolved: Option<Resolved>,
     diagnostics: Diagnostics,
-    /// In how many ways a story may be read that lists no items; 0 for anything else.
-    ways: usize,
+    /// In which ways a text may be read that lists no items.
+    ways: text::Ways,
 }
 
 impl Attempt {
@@ -94,7 +94,7 @@ impl Attempt {
         let mut diagnostics = Diagnostics::default();
         let (document, ways) = match format {
             Format::Text => text::read_way(source, way, &mut diagnostics),
-            _ => (parse_as(format, source, &mut diagnostics), 0),
+            _ => (parse_as(format, source, &mut diagnostics), text::Ways::default()),
         };
         let printed = format == Format::Text;
         let mut unconfirmed = english::Unconfirmed::default();
@@ -123,9 +123,14 @@ impl Attempt {
 ///
 /// More rows only add some of which no clue tells, so that an answer with fewer is right for all that is named.
 fn story(first: Attempt, source: &Source, options: english::Options) -> Attempt {
-    let others = (1..first.ways).map(|way| Attempt::new(Format::Text, source, options, way));
+    let text::Ways { number, has_resort } = first.ways;
+    let read = |way| Attempt::new(Format::Text, source, options, way);
+    let others = (1..number - usize::from(has_resort)).map(read);
     let mut unique: Vec<Attempt> = others.filter(Attempt::is_unique).collect();
     let is_first = first.is_unique();
+    if has_resort && !is_first && unique.is_empty() {
+        unique.extend(Some(read(number - 1)).filter(Attempt::is_unique));
+    }
     let rows = |attempt: &Attempt| {
         attempt.resolved.as_ref().map_or(0, |of| of.puzzle.positions.labels.len())
     };

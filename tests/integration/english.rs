@@ -5,6 +5,7 @@ mod around;
 mod assumed;
 mod beside;
 mod clauses;
+mod collected;
 mod confirmed;
 mod crimes;
 mod described;

@@ -215,7 +215,9 @@ impl Reader<'_> {
 
     /// How many positions a text has that tells of houses or people, and of no values that would be of a story.
     fn of_houses(&self, parts: &Parts, found: &Stories) -> Option<usize> {
-        let number = assume::number(self.text, parts)?;
+        let of_frames =
+            || parts.lists.is_empty().then(|| assume::number_framed(self.text, parts)).flatten();
+        let number = assume::number(self.text, parts).or_else(of_frames)?;
         (!found.is_of_story || found.stories.is_empty() && !found.has_values).then_some(number)
     }
 

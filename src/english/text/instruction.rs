@@ -294,6 +294,7 @@ pub(super) fn commands(tokens: &[Token]) -> bool {
         "deduce",
         "determine",
         "discuss",
+        "draw",
         "end",
         "explain",
         "figure",
@@ -322,7 +323,14 @@ pub(super) fn commands(tokens: &[Token]) -> bool {
         "work",
         "write",
     ];
-    tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
+    // `Colour their hats`, but not `Colour 1 is red`
+    let paints = || {
+        let is = |at: usize, words: &[&str]| {
+            tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
+        };
+        is(0, &["color", "colour"]) && is(1, &["each", "his", "her", "the", "their"])
+    };
+    tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str())) || paints()
 }
 
 /// Whether a sentence asks the reader for the answer.

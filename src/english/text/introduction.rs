@@ -349,26 +349,39 @@ pub(super) fn tells_places(tokens: &[Token]) -> bool {
 /// Whether a sentence only says that there is somebody with an item: `One of them drinks water.`
 pub(super) fn tells_of_one(tokens: &[Token], is_item: impl Fn(&Token) -> bool) -> bool {
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
-    let of_them = word(0) == "one" && word(1) == "of" && matches!(word(2), "the" | "them");
-    let verb = match word(0) {
-        "one" if of_them => 3 + usize::from(word(2) == "the"),
-        "one" => 2,
-        "someone" | "somebody" => 1,
-        _ => return false,
-    };
-    let of_people = match word(0) {
-        "one" if word(2) != "them" => is_noun(word(verb - 1)),
-        _ => true,
-    };
-    let from = verb + 1 + usize::from(matches!(word(verb + 1), "a" | "an" | "the"));
-    let is_end = |token: &Token| token.word == ".";
-    let rest: Vec<&Token> = tokens.iter().skip(from).filter(|token| !is_end(token)).collect();
     const VERBS: Words = Words::of(&[
         "ate", "bought", "brought", "chose", "drank", "drinks", "drives", "drove", "eats", "had",
         "has", "is", "keeps", "kept", "liked", "likes", "made", "ordered", "owned", "owns",
         "played", "plays", "smokes", "sold", "was", "wears", "wore",
     ]);
-    of_people && VERBS.contains(&word(verb)) && !rest.is_empty() && rest.into_iter().all(is_item)
+    let of_them = word(0) == "one" && word(1) == "of" && matches!(word(2), "the" | "them");
+    // `one dog is called Rex`
+    let is_called = word(0) == "one" && word(2) == "is" && matches!(word(3), "called" | "named");
+    let verb = match word(0) {
+        "one" if of_them => 3 + usize::from(word(2) == "the"),
+        "one" if is_called => 3,
+        "one" => 1 + usize::from(!VERBS.contains(&word(1))),
+        "someone" | "somebody" => 1,
+        _ => return false,
+    };
+    // `One drinks tea` may go on with somebody who was spoken of; a line of its own begins with no capital.
+    let is_line = tokens.first().is_some_and(|token| !token.is_capital);
+    let of_people = match word(0) {
+        "one" if verb == 1 || is_called => is_line,
+        "one" if word(2) != "them" => is_noun(word(verb - 1)),
+        _ => true,
+    };
+    let mut from = verb + 1 + usize::from(matches!(word(verb + 1), "a" | "an" | "the"));
+    // `has the name Ann`
+    from += usize::from(matches!(word(from), "color" | "colour" | "name"));
+    let is_end = |token: &Token| token.word == ".";
+    let is_age = |token: &Token| matches!(&*token.word, "years" | "old") && word(verb) == "is";
+    let rest: Vec<&Token> = tokens.iter().skip(from).filter(|token| !is_end(token)).collect();
+    let says = is_called || VERBS.contains(&word(verb));
+    of_people
+        && says
+        && rest.first().is_some_and(|token| !is_age(token))
+        && rest.into_iter().all(|token| is_item(token) || is_age(token))
 }
 
 #[cfg(test)]

@@ -96,17 +96,32 @@ pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> 
     read_way(source, 0, diagnostics).0
 }
 
-/// Reads a printed text in one of the ways to collect the items of a story that lists none; and how many ways there are,
-/// 0 for any other text. A way is right only if the puzzle then has a single answer.
+/// In how many ways the items of a text can be collected that lists none; 0 for any other text.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Ways {
+    /// How many there are.
+    pub number: usize,
+    /// Whether the last of them counts only if no other one leaves a single answer.
+    pub has_resort: bool,
+}
+
+/// Reads a printed text in one of the ways to collect the items of a story that lists none; and which ways there are. A way
+/// is right only if the puzzle then has a single answer.
 pub fn read_way(
     source: &Source,
     way: usize,
     diagnostics: &mut Diagnostics,
-) -> (Option<Document>, usize) {
-    let mut reader =
-        Reader { text: &source.text, diagnostics, ending: None, way, ways: Vec::new() };
+) -> (Option<Document>, Ways) {
+    let mut reader = Reader {
+        text: &source.text,
+        diagnostics,
+        ending: None,
+        way,
+        ways: Vec::new(),
+        has_resort: false,
+    };
     let document = reader.read();
-    (document, reader.ways.len())
+    (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
 }
 
 /// A sentence and its words.
@@ -145,6 +160,8 @@ struct Reader<'a> {
     way: usize,
     /// These ways; none if the text is no story, or lists items.
     ways: Vec<assume::Story>,
+    /// Whether the last of them counts only if the others leave no single answer.
+    has_resort: bool,
 }
 
 impl Reader<'_> {
@@ -212,12 +229,31 @@ impl Reader<'_> {
                 listed.extend(others);
                 if let [only] = &listed[..] {
                     let diagnostics = &mut *self.diagnostics;
-                    let others = assume::beside_list(self.text, &parts, &count, only, diagnostics);
+                    let mut others =
+                        assume::beside_list(self.text, &parts, &count, only, diagnostics);
+                    if others.is_empty() {
+                        let found = assume::framed(self.text, &parts, &count, &listed);
+                        others = found.iter().flat_map(|story| story.categories.clone()).collect();
+                        found.iter().for_each(|story| assume::warn_of_story(story, diagnostics));
+                        self.ways.extend(found);
+                    }
                     listed.extend(others);
                 }
                 listed
             }
         };
+        if let Some(story) = self.ways.get(self.way) {
+            let listed = |token: &Token| {
+                story
+                    .listed
+                    .iter()
+                    .any(|span| span.start <= token.span.start && token.span.end <= span.end)
+            };
+            for sentence in &mut opening {
+                sentence.listed |= sentence.tokens.iter().any(listed);
+                sentence.tokens.retain(|token| !listed(token));
+            }
+        }
         let said = opening.iter().chain(&asking).map(|sentence| &sentence.tokens[..]);
         verbs::add(said, &mut categories);
         verbs::add_of_favourites(self.text, &mut categories);
@@ -259,11 +295,16 @@ impl Reader<'_> {
             if found.is_of_story || !assume::are_certain(self.text, parts, count) {
                 self.ways = found.stories;
             }
-            // Nobody says where these stand.
-            let is_placed =
-                |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
-            count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
         }
+        if !self.ways.is_empty() || !assume::are_certain(self.text, parts, count) {
+            let framed = assume::framed(self.text, parts, count, &[]);
+            self.has_resort = framed.is_some() && !self.ways.is_empty();
+            self.ways.extend(framed);
+        }
+        // Nobody says where these stand.
+        let is_placed =
+            |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
+        count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
         match self.ways.get(self.way) {
             Some(story) => {
                 assume::warn_of_story(story, self.diagnostics);

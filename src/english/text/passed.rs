@@ -26,8 +26,16 @@ impl Reader<'_> {
             return false;
         }
         // `One of the women drank tea` tells of a woman.
-        let exists = introduction::tells_of_one(tokens, |token| mentions.has(token))
-            && !scene::tells_of_sex(tokens);
+        let of_one = |tokens: &[Token]| {
+            let is_of_item = |token: &Token| mentions.has(token) || mentions.is_of_heading(token);
+            introduction::tells_of_one(tokens, is_of_item)
+                && tokens.iter().any(|token| mentions.has(token))
+                && (!scene::tells_of_sex(tokens)
+                    || tokens.iter().any(|token| token.word == count.noun))
+        };
+        // Each line may be one of them that has no full stop.
+        let mut lines = self.text[span.range()].lines().map(|line| token::tokens(line, 0));
+        let exists = of_one(tokens) || lines.all(|tokens| of_one(&tokens));
         let told = opening::count(tokens).or_else(|| opening::things(tokens));
         let counts = told.is_some_and(|found| found.number == count.number);
         let announces = introduction::announces(tokens)

@@ -2,6 +2,7 @@
 
 mod announced;
 mod deeds;
+mod framed;
 mod spot;
 mod story;
 
@@ -20,6 +21,7 @@ use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::squeeze;
+pub(super) use framed::{framed, number_framed};
 pub(super) use story::{Stories, Story, stories};
 
 use deeds::{COLOUR, DEEDS, LIKED, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};

@@ -10,7 +10,7 @@ mod heads;
 mod name;
 mod spot;
 mod value;
-mod words;
+pub(super) mod words;
 
 use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
@@ -34,9 +34,20 @@ pub(in crate::english::text) struct Story {
     pub(in crate::english::text) categories: Vec<(Category, Span)>,
     /// The values that no clue names.
     added: Vec<CompactString>,
+    /// Where sentences in front of the clues list items.
+    pub(in crate::english::text) listed: Vec<Span>,
 }
 
 impl Story {
+    /// One with all items of its categories named.
+    pub(super) fn new(
+        number: usize,
+        categories: Vec<(Category, Span)>,
+        listed: Vec<Span>,
+    ) -> Story {
+        Story { number, categories, added: Vec::new(), listed }
+    }
+
     /// A line for each category.
     pub(in crate::english::text) fn lines(&self) -> Vec<CompactString> {
         let line = |(category, _): &(Category, Span)| {
@@ -110,6 +121,22 @@ pub(in crate::english::text) fn stories(text: &str, parts: &Parts, said: Option<
         found.lines.push(format_compact!("the text announces {nouns}"));
     }
     found
+}
+
+/// The categories of values, such as ages and prices, of which some sentences name one for each row.
+pub(super) fn values(text: &str, sentences: &[Vec<Token>], number: usize) -> Vec<(Category, Span)> {
+    let heads = Heads::of(sentences);
+    let (groups, _) = groups(spots(text, sentences, &heads), Grain::Coarse);
+    let is_whole = |group: &&Group| {
+        let is_value = matches!(&group.form, Form::Value(value) if !matches!(value, Value::Rank | Value::Code(_)));
+        is_value && group.items.len() == number && group.items.iter().any(|item| !item.is_spelled)
+    };
+    let category = |group: &Group| {
+        let complete = completed(group, number).into_iter().exactly_one().ok()?;
+        let name = name::names(&[group], &heads, &[]).names.into_iter().next()?;
+        Some(category(&name, group, complete, &heads))
+    };
+    groups.iter().filter(is_whole).filter_map(category).collect()
 }
 
 /// The sentences that name items: the clues, those in front of them if there are none, and asides in front of them.
@@ -254,6 +281,7 @@ fn with_rows(
         is_whole.then(|| Story {
             number,
             added,
+            listed: Vec::new(),
             categories: rows
                 .into_iter()
                 .map(|(name, group, complete)| category(name, group, complete, heads))

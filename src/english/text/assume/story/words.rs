@@ -76,21 +76,21 @@ const VERB_FORMS: &[&str] = &[
     "will", "won", "wore", "wears", "wrote", "drives", "wins", "owns", "eats", "drinks", "likes",
 ];
 
-pub(super) fn is_article(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_article(word: &str) -> bool {
     matches!(word, "the" | "a" | "an")
 }
 
 /// Whether a word stands before a name and is none.
-pub(super) fn is_determiner(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_determiner(word: &str) -> bool {
     matches!(word, "the" | "a" | "an" | "his" | "her" | "its" | "their")
 }
 
-pub(super) fn is_preposition(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_preposition(word: &str) -> bool {
     PREPOSITIONS.contains(&word)
 }
 
 /// Whether a word is one of grammar, which no name has.
-pub(super) fn is_closed(token: &Token) -> bool {
+pub(in crate::english::text::assume) fn is_closed(token: &Token) -> bool {
     let word = token.word.as_str();
     let kind = function::kind(word, word);
     CLOSED.contains(&word)
@@ -104,7 +104,7 @@ pub(super) fn is_closed(token: &Token) -> bool {
 }
 
 /// Whether a word is one of contents, and of no grammar.
-pub(super) fn is_content(token: &Token) -> bool {
+pub(in crate::english::text::assume) fn is_content(token: &Token) -> bool {
     let word = token.word.as_str();
     let is_most = word.len() > 5 && word.ends_with("est");
     let is_of_none = is_most || is_closed(token) || ADJECTIVES.contains(&word);
@@ -116,21 +116,21 @@ pub(super) fn is_content(token: &Token) -> bool {
 }
 
 /// Whether a word begins a sentence and is of no name: `Whoever`.
-pub(super) fn is_opener(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_opener(word: &str) -> bool {
     ADJECTIVES.contains(&word)
         || crate::english::words::number(&[word]).is_some()
         || crate::english::words::ordinal(word).is_some()
 }
 
 /// Whether a word is a verb, and no noun behind a name.
-pub(super) fn is_verb_form(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_verb_form(word: &str) -> bool {
     VERB_FORMS.contains(&word)
         || word.len() > 4 && word.ends_with("ed") && !word.ends_with("eed")
         || word.ends_with("ly")
 }
 
 /// Whether a word is a participle, as behind a noun that it tells of: `the rocket built by …`.
-pub(super) fn is_participle(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_participle(word: &str) -> bool {
     const IRREGULAR: &[&str] = &[
         "bought", "brought", "built", "caught", "chosen", "drawn", "driven", "eaten", "flown",
         "found", "given", "grown", "held", "kept", "known", "led", "made", "paid", "played",
@@ -141,7 +141,7 @@ pub(super) fn is_participle(word: &str) -> bool {
 }
 
 /// Whether a verb may follow a word in which a deed is told.
-pub(super) fn opens_deed(word: &str) -> bool {
+pub(in crate::english::text::assume) fn opens_deed(word: &str) -> bool {
     matches!(
         word,
         "who"
@@ -164,7 +164,7 @@ pub(super) fn opens_deed(word: &str) -> bool {
 }
 
 /// Whether a word stands in front of a last name.
-pub(super) fn is_title(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_title(word: &str) -> bool {
     function::is_title(word)
         || matches!(
             word,
@@ -173,7 +173,7 @@ pub(super) fn is_title(word: &str) -> bool {
 }
 
 /// Whether a word is a number that goes on with a name: `4C` of `Lectra 4C`, `11` of `Apollo 11`.
-pub(super) fn is_of_model(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_of_model(word: &str) -> bool {
     let has_digit = word.starts_with(|c: char| c.is_ascii_digit());
     has_digit
         && word.len() <= 4
@@ -183,22 +183,22 @@ pub(super) fn is_of_model(word: &str) -> bool {
 }
 
 /// By what some words are known again.
-pub(super) fn key(tokens: &[Token]) -> CompactString {
+pub(in crate::english::text::assume) fn key(tokens: &[Token]) -> CompactString {
     tokens.iter().filter(|token| token.is_word()).map(|token| token.stem.as_str()).join(" ").into()
 }
 
 /// Whether a word is of letters and none of grammar.
-pub(super) fn is_content_word(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_content_word(word: &str) -> bool {
     word.starts_with(char::is_alphabetic) && !CLOSED.contains(&word)
 }
 
 /// Whether a noun behind names is part of them: `the Hill family`.
-pub(super) fn is_of_names(noun: &str) -> bool {
+pub(in crate::english::text::assume) fn is_of_names(noun: &str) -> bool {
     matches!(noun, "family" | "brothers" | "sisters" | "twins" | "couple" | "clan")
 }
 
 /// Whether a noun is of places.
-pub(super) fn is_place(noun: &str) -> bool {
+pub(in crate::english::text::assume) fn is_place(noun: &str) -> bool {
     const PLACES: &[&str] = &[
         "airport",
         "avenue",
@@ -230,19 +230,19 @@ pub(super) fn is_place(noun: &str) -> bool {
 }
 
 /// Whether a word behind an amount tells what is measured: `12 inches wide`.
-pub(super) fn is_of_measure(word: &str) -> bool {
+pub(in crate::english::text::assume) fn is_of_measure(word: &str) -> bool {
     matches!(word, "deep" | "heavy" | "high" | "long" | "old" | "tall" | "thick" | "wide")
 }
 
 /// Whether a word tells of the end of an order: `the last`, `cheapest`.
-pub(super) fn is_superlative(token: &Token) -> bool {
+pub(in crate::english::text::assume) fn is_superlative(token: &Token) -> bool {
     let word = token.word.as_str();
     matches!(word, "best" | "final" | "last" | "least" | "most" | "top" | "worst")
         || word.len() > 5 && word.ends_with("est")
 }
 
 /// Whether a stem is of a verb of making.
-pub(super) fn is_of_making(stem: &str) -> bool {
+pub(in crate::english::text::assume) fn is_of_making(stem: &str) -> bool {
     const MAKING: &[&str] = &[
         "build",
         "built",

@@ -1,0 +1,235 @@
+//! What the sentences name.
+
+use std::ops::Range;
+
+use compact_str::{CompactString, format_compact};
+
+use super::super::story::words as closed;
+use super::frame::{Frame, Mention};
+use super::grammar::Grammar;
+use super::phrases::begins;
+use super::words;
+use crate::english::lexicon;
+use crate::english::token::Token;
+use crate::syntax::text::squeeze;
+
+/// What a sentence names.
+pub(super) fn mentions(grammar: &Grammar<'_>, tokens: &[Token]) -> Vec<Mention> {
+    let sentence = Sentence { grammar, tokens };
+    let phrases = grammar.phrases(tokens);
+    let mut all: Vec<Mention> = phrases.into_iter().filter_map(|of| sentence.mention(of)).collect();
+    sentence.coordinate(&mut all);
+    all
+}
+
+/// By what an item is known again: the stems of its words. `blues` are no colour.
+pub(super) fn key(tokens: &[Token]) -> CompactString {
+    match tokens {
+        [token] if lexicon::is_colour(&token.stem) && token.word.ends_with('s') => {
+            token.word.clone()
+        }
+        // `Spanish` and `Spaniard`
+        [token] if lexicon::is_people(&token.word) => lexicon::names_of(&token.word)[0].into(),
+        _ => closed::key(tokens),
+    }
+}
+
+/// One of several things that stand one beside the other in front of the clues.
+pub(super) fn in_series(grammar: &Grammar<'_>, tokens: &[Token], of: Range<usize>) -> Mention {
+    let span = tokens[of.start].span.to(tokens[of.end - 1].span);
+    let words = &tokens[of.clone()];
+    let is_proper = words.iter().all(|token| token.is_capital) && !begins(tokens, of.start);
+    Mention {
+        key: key(words),
+        name: squeeze(&grammar.text[span.range()]),
+        span,
+        frame: Some(Frame::Behind("series".into(), format_compact!("{}", tokens[0].span.start))),
+        is_proper,
+        is_agent: false,
+        of,
+    }
+}
+
+pub(super) struct Sentence<'a, 't> {
+    pub(super) grammar: &'a Grammar<'t>,
+    pub(super) tokens: &'a [Token],
+}
+
+impl Sentence<'_, '_> {
+    pub(super) fn word(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| token.word.as_str())
+    }
+
+    pub(super) fn stem(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| token.stem.as_str())
+    }
+
+    pub(super) fn is_row(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| self.grammar.is_row(token))
+    }
+
+    pub(super) fn is_kind(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| self.grammar.is_kind(token))
+    }
+
+    pub(super) fn is_verb(&self, at: usize) -> bool {
+        at < self.tokens.len() && self.grammar.is_verb(self.tokens, at)
+    }
+
+    /// The item of a phrase, without the noun that says what it is.
+    fn mention(&self, phrase: Range<usize>) -> Option<Mention> {
+        let mut of = phrase;
+        let (behind, is_agent) = self.head(&mut of)?;
+        let is_named_behind = || {
+            let next = self.tokens.get(of.end).filter(|next| next.is_capital);
+            next.is_some() && of.end > of.start && !self.tokens[of.start].is_capital
+        };
+        if of.is_empty() || behind.is_none() && is_named_behind() || self.is_told(&of) {
+            return None;
+        }
+        let is_proper = self.is_proper(&of);
+        let frame = behind.or_else(|| self.frame(&of, is_proper));
+        let span = self.tokens[of.start].span.to(self.tokens[of.end - 1].span);
+        let mut name = squeeze(&self.grammar.text[span.range()]);
+        if !is_proper && begins(self.tokens, of.start) {
+            name = name.to_lowercase();
+        }
+        let of_agent = || self.grammar.agent(&self.tokens[of.start]).unwrap_or_default();
+        let key = if is_agent { of_agent() } else { key(&self.tokens[of.clone()]) };
+        let is_called = of.start > 0 && matches!(self.word(of.start - 1), "called" | "named");
+        Some(Mention { of, key, name, span, frame, is_proper: is_proper || is_called, is_agent })
+    }
+
+    /// Cuts off the noun that says what an item is, or who does something with it; and what this tells. Whether the item is
+    /// somebody who does what another one tells. `None` if nothing is left, or it is of no item.
+    fn head(&self, of: &mut Range<usize>) -> Option<(Option<Frame>, bool)> {
+        let last = &self.tokens[of.end - 1];
+        let is_alone = of.len() == 1;
+        if last.is_capital && !is_alone && lexicon::names::is_street(&last.word) {
+            return Some((Some(Frame::Before(last.stem.clone())), false));
+        }
+        if self.grammar.is_row(last) {
+            of.end -= 1;
+            let place = self.grammar.place();
+            return Some((
+                self.grammar.is_place(last).then(|| Frame::Before(place.clone())),
+                false,
+            ));
+        }
+        if self.grammar.is_kind(last) {
+            of.end -= 1;
+            return Some((Some(Frame::Before(last.stem.clone())), false));
+        }
+        if is_alone && words::is_measure(&last.word) && self.word(of.end) == "of" {
+            return None;
+        }
+        let Some(verb) = self.grammar.agent(last) else { return Some((None, false)) };
+        match is_alone {
+            true if last.is_capital => Some((None, false)),
+            true if words::has(&verb) || words::likes(&verb) => None,
+            true => Some((None, true)),
+            false => {
+                of.end -= 1;
+                Some((Some(self.deed(&verb, of.clone())), false))
+            }
+        }
+    }
+
+    /// Whether all words stand in front of the clues, or are of no item.
+    fn is_told(&self, of: &Range<usize>) -> bool {
+        self.tokens[of.clone()].iter().all(|token| {
+            let is_plain = !token.is_capital || begins(self.tokens, of.start);
+            is_plain && self.grammar.told.contains(&token.stem)
+        })
+    }
+
+    /// Whether words are written as a name is, and not because they begin a sentence.
+    pub(super) fn is_proper(&self, of: &Range<usize>) -> bool {
+        let words = &self.tokens[of.clone()];
+        if !words
+            .iter()
+            .all(|token| token.is_capital || !token.word.starts_with(char::is_alphabetic))
+        {
+            return false;
+        }
+        let first = &words[0];
+        !begins(self.tokens, of.start)
+            || words.len() > 1
+            || self.grammar.is_proper(&first.word)
+            || lexicon::given::is_of_person(&first.word) && !self.grammar.is_lower(&first.word)
+            || !self.grammar.is_lower(&first.word)
+                && self.passive(of.end).is_none()
+                && self.acts(of.end)
+    }
+
+    /// Whether what stands behind a name lets it do something, or is told of it.
+    fn acts(&self, at: usize) -> bool {
+        matches!(
+            self.word(at),
+            "'s" | "and"
+                | ","
+                | "or"
+                | "did"
+                | "does"
+                | "didn"
+                | "doesn"
+                | "isn"
+                | "wasn"
+                | "has"
+                | "had"
+        ) || words::is_be(self.word(at))
+            || words::is_adverb(self.word(at))
+            || self.is_verb(at)
+    }
+
+    /// The participle of `is being cooked`, `can be heard`.
+    pub(super) fn passive(&self, from: usize) -> Option<&CompactString> {
+        let mut at = from;
+        let mut has_be = false;
+        while words::is_be(self.word(at))
+            || matches!(self.word(at), "can" | "will" | "may" | "has" | "have" | "had")
+            || words::is_adverb(self.word(at))
+        {
+            has_be |= words::is_be(self.word(at));
+            at += 1;
+        }
+        let token = self.tokens.get(at).filter(|_| has_be)?;
+        let is_done = closed::is_participle(&token.word) && !token.word.ends_with("ing")
+            || self.grammar.has_verb(&token.stem)
+                && !token.word.ends_with("ing")
+                && token.word.len() > 2;
+        let is_told = is_done && !words::is_located(&token.word) && !token.is_capital;
+        is_told.then_some(&token.stem)
+    }
+
+    /// What stands beside another item and shares its words: `neither X nor Y`, `X and Y were served`.
+    fn coordinate(&self, all: &mut [Mention]) {
+        let is_shared = |frame: &Frame| {
+            matches!(frame, Frame::Deed(..) | Frame::Behind(..) | Frame::Liked | Frame::Had)
+        };
+        let is_joined = |first: &Mention, next: &Mention| {
+            let between = &self.tokens[first.of.end..next.of.start];
+            let is_joint = |token: &Token| matches!(&*token.word, "and" | "or" | "nor" | ",");
+            !between.is_empty()
+                && between.iter().any(is_joint)
+                && between.iter().all(|token| is_joint(token) || closed::is_article(&token.word))
+        };
+        for at in 1..all.len() {
+            let (first, next) = all.split_at_mut(at);
+            let (first, next) = (&mut first[at - 1], &mut next[0]);
+            if !is_joined(first, next) || first.is_proper != next.is_proper {
+                continue;
+            }
+            let is_open = |mention: &Mention| matches!(mention.frame, None | Some(Frame::Titled));
+            match (&first.frame, &next.frame) {
+                (Some(frame), _) if is_shared(frame) && is_open(next) => {
+                    next.frame = Some(frame.clone())
+                }
+                (_, Some(frame)) if is_shared(frame) && is_open(first) => {
+                    first.frame = Some(frame.clone())
+                }
+                _ => {}
+            }
+        }
+    }
+}

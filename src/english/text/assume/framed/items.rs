@@ -1,0 +1,159 @@
+//! The items that the sentences name, and what tells of some by themselves.
+
+use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt, HashSet};
+use itertools::Itertools;
+
+use super::frame::{Frame, Mention};
+use super::words;
+use crate::english::lexicon;
+use crate::english::words::stem;
+use crate::model::ids::Span;
+
+/// Something that is named once or several times.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub(super) key: CompactString,
+    pub(super) name: CompactString,
+    pub(super) span: Span,
+    pub(super) frames: Vec<Frame>,
+    /// Whether it is written as a name is.
+    pub(super) is_proper: bool,
+}
+
+impl Item {
+    /// Whether it must be an item: more than a word with an article or a preposition.
+    pub(super) fn is_needed(&self) -> bool {
+        self.is_proper
+            || self.frames.iter().any(|frame| match frame {
+                Frame::Behind(word, verb) => word == "from" || !verb.is_empty(),
+                Frame::Titled => false,
+                _ => true,
+            })
+    }
+
+    pub(super) fn is_strong(&self) -> bool {
+        self.frames.iter().any(Frame::is_strong)
+    }
+
+    pub(super) fn is_only(&self, may_have: impl Fn(&Frame) -> bool) -> bool {
+        !self.frames.is_empty() && self.frames.iter().all(may_have)
+    }
+}
+
+/// The items of all mentions; `None` if a word is of two kinds and it is open which is meant somewhere.
+pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
+    let mut kinds: HashMap<&CompactString, HashSet<&CompactString>> = HashMap::new();
+    for mention in sentences.iter().flatten() {
+        if let Some(Frame::Before(kind)) = &mention.frame {
+            kinds.entry(&mention.key).or_default().insert(kind);
+        }
+    }
+    let is_twice = |key: &&CompactString| kinds.get(key).is_some_and(|kinds| kinds.len() > 1);
+    if sentences.iter().flatten().map(|mention| &mention.key).any(|key| is_twice(&key)) {
+        return None;
+    }
+    let mut all: Vec<Item> = Vec::new();
+    let mut places: HashMap<&CompactString, usize> = HashMap::new();
+    for mention in sentences.iter().flatten().filter(|mention| !mention.is_agent) {
+        let at = *places.entry(&mention.key).or_insert_with(|| {
+            all.push(Item {
+                key: mention.key.clone(),
+                name: mention.name.clone(),
+                span: mention.span,
+                frames: Vec::new(),
+                is_proper: false,
+            });
+            all.len() - 1
+        });
+        let item = &mut all[at];
+        item.is_proper |= mention.is_proper;
+        item.frames.extend(
+            mention
+                .frame
+                .iter()
+                .filter(|frame| !item.frames.contains(frame))
+                .cloned()
+                .collect_vec(),
+        );
+    }
+    // Who is called after what they do and nothing tells of it: `the climber`.
+    for mention in sentences.iter().flatten().filter(|mention| mention.is_agent) {
+        if !all.iter().any(|item| item.key == mention.key) {
+            let key = mention.name.clone();
+            if !all.iter().any(|item| item.key == key) {
+                let frames = vec![Frame::Titled];
+                all.push(Item {
+                    key,
+                    name: mention.name.clone(),
+                    span: mention.span,
+                    frames,
+                    is_proper: false,
+                });
+            }
+        }
+    }
+    // Somebody `sits by the lamp`, which is of nobody.
+    let is_beside = |frame: &Frame| matches!(frame, Frame::Behind(word, verb) if verb.is_empty() && word != "from");
+    all.retain(|item| item.is_proper || !item.frames.iter().all(is_beside));
+    Some(all)
+}
+
+/// The colours of one kind of things; none if there are two: `the red shirt`, `the green hat`. What else than colours
+/// stands before a noun is none: `orange juice`.
+pub(super) fn colours(items: &[Item]) -> Vec<usize> {
+    let is_colour = |item: &&Item| lexicon::is_colour(&item.name.to_lowercase());
+    let is_of_colours = |frame: &Frame| {
+        items.iter().filter(|item| item.frames.contains(frame)).all(|item| is_colour(&item))
+    };
+    let nouns = |item: &Item| -> Vec<Frame> {
+        let is_noun = |frame: &&Frame| matches!(frame, Frame::Before(noun) if noun != "color");
+        item.frames.iter().filter(is_noun).cloned().collect()
+    };
+    let is_one =
+        |at: &usize| is_colour(&&items[*at]) && nouns(&items[*at]).iter().all(is_of_colours);
+    let all: Vec<usize> = (0..items.len()).filter(is_one).collect();
+    let kinds = all.iter().flat_map(|at| nouns(&items[*at])).unique().count();
+    if kinds <= 1 { all } else { Vec::new() }
+}
+
+/// `climbing`: what people do, if nothing else tells what it is.
+pub(super) fn is_activity(item: &Item) -> bool {
+    let word = item.key.as_str();
+    let is_deed =
+        !word.contains(' ') && item.name.to_lowercase().ends_with("ing") && item.name.len() > 6;
+    let is_of_deed = |frame: &Frame| match frame {
+        Frame::Liked | Frame::Kind(_) => true,
+        Frame::Deed(verb, _) => verb == "go" || verb == "do",
+        Frame::Behind(_, verb) => words::likes(verb),
+        _ => false,
+    };
+    let may_have = |frame: &Frame| is_of_deed(frame) || *frame == Frame::Titled;
+    is_deed && item.is_only(may_have) && item.frames.iter().any(is_of_deed)
+}
+
+const DRINKS: &str = "ale beer brandy chocolate cider cocoa coffee cola cognac gin juice lemonade milk milkshake \
+    mocha rum sherry smoothie soda squash tea tonic vodka water whiskey whisky wine";
+const FRUITS: &str = "apple apricot banana blackberry blueberry cherry clementine fig grape grapefruit grapes guava \
+    kiwi lychee mandarin mango melon nectarine papaya peach pear pineapple plum pomegranate quince raspberry \
+    satsuma strawberry tangerine watermelon";
+const VEHICLES: &str = "bicycle bike bus car coach ferry lorry minibus moped motorbike motorcycle scooter taxi tractor \
+    train tram tricycle truck unicycle van";
+
+/// What a word means, if that tells which kind it is of.
+pub(super) fn class_of(item: &Item) -> Option<&'static str> {
+    let name = item.name.to_lowercase();
+    let last = name.rsplit(' ').next().unwrap_or_default();
+    let is_of = |list: &str| {
+        list.split_whitespace().any(|known| known == last || stem(known) == stem(last))
+    };
+    let lists = [(DRINKS, "drink"), (FRUITS, "fruit"), (VEHICLES, "vehicle")];
+    let listed = lists.iter().find(|(list, _)| is_of(list)).map(|(_, class)| *class);
+    listed.or_else(|| super::super::is_animal(last).then_some("pet"))
+}
+
+/// Whether some items are colours but for a few, so that it is not certain what these are: `the long tail`.
+pub(super) fn are_colours_in_part(items: &[&Item]) -> bool {
+    let colours = items.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
+    colours < items.len() && 2 * colours > items.len()
+}

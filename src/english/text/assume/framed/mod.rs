@@ -1,0 +1,211 @@
+//! The items of a text that lists none, grouped by the words around them: `the X awning`, `from X`, `came by X`, `the X
+//! drinker`.
+//!
+//! Items that share such a frame are of one kind (`link`), and what the text announces ties frames to each other: `each
+//! arrives in a different vehicle`. Groups are put together to categories of one item for each row, and this must be possible
+//! in one way only (`pack`): no two items are of one category that a clue says to be of one person. Then the clues must be
+//! read with these categories and leave a single answer.
+
+mod announced;
+mod around;
+mod find;
+mod frame;
+mod grammar;
+mod items;
+mod link;
+mod name;
+mod pack;
+mod phrases;
+mod units;
+mod words;
+
+use compact_str::CompactString;
+use itertools::Itertools;
+
+use super::announced::asides;
+use super::story::{self, Story};
+use crate::english::text::opening::Count;
+use crate::english::text::parts::Parts;
+use crate::english::text::{instruction, introduction};
+use crate::english::token::{Token, tokens};
+use crate::model::ids::Span;
+use crate::syntax::ast::{Category, Entry};
+use frame::{Frame, Mention};
+use grammar::Grammar;
+use items::Item;
+
+/// No text is longer than so many bytes.
+const LONGEST: usize = 20_000;
+
+/// How few and how many rows there may be.
+const ROWS: std::ops::RangeInclusive<usize> = 3..=12;
+
+/// The only number of rows for which the items can be collected, in a text that does not say it.
+pub(in crate::english::text) fn number_framed(text: &str, parts: &Parts) -> Option<usize> {
+    let count = |number| Count {
+        number,
+        noun: CompactString::default(),
+        people: true,
+        span: Span::default(),
+    };
+    let is_whole = |number: &usize| {
+        u32::try_from(*number)
+            .is_ok_and(|number| framed(text, parts, &count(number), &[]).is_some())
+    };
+    ROWS.filter(is_whole).exactly_one().ok()
+}
+
+/// The categories of a text beside those that it lists, if there is only one way to collect them.
+pub(in crate::english::text) fn framed(
+    text: &str,
+    parts: &Parts,
+    count: &Count,
+    given: &[(Category, Span)],
+) -> Option<Story> {
+    let number = count.number as usize;
+    if text.len() > LONGEST || !ROWS.contains(&number) {
+        return None;
+    }
+    let said = Said::of(text, parts);
+    let mut grammar = Grammar::of(text, &count.noun, &said.opening, &said.clues);
+    let series = said.series(&mut grammar, number);
+    let announced = said.announced(&grammar);
+    let kinds: Vec<CompactString> = announced.iter().map(|(kind, _)| kind.clone()).collect();
+    grammar.learn_kinds(&said.clues, &kinds);
+    let mut sentences: Vec<Vec<Mention>> =
+        said.clues.iter().map(|tokens| find::mentions(&grammar, tokens)).collect();
+    let mut in_front: Vec<Span> = series.iter().flatten().map(|mention| mention.span).collect();
+    sentences.extend(series);
+    let listed = listed(given);
+    let mut items = items::items(&sentences)?;
+    items.retain(|item| !listed.contains(&item.key));
+    let of_one = said.clues.iter().map(|tokens| words::is_of_one(text, tokens));
+    let told: Vec<(bool, Vec<Mention>)> = of_one.zip(sentences).collect();
+    let links = link::links(&items, &announced);
+    let apart = units::apart(&items, &told);
+    let units = units::units(&items, &links, number);
+    let packed = pack::packed(&units, &apart, number)?;
+    let values = story::values(text, &said.with_values(number), number);
+    let fewest = if given.is_empty() { 2 } else { 1 };
+    if packed.is_empty() || packed.len() + values.len() < fewest {
+        return None;
+    }
+    let groups: Vec<Vec<&Item>> = packed
+        .iter()
+        .map(|of| of.iter().map(|at| &items[*at]).sorted_by_key(|item| item.span.start).collect())
+        .collect();
+    if grammar.told.contains("color")
+        && groups.iter().any(|group| items::are_colours_in_part(group))
+    {
+        return None;
+    }
+    let mut categories = name::categories(&grammar, &groups, &kinds, &links, given, number);
+    let names = values.iter().flat_map(|(category, _)| &category.entries).filter_map(|entry| {
+        let Entry::Item(name) = entry else { return None };
+        Some(name.text.clone())
+    });
+    let names: Vec<CompactString> = names.collect();
+    let numbers = said.opening.iter().flatten().filter(|token| names.contains(&token.word));
+    in_front.extend(numbers.map(|token| token.span));
+    categories.extend(values);
+    Some(Story::new(number, categories, in_front))
+}
+
+/// By what the items of given lists are known.
+fn listed(given: &[(Category, Span)]) -> Vec<CompactString> {
+    let entries = given.iter().flat_map(|(category, _)| &category.entries);
+    let names = entries.filter_map(|entry| match entry {
+        Entry::Item(name) => Some(find::key(&tokens(&name.text, 0))),
+        _ => None,
+    });
+    names.collect()
+}
+
+/// The sentences of a text.
+struct Said {
+    opening: Vec<Vec<Token>>,
+    /// Those that name items: clues, questions and asides of the opening.
+    clues: Vec<Vec<Token>>,
+}
+
+impl Said {
+    fn of(text: &str, parts: &Parts) -> Said {
+        let of = |span: &Span| tokens(&text[span.range()], span.start as usize);
+        let front = parts.opening.iter().map(|span| (span, of(span)));
+        // With clues of their own, sentences in front of them only tell what the puzzle is about.
+        let is_clue = |(_, tokens): &(&Span, Vec<Token>)| {
+            parts.clues.is_empty() && !introduction::announces(tokens)
+        };
+        let (told, front): (Vec<_>, Vec<_>) = front.partition(is_clue);
+        let opening: Vec<Vec<Token>> = front.into_iter().map(|(_, tokens)| tokens).collect();
+        let mut clues: Vec<Vec<Token>> = Vec::new();
+        // What stands in front of the clues is a title.
+        let first = parts.clues.first().map_or(0, |clue| clue.span.start);
+        let questions = parts.questions.iter().filter(|span| span.start > first);
+        let marked = parts.clues.iter().map(|clue| &clue.span).chain(questions);
+        let others = marked.map(|span| (span, of(span)));
+        for (span, tokens) in told.into_iter().chain(others) {
+            let is_silent = instruction::is_remark(text, *span, &tokens)
+                || introduction::announces(&tokens)
+                || instruction::speaks_of_the_puzzle(&tokens)
+                || instruction::asks_to_solve(&tokens) && !text[span.range()].ends_with('?');
+            match instruction::asked(&tokens) {
+                Some(from) => clues.push(tokens[from..].to_vec()),
+                None if is_silent => {}
+                None => clues.push(tokens),
+            }
+        }
+        clues.extend(opening.iter().flat_map(|tokens| asides(tokens)));
+        Said { opening, clues }
+    }
+
+    /// The clues, and sentences in front of them that tell of so many numbers.
+    fn with_values(&self, number: usize) -> Vec<Vec<Token>> {
+        let is_number = |token: &&Token| token.word.contains(|c: char| c.is_ascii_digit());
+        let lists = |tokens: &&Vec<Token>| tokens.iter().filter(is_number).count() >= number;
+        self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()
+    }
+
+    /// The kinds that the opening announces.
+    fn announced(&self, grammar: &Grammar<'_>) -> Vec<(CompactString, Option<Frame>)> {
+        const ALL: &[&str] = &["all", "different", "each", "every", "no", "they", "them"];
+        let tells = |tokens: &&Vec<Token>| tokens.iter().any(|token| ALL.contains(&&*token.word));
+        let all = self.opening.iter().filter(tells);
+        all.flat_map(|tokens| announced::announced(grammar, tokens)).unique().collect()
+    }
+
+    /// As many things as there are rows, one beside the other in front of the clues, of which some are in the clues:
+    /// `sells scarves, gloves and hats`.
+    fn series(&self, grammar: &mut Grammar<'_>, number: usize) -> Vec<Vec<Mention>> {
+        let mut all = Vec::new();
+        for tokens in &self.opening {
+            let mut of: Vec<Mention> = Vec::new();
+            for phrase in grammar.phrases(tokens) {
+                let is_next = of.last().is_some_and(|last| {
+                    let between = &tokens[last.of.end..phrase.start];
+                    !between.is_empty()
+                        && between.iter().all(|token| matches!(&*token.word, "," | "and" | "or"))
+                });
+                if !is_next {
+                    take(&mut all, &mut of, number);
+                }
+                of.push(find::in_series(grammar, tokens, phrase));
+            }
+            take(&mut all, &mut of, number);
+        }
+        for mention in all.iter().flatten() {
+            mention.key.split(' ').for_each(|word| {
+                grammar.told.remove(word);
+            });
+        }
+        all
+    }
+}
+
+/// Takes what stands one beside the other, if there is one for each row.
+fn take(all: &mut Vec<Vec<Mention>>, of: &mut Vec<Mention>, number: usize) {
+    let of = std::mem::take(of);
+    if of.len() == number {
+        all.push(of);
+    }
+}

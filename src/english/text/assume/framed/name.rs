@@ -1,0 +1,140 @@
+//! What the categories are called.
+
+use compact_str::{CompactString, format_compact};
+use itertools::Itertools;
+
+use super::super::deeds::DEEDS;
+use super::frame::Frame;
+use super::grammar::Grammar;
+use super::items::{Item, class_of};
+use super::link::Links;
+use crate::english::lexicon;
+use crate::english::text::category::singular;
+use crate::english::words::stem;
+use crate::model::ids::Span;
+use crate::syntax::ast::{Category, Entry, Name};
+
+const NAME: &str = "name";
+
+/// The categories of some groups of items, people first.
+pub(super) fn categories(
+    grammar: &Grammar<'_>,
+    groups: &[Vec<&Item>],
+    announced: &[CompactString],
+    links: &Links,
+    given: &[(Category, Span)],
+    number: usize,
+) -> Vec<(Category, Span)> {
+    let mut taken: Vec<CompactString> =
+        given.iter().map(|(category, _)| category.name.text.clone()).collect();
+    let is_people = |group: &Vec<&Item>| {
+        group.iter().filter(|item| item.frames.contains(&Frame::Bare)).count() * 2 > group.len()
+    };
+    let mut groups: Vec<&Vec<&Item>> = groups.iter().collect();
+    groups.sort_by_key(|group| !is_people(group));
+    let mut all = Vec::new();
+    for group in groups {
+        let mut name = own(grammar, group, announced, links);
+        if taken.contains(&name) {
+            let other =
+                (2..).map(|at| format_compact!("{name} {at}")).find(|other| !taken.contains(other));
+            name = other.unwrap_or(name);
+        }
+        taken.push(name.clone());
+        all.push(category(grammar, name, group, number));
+    }
+    all
+}
+
+fn category(
+    grammar: &Grammar<'_>,
+    name: CompactString,
+    group: &[&Item],
+    number: usize,
+) -> (Category, Span) {
+    let span = group.first().map_or(Span::default(), |item| item.span);
+    let topic = lexicon::topic_of(&[&stem(&name)]);
+    let kinds = group.iter().flat_map(|item| &item.frames).filter_map(|frame| match frame {
+        Frame::Before(noun) | Frame::Kind(noun) if noun != grammar.place() => {
+            Some(grammar.form(noun))
+        }
+        Frame::Deed(verb, _)
+            if !lexicon::VERBS.contains(&&**verb)
+                && topic.is_none_or(|topic| !topic.verbs.contains(&&**verb)) =>
+        {
+            Some(grammar.form(verb))
+        }
+        _ => None,
+    });
+    let words =
+        kinds.unique().filter(|word| *word != name).map(|word| Name::new(word, span)).collect();
+    let named = group.iter().map(|item| Entry::Item(Name::new(item.name.clone(), item.span)));
+    // No clue names the last one.
+    let unnamed = (group.len() < number).then_some(Entry::Rest(span));
+    let entries = named.chain(unnamed).collect();
+    (
+        Category {
+            name: Name::new(name, span),
+            also: Vec::new(),
+            entries,
+            flags: Vec::new(),
+            words,
+        },
+        span,
+    )
+}
+
+/// What a group is called, after what is announced or stands around its items.
+fn own(
+    grammar: &Grammar<'_>,
+    group: &[&Item],
+    announced: &[CompactString],
+    links: &Links,
+) -> CompactString {
+    let frames = || group.iter().flat_map(|item| &item.frames);
+    if frames().any(|frame| *frame == Frame::Bare) {
+        return grammar.people.clone().unwrap_or_else(|| NAME.into());
+    }
+    let kinds: Vec<&CompactString> = frames()
+        .filter_map(|frame| match frame {
+            Frame::Before(noun) | Frame::Kind(noun) => Some(noun),
+            _ => None,
+        })
+        .unique()
+        .collect();
+    let colours = group.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
+    if colours * 2 > group.len()
+        && kinds
+            .iter()
+            .all(|kind| *kind == grammar.place() || matches!(&***kind, "color" | "colour"))
+    {
+        return "colour".into();
+    }
+    let kind = kinds.iter().find(|kind| announced.contains(kind)).or(kinds.first());
+    if let Some(kind) = kind.filter(|kind| **kind != grammar.place()) {
+        return singular(&grammar.form(kind));
+    }
+    if let Some(class) = group.iter().map(|item| class_of(item)).all_equal_value().ok().flatten() {
+        return class.into();
+    }
+    let is_tied = |frame: &Frame| links.ties.iter().find(|(_, tied)| tied == frame);
+    if let Some((kind, _)) = frames().find_map(is_tied) {
+        return singular(&grammar.form(kind));
+    }
+    for frame in frames() {
+        match frame {
+            Frame::Behind(word, _) if word == "from" => return "origin".into(),
+            Frame::Work => return "profession".into(),
+            Frame::Deed(verb, _) => {
+                let deed = DEEDS
+                    .iter()
+                    .find(|deed| deed.verbs.split(' ').any(|known| stem(known) == *verb));
+                if let Some(deed) = deed {
+                    return deed.category.into();
+                }
+            }
+            _ => {}
+        }
+    }
+    "item".into()
+}

@@ -1,0 +1,204 @@
+//! Items that are of one kind, by the words around them, and those that cannot be.
+
+use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
+use itertools::Itertools;
+
+use super::frame::{Frame, Mention};
+use super::items::{Item, class_of, colours, is_activity};
+use super::link::Links;
+
+/// Items that are of one kind.
+#[derive(Clone, Debug)]
+pub(super) struct Unit {
+    /// Where its items are among all.
+    pub(super) items: Vec<usize>,
+    /// Whether it must be in a category.
+    pub(super) is_needed: bool,
+    /// Whether its items are written as names are; `None` if some are.
+    pub(super) is_proper: Option<bool>,
+    /// What some items are by their meaning.
+    pub(super) classes: Vec<&'static str>,
+    /// Whether the words around its items tell their kind.
+    pub(super) is_told: bool,
+    /// The nouns that some of its items stand before.
+    pub(super) nouns: Vec<CompactString>,
+    /// The noun that all of its items stand before, so that others must as well.
+    pub(super) noun: Option<CompactString>,
+    /// Whether somebody only likes its items, where the text announces what they like.
+    pub(super) is_liked: bool,
+    /// Whether it is what the text announces that they like.
+    pub(super) may_be_liked: bool,
+}
+
+/// The units of items.
+pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
+    let mut net = Net::new(items.len());
+    for (at, item) in items.iter().enumerate() {
+        for frame in item.frames.iter().filter(|frame| frame.is_strong() && !links.is_open(frame)) {
+            net.tie(at, frame);
+        }
+    }
+    for noun in items.iter().flat_map(|item| &item.frames) {
+        if let Frame::Before(noun) = noun {
+            net.join_frames(&Frame::Before(noun.clone()), &Frame::Kind(noun.clone()));
+        }
+    }
+    for (kind, frame) in &links.ties {
+        net.join_frames(&Frame::Kind(kind.clone()), frame);
+    }
+    let group =
+        |net: &mut Net, of: Vec<usize>| of.windows(2).for_each(|pair| net.join(pair[0], pair[1]));
+    let places = |is: &dyn Fn(&Item) -> bool| -> Vec<usize> {
+        (0..items.len()).filter(|at| is(&items[*at])).collect()
+    };
+    let deeds = places(&is_activity);
+    if deeds.len() <= number {
+        group(&mut net, deeds);
+    }
+    group(&mut net, colours(items));
+    // Only one kind of things is liked, or in what somebody is.
+    let is_weak = |frame: &Frame| !frame.is_strong();
+    for proper in [false, true] {
+        let liked = places(&|item| {
+            item.is_proper == proper && item.is_only(is_weak) && item.frames.contains(&Frame::Liked)
+        });
+        if links.liked.len() <= 1 && liked.len() <= number {
+            group(&mut net, liked);
+        }
+    }
+    group(&mut net, places(&|item| item.is_only(is_weak) && item.frames.contains(&Frame::Within)));
+    let is_titled = |frame: &Frame| match frame {
+        Frame::Behind(word, verb) => word != "from" && verb.is_empty(),
+        _ => *frame == Frame::Titled,
+    };
+    let titled = places(&|item| item.is_proper && item.is_only(is_titled));
+    let work = places(&|item| {
+        item.is_proper && item.is_only(|frame| is_titled(frame) || *frame == Frame::Work)
+    });
+    if titled.len() <= number && work.len() <= number {
+        group(&mut net, work);
+    }
+    net.units(items, links)
+}
+
+/// Items and frames that are joined.
+struct Net {
+    root: Vec<usize>,
+    frames: HashMap<Frame, usize>,
+}
+
+impl Net {
+    fn new(items: usize) -> Net {
+        Net { root: (0..items).collect(), frames: HashMap::new() }
+    }
+
+    fn node(&mut self, frame: &Frame) -> usize {
+        if let Some(at) = self.frames.get(frame) {
+            return *at;
+        }
+        let at = self.root.len();
+        self.root.push(at);
+        self.frames.insert(frame.clone(), at);
+        at
+    }
+
+    fn tie(&mut self, item: usize, frame: &Frame) {
+        let node = self.node(frame);
+        self.join(item, node);
+    }
+
+    fn join_frames(&mut self, first: &Frame, next: &Frame) {
+        let (first, next) = (self.node(first), self.node(next));
+        self.join(first, next);
+    }
+
+    fn join(&mut self, first: usize, next: usize) {
+        let (first, next) = (self.find(first), self.find(next));
+        self.root[first.max(next)] = first.min(next);
+    }
+
+    fn find(&self, mut at: usize) -> usize {
+        while self.root[at] != at {
+            at = self.root[at];
+        }
+        at
+    }
+
+    fn units(&self, items: &[Item], links: &Links) -> Vec<Unit> {
+        let mut by_root: Vec<(usize, Vec<usize>)> = Vec::new();
+        for at in 0..items.len() {
+            let root = self.find(at);
+            match by_root.iter_mut().find(|(known, _)| *known == root) {
+                Some((_, of)) => of.push(at),
+                None => by_root.push((root, vec![at])),
+            }
+        }
+        let liked: Vec<usize> = links
+            .liked
+            .iter()
+            .filter_map(|kind| self.frames.get(&Frame::Kind(kind.clone())))
+            .map(|node| self.find(*node))
+            .collect();
+        let unit = |(root, of): (usize, Vec<usize>)| {
+            let all = || of.iter().map(|at| &items[*at]);
+            let proper = all().filter(|item| item.is_proper).count();
+            Unit {
+                is_needed: all().any(Item::is_needed),
+                is_proper: match proper {
+                    0 => Some(false),
+                    _ if proper == of.len() => Some(true),
+                    _ => None,
+                },
+                classes: all().filter_map(class_of).unique().collect(),
+                is_told: all().any(Item::is_strong),
+                is_liked: !links.liked.is_empty()
+                    && all().all(|item| !item.is_strong() && item.frames.contains(&Frame::Liked)),
+                nouns: all()
+                    .flat_map(|item| &item.frames)
+                    .filter_map(|frame| match frame {
+                        Frame::Before(noun) => Some(noun.clone()),
+                        _ => None,
+                    })
+                    .collect(),
+                noun: noun(of.iter().map(|at| &items[*at])),
+                may_be_liked: liked.contains(&root),
+                items: of,
+            }
+        };
+        by_root.into_iter().map(unit).collect()
+    }
+}
+
+/// The noun that all of several items stand before.
+fn noun<'a>(mut items: impl Iterator<Item = &'a Item>) -> Option<CompactString> {
+    let first = items.next()?;
+    let others: Vec<&Item> = items.collect();
+    let nouns = first.frames.iter().filter_map(|frame| match frame {
+        Frame::Before(noun) => Some((frame, noun)),
+        _ => None,
+    });
+    let of_all = |(frame, _): &(&Frame, &CompactString)| {
+        others.iter().all(|item| item.frames.contains(frame))
+    };
+    let found = nouns.filter(|_| !others.is_empty()).find(of_all);
+    found.map(|(_, noun)| noun.clone())
+}
+
+/// The pairs of items that a clue says to be of one person, so that they are of two kinds.
+pub(super) fn apart(items: &[Item], sentences: &[(bool, Vec<Mention>)]) -> HashSet<(usize, usize)> {
+    let place = |mention: &Mention| items.iter().position(|item| item.key == mention.key);
+    let mut root: Vec<usize> = (0..items.len()).collect();
+    let mut net = Net { root: std::mem::take(&mut root), frames: HashMap::new() };
+    for (_, mentions) in sentences.iter().filter(|(is_of_one, _)| *is_of_one) {
+        let of: Vec<usize> = mentions.iter().filter_map(place).collect();
+        of.windows(2).for_each(|pair| net.join(pair[0], pair[1]));
+    }
+    let mut all = HashSet::new();
+    for [first, next] in (0..items.len()).array_combinations() {
+        if net.find(first) == net.find(next) {
+            all.insert((first, next));
+        }
+    }
+    all
+}

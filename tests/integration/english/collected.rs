@@ -1,0 +1,135 @@
+//! Texts without lists whose items are grouped by the words around them, and where that is not certain.
+
+use super::run;
+
+const BEACH: &str = include_str!("collected/beach.txt");
+const PICNIC: &str = include_str!("collected/picnic.txt");
+const SHELTER: &str = include_str!("collected/shelter.txt");
+const VANS: &str = include_str!("collected/vans.txt");
+
+/// A text and the rows of its answer.
+fn parts(world: &str) -> (&str, &str) {
+    world.split_once("===\n").expect("a line in front of the rows")
+}
+
+/// Whether a text is solved, what was found of each kind, and what is said.
+fn found(text: &str) -> (bool, Vec<String>, String) {
+    let (code, _, said) = run(&["solve", "-"], text);
+    let line = |line: &str| line.trim().strip_prefix("= help: found ").map(str::to_owned);
+    (code == 0, said.lines().filter_map(line).collect(), said)
+}
+
+/// Asserts that a text is refused where a sentence stands in the place of one of its own.
+fn assert_refused(world: &str, others: &[(&str, &str)]) {
+    let (text, _) = parts(world);
+    for (of, other) in others {
+        assert!(text.contains(of), "{of}");
+        let (solved, _, said) = found(&text.replace(of, other));
+        assert!(!solved, "{other}\n{said}");
+    }
+}
+
+#[test]
+fn the_words_around_items_tell_which_are_of_one_kind() {
+    for world in [BEACH, PICNIC, SHELTER, VANS] {
+        let (text, rows) = parts(world);
+        let (code, out, said) = run(&["solve", "--format", "tuples", "-"], text);
+        assert!(code == 0 && out.contains("This is the only solution."), "{text}{said}");
+        let shown: Vec<&str> = out.lines().filter(|line| line.starts_with('(')).collect();
+        assert_eq!(shown.join("\n"), rows.trim_end(), "{text}");
+        assert!(said.contains("warning[assumed-items]"), "{said}");
+    }
+}
+
+#[test]
+fn kinds_are_called_after_what_the_text_announces() {
+    let (_, lines, said) = found(parts(BEACH).0);
+    for line in [
+        "4 of `village`: `Brill`, `Stoke`, `Marlow`, `Aldwick`",
+        "4 of `snack`: `popcorn`, `crisps`, `raisins`, `nuts`",
+        "4 of `tail`: `yellow`, `green`, `red`, `blue`",
+        // `wearing a beret`, `in the sun hat`
+        "4 of `clothing`: `beret`, `cap`, `bonnet`, `sun hat`",
+    ] {
+        assert!(lines.iter().any(|found| found == line), "{line}\n{said}");
+    }
+    let (_, lines, said) = found(parts(SHELTER).0);
+    // `adopting Muffin` and `adopting the Siamese` are two kinds.
+    let cats = "4 of `cat`: `Muffin`, `Smokey`, `Pepper`, `tiger`";
+    assert!(lines.iter().any(|found| found == cats), "{said}");
+}
+
+#[test]
+fn what_is_not_certain_is_refused() {
+    assert_refused(
+        BEACH,
+        &[
+            // No colour, where the text announces colours; and one more.
+            ("with the green tail", "with the long tail"),
+            (
+                "6. Petra comes",
+                "6. The kite with the frayed tail is next to Oscar.\n6. Petra comes",
+            ),
+            // One word for two kinds.
+            ("the yellow tail.\n2.", "the orange tail.\n2. Oscar eats an orange.\n2."),
+            // Another deed may be of another kind.
+            ("Nadia wears a bonnet", "Nadia bought a bonnet"),
+            ("Petra comes from Marlow", "Petra was born in Marlow"),
+            ("Who comes from Aldwick?", "Who hates Aldwick?"),
+            // Who is beside something has not got it.
+            ("Nadia wears a bonnet", "Nadia sits by the lamp"),
+            // A denial, a wish, somebody else, and two of one kind.
+            ("Nadia wears a bonnet", "Nadia does not wear a bonnet"),
+            ("Oscar is wearing a beret", "Oscar wants a beret"),
+            ("Oscar is wearing a beret", "Oscar's uncle is wearing a beret"),
+            ("wears the cap is", "wears the cap and the scarf is"),
+            ("blue tail eats nuts", "blue tail used to eat nuts"),
+            // A name too many, and too few towns.
+            ("13. The child", "13. Rolf is next to Petra.\n13. The child"),
+            ("The crisps eater is from Stoke", "The crisps eater is from Petra"),
+            ("Who comes from Aldwick?", "Who is who?"),
+        ],
+    );
+    assert_refused(
+        PICNIC,
+        &[
+            // It may be no fruit.
+            ("4. The pear is not", "4. The toast is not"),
+            ("salami roll or a plum", "salami roll or a swing"),
+            ("also has cherries", "also has a dog"),
+            ("Tess does not have the lemonade", "Tess saw the lemonade"),
+            ("Vera has an egg roll", "Vera's sister has an egg roll"),
+        ],
+    );
+    assert_refused(
+        SHELTER,
+        &[
+            ("one cat is called", "one dog is called"),
+            ("The Lawyer is adopting Pepper", "The Lawyer is adopting Dean"),
+            ("The Lawyer is adopting Pepper", "The Lawyer knows Pepper"),
+            ("one man is called fritz", "one man is called fritz\none man is called gus"),
+            ("the Blue shirt", "the Blue tie"),
+            ("Egon is a Barber", "Egon's boss is a Barber"),
+        ],
+    );
+    assert_refused(
+        VANS,
+        &[(
+            "The van in Cross Street charges $9",
+            "The van in Ninth Street charges $9 for two soups",
+        )],
+    );
+}
+
+#[test]
+fn a_line_that_names_one_item_says_nothing() {
+    let text = "Three men live in a row.\n\nNames: Abe, Ben, Cy\nHats: fez, cap, hood\n\n1. Abe wears the cap.\n\
+                2. The cap is next to the hood.\n3. Ben is in the first position.\n4. Ben does not wear the hood.\n\n";
+    let (_, _, said) = found(&format!("{text}one man is called Cy\none has the name Ben\n"));
+    assert!(said.contains("this sentence is taken to say nothing of who has what"), "{said}");
+    // The one of whom the sentence before it tells.
+    for other in ["One has the fez next to him.", "One likes Cy.", "one is next to Cy"] {
+        let (_, _, said) = found(&format!("{text}{other}\n"));
+        assert!(!said.contains("taken to say nothing"), "{other}\n{said}");
+    }
+}
