@@ -1,5 +1,6 @@
 //! Values that are at least or at most so much: `either $70, $85 or $100` for `at least $70`.
 
+use super::super::measure::told_by;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Senses, Thing};
@@ -10,6 +11,16 @@ use crate::model::Number;
 const LEAST: &[&str] =
     &["at least", "no less than", "no fewer than", "not less than", "no younger than"];
 const MOST: &[&str] = &["at most", "no more than", "not more than", "no older than"];
+
+/// Verbs that tell what a value is.
+const TELLING: &[&str] = &[
+    "cost", "costs", "lasted", "lasts", "measured", "measures", "paid", "pays", "scored",
+    "weighed", "weighs",
+];
+
+/// Words with which a bound says something else.
+const DEPENDS: &[&str] =
+    &["'t", "and", "but", "either", "if", "neither", "never", "nor", "not", "only", "or"];
 
 /// `either $70, $85 or $100` for `at least $70`, of a value that the header has.
 pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -36,10 +47,14 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // A comparison, as `at least $2 more than`, is another thing, and so is a denial.
     let compares =
         (end..reader.end()).any(|at| matches!(reader.word(at), "than" | "before" | "after"));
-    let depends = reader.tokens.iter().any(|token| {
-        matches!(&*token.word, "not" | "'t" | "never" | "nor" | "neither" | "either" | "or" | "if")
-    });
-    if compares || depends && !reader.word(at).starts_with("no") || rising.is_empty() {
+    let depends = reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
+    // `owes at least $60`, `gained at least 15 pounds` tell of other values.
+    let verb = at - 1;
+    let unit = of.unit.as_deref().unwrap_or_default();
+    let is_told = reader.kind(verb).be
+        || TELLING.contains(&reader.word(verb))
+        || told_by(reader.stem(verb)).contains(&unit);
+    if compares || depends || !is_told || rising.is_empty() || end != reader.end() {
         return None;
     }
     let mut said = Vec::new();

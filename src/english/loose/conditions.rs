@@ -21,25 +21,17 @@ pub(super) fn behind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return None;
     }
     let condition = at + 1;
-    // `Ann has the cat if she is the cook`
-    let subject = match reader.word(condition) {
-        "he" | "she" | "it" | "they" => {
-            let (end, _) = reader.nouns(0).into_iter().max_by_key(|(end, _)| *end)?;
-            Some(&reader.tokens[..end])
-        }
-        _ => None,
+    // Of two that are named nobody knows whom `she` means.
+    let points = |of: &Token| {
+        function::is_own(&of.word) || matches!(&*of.word, "he" | "she" | "it" | "they")
     };
-    let points =
-        |of: &Token| function::is_own(&of.word) || matches!(&*of.word, "he" | "she" | "it");
-    let rest = condition + usize::from(subject.is_some());
-    if reader.tokens[rest..].iter().any(points) || reader.tokens[..main].iter().any(points) {
+    if reader.tokens[condition..].iter().any(points) || reader.tokens[..main].iter().any(points) {
         return None;
     }
     let say = |words: &str| reader.tokens[at].saying(words);
     let said = [
         &say("if"),
-        subject.unwrap_or_default(),
-        &reader.tokens[rest..reader.end()],
+        &reader.tokens[condition..reader.end()],
         &say(", then"),
         &reader.tokens[..main],
     ];

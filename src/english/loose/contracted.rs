@@ -1,6 +1,8 @@
 //! Small words that are written together or for others: `Brian is the cook` for `Brian's the cook`, `is not` for `can't have been`.
 
+use super::super::function;
 use super::super::mention::Reader;
+use super::super::sexes;
 use super::super::token::Token;
 
 /// `Brian is the cook` for `Brian's the cook`: behind a possessive no article stands.
@@ -50,7 +52,10 @@ pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "bake", "cook", "drink", "drank", "eat", "ate", "listen", "play", "read", "sip", "smoke",
         "watch", "wear",
     ];
-    let has = (1..at).any(|at| HAVING.contains(&reader.stem(at)) && reader.matches[at].is_empty());
+    let has = (1..at).any(|at| {
+        let is_had = HAVING.contains(&reader.stem(at)) && reader.word(at + 1) != "with";
+        is_had && reader.matches[at].is_empty()
+    });
     let is_denied = reader.tokens.iter().any(|of| matches!(&*of.word, "not" | "'t" | "never"));
     (is_time && has && !is_timed && !is_denied).then(|| reader.without(at..at + 2))
 }
@@ -90,22 +95,12 @@ pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `Ned, wearing leather, sits` for `Wearing leather, Ned sits`.
 pub(super) fn participle(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const OTHERS: &[&str] = &[
-        "according",
-        "anything",
-        "during",
-        "evening",
-        "everything",
-        "excluding",
-        "including",
-        "king",
-        "morning",
-        "nothing",
-        "something",
-        "spring",
+    /// What goes on while something else is told.
+    const GOING_ON: &[&str] = &[
+        "armed", "carrying", "clad", "dressed", "drinking", "driving", "eating", "equipped",
+        "holding", "playing", "riding", "wearing",
     ];
-    let opens = reader.word(0).ends_with("ing") && !OTHERS.contains(&reader.word(0))
-        || matches!(reader.word(0), "clad" | "dressed" | "equipped" | "armed");
+    let opens = GOING_ON.contains(&reader.word(0));
     let comma = (2..reader.end()).find(|at| reader.word(*at) == ",").filter(|_| opens)?;
     let is_free = reader.matches[0].is_empty();
     let one = !(1..comma).any(|at| matches!(reader.word(at), "than" | "not" | "if" | "or"));
@@ -210,7 +205,11 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_rank = super::super::words::ordinal(reader.word(rank)).is_some()
             || matches!(reader.word(rank), "last" | "middle");
         let noun = rank + 1;
-        let is_anyone = reader.kind(noun).person && reader.matches.get(noun)?.is_empty();
+        // `the second woman` may be the fourth of all.
+        let word = reader.word(noun);
+        let is_of_all = !function::is_of_some(word) || sexes::are_all(reader.vocabulary, word);
+        let is_anyone =
+            reader.kind(noun).person && is_of_all && reader.matches.get(noun)?.is_empty();
         let end = reader.any(noun + 1, LINES).filter(|_| is_rank && is_anyone)?;
         Some((the, rank, end))
     };

@@ -81,7 +81,8 @@ fn difference(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     if let Some(said) = of_so_much(reader, at) {
         return Some(said);
     }
-    let noun = (reader.word(at + 1) == "in" && reader.matches[at + 2].is_empty()).then_some(at + 2);
+    let noun =
+        (reader.word(at + 1) == "in" && reader.matches.get(at + 2)?.is_empty()).then_some(at + 2);
     let between = noun.map_or(at + 1, |noun| noun + 1);
     if reader.word(between) != "between" {
         return None;

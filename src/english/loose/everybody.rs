@@ -30,17 +30,18 @@ pub(super) fn nobody_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let than = (verb + 2..reader.end()).find(|at| reader.word(*at) == "than")?;
     let is_row = |(end, _): &(usize, _)| *end == reader.end();
     reader.nouns(than + 1).iter().find(|of| is_row(of))?;
-    let is_free = (0..than).all(|at| reader.matches[at].is_empty());
-    let word = reader.word(than - 1);
-    let (first, superlative) = match HIGHEST.iter().find(|(comparative, _)| *comparative == word) {
-        Some((_, highest)) => (reader.word(verb), *highest),
-        None => {
-            let more = (verb + 1..than).find(|at| matches!(reader.word(*at), "more" | "less"))?;
-            // `paid more for a cake than`
-            let is_plain = more + 1 == than || reader.kind(more + 1).preposition;
-            let most = if reader.word(more) == "more" { "most" } else { "least" };
-            (reader.word(verb), is_plain.then_some(most)?)
-        }
+    // `Nobody is two years older than`, `Nobody paid more for parking than` say less.
+    let comparative = than - 1;
+    let waits = matches!(reader.word(comparative - 1), "staying" | "waiting");
+    let is_plain = comparative == verb + 1 || waits && comparative == verb + 2;
+    let is_free = (0..than).all(|at| reader.matches[at].is_empty()) && is_plain;
+    let word = reader.word(comparative);
+    let first = reader.word(verb);
+    let superlative = match HIGHEST.iter().find(|(comparative, _)| *comparative == word) {
+        Some((_, highest)) => *highest,
+        None if word == "more" => "most",
+        None if word == "less" => "least",
+        None => return None,
     };
     let verb = if reader.kind(verb).be { "is" } else { first };
     let said = reader.tokens[than].saying(&format!("{verb} the {superlative}"));

@@ -2,7 +2,6 @@
 //! viewership of all five stations`.
 
 use super::super::function;
-use super::super::lexicon::story;
 use super::super::measure::{Measure, told_by};
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::token::Token;
@@ -87,12 +86,8 @@ pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn published(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const VERBS: &[&str] = &[
         "composed",
-        "discovered",
         "filmed",
-        "founded",
         "launched",
-        "made",
-        "opened",
         "painted",
         "published",
         "recorded",
@@ -112,7 +107,8 @@ pub(super) fn published(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |order: usize| {
         let verb = order - 1;
         // `that was published first`
-        if verb > 0 && VERBS.contains(&reader.word(verb)) && reader.kind(verb - 1).be {
+        let is_that = verb > 1 && matches!(reader.word(verb - 2), "that" | "which");
+        if is_that && VERBS.contains(&reader.word(verb)) && reader.kind(verb - 1).be {
             return reader
                 .ends_clause(order + 1)
                 .then_some((verb, order + 1))
@@ -160,7 +156,7 @@ impl Reader<'_> {
         let verb = verb - usize::from(self.word(verb) == "for" && verb > 0);
         let (noun_end, of) = self
             .most_of_verb(verb, word)
-            .or_else(|| self.most_units(word))
+            .or_else(|| self.most_units(verb, word))
             .or_else(|| self.longest_of_rows(verb, word))
             .or_else(|| self.extreme_of_quantity(word))
             .or_else(|| self.named_extreme(at))?;
@@ -181,7 +177,7 @@ impl Reader<'_> {
     }
 
     /// `scored the most points`, `hiked the fewest miles`: the only values in a unit.
-    fn most_units(&self, word: usize) -> Option<(usize, Thing)> {
+    fn most_units(&self, verb: usize, word: usize) -> Option<(usize, Thing)> {
         let most = match self.word(word) {
             "most" => true,
             "fewest" | "least" => false,
@@ -191,7 +187,10 @@ impl Reader<'_> {
         let of = self.vocabulary.all(|of| {
             of.scale.is_some() && of.unit.as_deref() == Some(unit) && !of.is_of_calendar()
         });
-        let is_free = self.matches.get(word + 1)?.is_empty();
+        // Who ate the most pounds weighs no more for it.
+        let has = matches!(self.word(verb), "earned" | "got" | "had" | "has" | "received");
+        let is_told = told_by(self.stem(verb)).contains(&unit) || unit == "point" && has;
+        let is_free = self.matches.get(word + 1)?.is_empty() && is_told;
         is_free.then_some((word + 2, self.highest(of, most)?))
     }
 
@@ -204,24 +203,13 @@ impl Reader<'_> {
             _ => return None,
         };
         let own = self.uses(noun).own & self.vocabulary.lists();
-        let is_free = self.matches.get(noun)?.is_empty() && verb > 0 && own != 0;
+        // Who sees the longest boat has another one.
+        let goes = !told_by(self.stem(verb)).is_empty();
+        let is_free = self.matches.get(noun)?.is_empty() && goes && own != 0;
         let adjective = if most { "longer" } else { "shorter" };
         let is_of = |sense: usize| self.is_of_unit(adjective, sense);
         let lengths = self.vocabulary.where_sense(is_of) | self.of_topic(self.word(word));
         is_free.then_some((noun + 1, self.highest(lengths & !own, most)?))
-    }
-
-    /// `read the most` and `read the fewest`, where the only values count something.
-    fn most_counted(&self, verb: usize, most: bool) -> Option<Thing> {
-        let scaled = self.vocabulary.all(|of| of.scale.is_some());
-        let counts =
-            self.vocabulary.all(|of| of.measure == Measure::Other && of.unit.is_none()) & scaled;
-        let is_verb = self.matches[verb].is_empty()
-            && !PAYING.contains(&self.stem(verb))
-            && !self.kind(verb).be
-            && (words::is_finite(self.word(verb)) || story::is_deed(self.stem(verb)));
-        let only = scaled.count_ones() == 1 && scaled == counts && is_verb;
-        self.highest(counts, most).filter(|_| only)
     }
 
     /// `spent the most`, `paid the least money`: the values of which the verb tells.
@@ -234,7 +222,6 @@ impl Reader<'_> {
             "farthest" | "furthest" if goes => true,
             "longest" if waits => true,
             "shortest" if waits => false,
-            "fewest" => false,
             _ => return None,
         };
         if waits {
@@ -244,11 +231,6 @@ impl Reader<'_> {
                     && of.unit.as_deref().is_some_and(|unit| WAITING.1.contains(&unit))
             };
             return Some((word + 1, self.highest(self.vocabulary.all(is_wait), most)?));
-        }
-        if self.ends_clause(word + 1)
-            && let Some(of) = self.most_counted(verb, most)
-        {
-            return Some((word + 1, of));
         }
         let is_money = matches!(self.word(word + 1), "cash" | "money");
         let is_sold = self.stem(verb) == "go" && self.word(verb + 1) == "for";

@@ -1,11 +1,9 @@
 //! Who has whom beside them in a row: `is directly between Ann and Bo` for `is flanked by Ann and Bo`, `is in the middle house` for
 //! as many houses on one side as on the other.
 
-use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::token::Token;
-use super::super::words;
 use super::roundabout::in_order;
 
 /// `Cy is directly between Ann and Bo` for `Cy is flanked by Ann and Bo` and `Cy is sandwiched between Ann and Bo`.
@@ -30,17 +28,16 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `is between` for `sleeps between`, whatever people do there.
 pub(super) fn does_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     reader.vocabulary.has_order.then_some(())?;
+    /// What is done where one is, and nowhere else.
+    const DOING: &[&str] = &[
+        "anchored", "camped", "camps", "docked", "moored", "parked", "parks", "sleeps", "slept",
+        "traded", "trades", "worked", "works",
+    ];
     let is_done = |at: &usize| {
         let behind = reader.any(at + 1, &["directly", "somewhere", "immediately"]);
-        let word = reader.word(*at);
         reader.word(behind.unwrap_or(at + 1)) == "between"
-            && (word.ends_with('s') || word.ends_with("ed"))
-            && words::is_finite(word)
+            && DOING.contains(&reader.word(*at))
             && reader.matches[*at].is_empty()
-            && !story::is_loaded(reader.stem(*at))
-            && !reader.kind(*at).be
-            // Who sits between two may sit beside both.
-            && !reader.kind(*at).live
             && reader.uses(*at).own == 0
     };
     let at = (1..reader.end()).find(is_done)?;
@@ -58,17 +55,32 @@ pub(super) fn does_then(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let relates = reader.relations(at).iter().any(|(_, of)| matches!(of, Relation::Order(..)));
         relates || matches!(reader.word(at), "later" | "earlier")
     };
+    /// What takes place once, at the time of a row.
+    const DOING: &[&str] = &[
+        "cooked",
+        "cooks",
+        "departed",
+        "departs",
+        "leaves",
+        "performed",
+        "performs",
+        "played",
+        "plays",
+        "sailed",
+        "sails",
+        "served",
+        "serves",
+        "sings",
+        "speaks",
+        "started",
+        "starts",
+    ];
     let is_done = |at: &usize| {
-        let word = reader.word(*at);
         let next =
             reader.any(at + 1, &["exactly", "just", "sometime", "some time"]).unwrap_or(at + 1);
-        words::is_finite(word)
-            && (word.ends_with('s') || word.ends_with("ed"))
+        DOING.contains(&reader.word(*at))
             && is_far(next)
             && reader.matches[*at].is_empty()
-            && !story::is_loaded(reader.stem(*at))
-            && !reader.kind(*at).be
-            && !reader.kind(*at).live
             && reader.uses(*at).own == 0
     };
     let at = (1..reader.end()).find(is_done)?;
@@ -136,7 +148,8 @@ pub(super) fn number_of_house(reader: &Reader<'_>) -> Option<Vec<Token>> {
             false => None,
         }
     };
-    let (first, second) = (owner(start, be)?, owner(other, reader.end())?);
+    let is_house = reader.stem(be - 1) == reader.vocabulary.position_stem;
+    let (first, second) = (owner(start, be).filter(|_| is_house)?, owner(other, reader.end())?);
     let house = say(&format!("{} number", reader.vocabulary.position_stem));
     Some(in_order(reader, [&first, &house, &reader.tokens[be..that], &second].concat()))
 }

@@ -1,7 +1,6 @@
 //! How long after something else what took place: `was three years after` for `followed by three years`; how long passed
 //! between two.
 
-use super::super::lexicon::story;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -61,7 +60,7 @@ pub(super) fn between_appearances(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// Verbs of one event, whoever takes part in it.
 const EVENTS: &[&[&str]] = &[
-    &["ate", "baked", "cooked", "eaten", "made", "prepared", "served"],
+    &["baked", "cooked", "made", "prepared", "served"],
     &["acted", "held", "performed", "played", "sang", "shown", "sung"],
     &["appeared", "published", "recorded", "released", "written", "wrote"],
     &["bought", "sold"],
@@ -82,40 +81,38 @@ pub(super) fn before_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return None;
     }
     let last = reader.end() - 1;
-    let word = reader.word(last);
-    let of_event = |event: &&[&str]| {
-        event.contains(&word) && (1..order).any(|at| event.contains(&reader.word(at)))
-    };
-    let again = || (1..order).any(|at| reader.word(at) == word);
-    let is_same = words::is_finite(word) && again() || EVENTS.iter().any(|of| of_event(&of));
+    let is_done = is_same_event(reader, order);
     let verb = match reader.kind(last - 1).be {
         true => last - 1,
         false => last,
     };
-    let is_done = is_same || word == "did";
     let is_named = verb > order + 1 && reader.nouns(order + 1).iter().any(|(of, _)| *of == verb);
     (is_done && is_named).then(|| reader.without(verb..last + 1))
 }
 
+/// Whether the last word tells of the event that is told before a token, or only that something took place.
+fn is_same_event(reader: &Reader<'_>, order: usize) -> bool {
+    let word = reader.word(reader.end() - 1);
+    let of_event = |event: &&[&str]| {
+        event.contains(&word) && (1..order).any(|at| event.contains(&reader.word(at)))
+    };
+    let again = words::is_finite(word) && (1..order).any(|at| reader.word(at) == word);
+    again || word == "did" || EVENTS.iter().any(|of| of_event(&of))
+}
+
 /// `later in the week than the fudge` for `later in the week than the fudge was brought in`, where each row has one time.
 pub(super) fn than_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const LONGEST: usize = 3;
     if !reader.vocabulary.has_order || !reader.is_of_times() {
         return None;
     }
     let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
     let order = (2..reader.end()).rfind(is_order)?;
     let end = reader.end();
+    let took_place = reader.any(end.saturating_sub(2), &["took place", "takes place"]) == Some(end);
     let is_tail = |verb: usize| {
-        let words = end.checked_sub(verb).is_some_and(|many| (1..=LONGEST).contains(&many));
         let begins = reader.kind(verb).be || words::is_finite(reader.word(verb));
-        let is_free = |at: usize| {
-            reader.matches[at].is_empty()
-                && reader.tokens[at].is_word()
-                && !story::is_loaded(reader.stem(at))
-                && !matches!(reader.word(at), "not" | "'t" | "and" | "or")
-        };
-        words && begins && (verb..end).all(is_free)
+        let many = end.saturating_sub(verb);
+        begins && (1..=2).contains(&many) && (took_place || is_same_event(reader, order))
     };
     let verb = reader.nouns(order + 1).into_iter().map(|(last, _)| last).find(|at| is_tail(*at))?;
     Some(reader.without(verb..end))

@@ -161,16 +161,28 @@ pub(super) fn apart(reader: &Reader<'_>) -> Option<Vec<Token>> {
         true => {
             let tail = reader.any(at + 1, KINDS).unwrap_or(at + 1);
             let number = at.checked_sub(2).filter(|_| tail == reader.end())?;
-            let exactly = matches!(reader.word(number - 1), "exactly" | "just");
+            let before = number.checked_sub(1)?;
+            let exactly = matches!(reader.word(before), "exactly" | "just");
             (reader.verb_of_two(number - usize::from(exactly))?, number)
         }
         false => {
-            let is_last = |number: &usize| {
-                let end = reader.any(number + 2, KINDS).unwrap_or(number + 2);
-                end == reader.end()
+            // `in price` tells of the values whose unit stands there.
+            let is_of_unit = |kind: usize, number: usize| {
+                let unit = reader.amount(number).and_then(|of| of.unit);
+                let of_unit = reader.vocabulary.all(|of| {
+                    of.scale.is_some() && unit.as_ref().is_some_and(|unit| unit.is_of(of))
+                });
+                reader.uses(kind).named & of_unit != 0
             };
-            let kind = reader.any(at + 1, KINDS).unwrap_or(at + 1);
-            let by = reader.any(kind, &["by exactly", "by just", "by"])?;
+            let is_last = |number: &usize| match reader.any(number + 2, KINDS) {
+                Some(end) => end == reader.end() && is_of_unit(end - 1, *number),
+                None => number + 2 == reader.end(),
+            };
+            let kind = reader.any(at + 1, KINDS);
+            let by = reader.any(kind.unwrap_or(at + 1), &["by exactly", "by just", "by"])?;
+            if kind.is_some_and(|kind| !is_of_unit(kind - 1, by)) {
+                return None;
+            }
             (at, Some(by).filter(is_last)?)
         }
     };
@@ -249,7 +261,6 @@ pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 reader.word(at),
                 "exactly" | "just" | "open" | "staying" | "stays" | "stayed"
             )
-            || reader.uses(at).verb | reader.uses(at).doing != 0
     });
     let is_of = start == 2 || reader.any(last, &[", one"]).is_some();
     let amount = &reader.tokens[number..than - 1];

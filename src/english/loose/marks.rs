@@ -103,11 +103,13 @@ pub(super) fn of_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_end =
         |at: &usize| matches!(reader.word(*at), "first" | "last") && reader.word(at - 1) == "the";
     let (at, end) = (1..reader.end()).filter(is_end).find_map(|at| Some((at, end(at)?)))?;
-    const GOING: &[&str] = &[
-        "appear", "arrive", "bake", "begin", "compete", "cook", "depart", "finish", "give", "go",
-        "leave", "perform", "play", "present", "sail", "set", "sing", "speak", "start", "talk",
-    ];
-    let ends = reader.word(end) == "to" && GOING.contains(&reader.word(end + 1));
+    // What is told of nobody may be done by some of them only.
+    const ALWAYS: &[&str] =
+        &["arrive", "begin", "depart", "finish", "go", "leave", "sail", "set", "start"];
+    let uses = reader.uses(end + 1);
+    let is_known = uses.own | uses.named | uses.verb | uses.doing | uses.agent != 0;
+    let verb = reader.word(end + 1);
+    let ends = reader.word(end) == "to" && (ALWAYS.contains(&verb) || is_known);
     ends.then(|| reader.without(at + 1..end))
 }
 

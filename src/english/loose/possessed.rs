@@ -31,7 +31,10 @@ pub(super) fn than_their_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let of = reader.matches.get(named)?.iter().find(|of| reader.is_possessive(of.end))?;
     let noun = of.end + 1;
     let is_place = reader.is_house(noun) && reader.matches.get(noun)?.is_empty();
-    let is_last = is_place && reader.ends_clause(noun + 1) && reader.vocabulary.has_order;
+    // `Byrd's age is higher than Crane's floor` compares two kinds.
+    let is_of_other = (0..than).any(|at| reader.is_possessive(at));
+    let is_last =
+        is_place && !is_of_other && reader.ends_clause(noun + 1) && reader.vocabulary.has_order;
     is_last.then(|| reader.without(of.end..noun + 1))
 }
 
@@ -39,7 +42,12 @@ pub(super) fn than_their_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// somebody's is, is read as it stands.
 pub(super) fn theirs_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let whose = owner_at(reader, 0)?;
-    let is_one = reader.is_be_or_denied(whose + 1) && !reader.is_relation(whose + 2);
+    let said = reader.any(whose + 2, &["not", "'t"]).unwrap_or(whose + 2);
+    // What was done with it, as `Ann's was burned`, is told of no row.
+    let is_thing = reader.kind(said).determiner
+        || matches!(reader.word(said), "neither" | "either")
+        || reader.matches.get(said).is_some_and(|of| !of.is_empty());
+    let is_one = reader.is_be_or_denied(whose + 1) && is_thing && !reader.is_relation(whose + 2);
     is_one.then(|| reader.without(whose..whose + 1))
 }
 

@@ -40,6 +40,9 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
             (0, (3..reader.end()).find_map(found)?)
         }
     };
+    if list >= end {
+        return None;
+    }
     let is_pair = reader.lists(list).iter().any(|(last, of)| *last == end && of.len() == 2);
     let say = |words: &str| reader.tokens[list].saying(words);
     let said = [

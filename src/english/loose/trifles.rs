@@ -91,7 +91,25 @@ pub(super) fn next_one_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let acts = reader.word(noun) == "to";
     let be = after + usize::from(acts && reader.word(after) == "be");
     let after = if acts { be + 1 } else { after };
+    const DONE: &[&str] = &[
+        "appear",
+        "arrive",
+        "begin",
+        "depart",
+        "finish",
+        "leave",
+        "perform",
+        "play",
+        "published",
+        "released",
+        "seen",
+        "served",
+        "speak",
+        "start",
+    ];
+    let is_done = !acts || DONE.contains(&reader.word(after - 1));
     let is_told = reader.is_be_or_denied(next - 1)
+        && is_done
         && reader.word(after) == "after"
         && (next..after).all(|at| reader.matches[at].is_empty());
     is_told.then(|| reader.with(next..after, &reader.tokens[next].saying("immediately")))
@@ -132,7 +150,7 @@ pub(super) fn of_the_evening(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `the trail of Fox Hollow` for `the trail through Fox Hollow`, where the trails are called so.
 pub(super) fn along_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const WAYS: &[&str] = &["across", "along", "around", "over", "past", "through", "up"];
+    const WAYS: &[&str] = &["along", "through"];
     let is_way = |at: &usize| {
         let noun = reader.uses(at - 1).own | reader.uses(at - 1).named;
         let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
@@ -158,6 +176,10 @@ pub(super) fn people_around(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && PEOPLE.contains(&reader.word(*at))
             && AROUND.contains(&reader.word(at + 1))
             && reader.matches[*at].is_empty()
+            && reader
+                .matches
+                .get(at + 2 + usize::from(reader.kind(at + 2).determiner))
+                .is_some_and(|of| !of.is_empty())
     };
     let at = (1..reader.end()).find(is_led)?;
     Some(reader.without(at..at + 2))

@@ -66,7 +66,7 @@ pub(super) fn winner(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let at = reader.phrase(the, "the")?;
         let (end, noun, rank) = match reader.word(at) {
             "winner" => (at + 1, None, Rank::Nth(1)),
-            "winning" if reader.matches.get(at + 1)?.is_empty() && at + 1 < reader.end() => {
+            "winning" if reader.matches.get(at + 1)?.is_empty() && reader.uses(at + 1).own != 0 => {
                 (at + 2, Some(at + 1), Rank::Nth(1))
             }
             "runner" if reader.word(at + 1) == "up" => (at + 2, None, Rank::Nth(2)),
@@ -75,7 +75,14 @@ pub(super) fn winner(reader: &Reader<'_>) -> Option<Vec<Token>> {
         };
         // `the winner of the raffle`, `the winning team's captain`
         let is_whole = !reader.kind(end).preposition && !reader.is_possessive(end);
-        is_whole.then_some((the, end, noun, rank))
+        // Who coached the winner is somebody else.
+        let is_told = the == 0
+            || reader.kind(the - 1).be
+            || matches!(
+                reader.word(the - 1),
+                "not" | "'t" | "than" | "either" | "neither" | "nor" | "or"
+            );
+        (is_whole && is_told).then_some((the, end, noun, rank))
     };
     let (the, end, noun, rank) = (0..reader.end()).find_map(found)?;
     let noun = noun.map_or("one", |noun| reader.word(noun));
@@ -88,7 +95,7 @@ pub(super) fn winner(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn came(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const COMING: &[&str] =
         &["came", "come", "comes", "finish", "finished", "finishes", "placed", "ranked"];
-    const TAKING: &[&str] = &["claimed", "earned", "got", "took", "won"];
+    const TAKING: &[&str] = &["claimed", "earned", "took"];
     let found = |verb: usize| {
         let at = verb + 1 + usize::from(reader.word(verb + 1) == "in");
         let rank = reader.told_rank(at)?;
@@ -102,6 +109,10 @@ pub(super) fn came(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (verb, end, rank) = (1..reader.end()).find_map(found)?;
     let be = usize::from(reader.kind(verb - 1).be);
+    // `was finished first`
+    if be == 1 && !matches!(reader.word(verb), "placed" | "ranked") {
+        return None;
+    }
     let is_denied = matches!(reader.word(verb - 1), "not" | "'t");
     let is_base = matches!(reader.word(verb), "come" | "finish");
     let scored = if is_base && is_denied { "score" } else { "scored" };

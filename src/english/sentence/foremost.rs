@@ -208,6 +208,10 @@ impl Reader<'_> {
         let row = &self.tokens[row];
         let said = in_order(self, [row, &self.tokens[verb], row].concat());
         let reader = Reader::new(self.vocabulary, &said);
+        // A row whose words count others again would be looked at without an end.
+        if reader.so_many_rows(0).is_some() || reader.word(0) == "only" {
+            return None;
+        }
         let read = reader.readings(0, reader.end());
         let compared = |says: &Statement| match says {
             Form::Than { function, by: None, more, .. } => {

@@ -34,6 +34,7 @@ mod items;
 mod kinds;
 mod label_lists;
 mod labels;
+mod leaders;
 mod leftover;
 mod lines;
 mod list;
@@ -112,14 +113,9 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let mut reader = Reader {
-        text: &source.text,
-        diagnostics,
-        ending: None,
-        way,
-        ways: Vec::new(),
-        has_resort: false,
-    };
+    let text = leaders::plain(&source.text);
+    let mut reader =
+        Reader { text: &text, diagnostics, ending: None, way, ways: Vec::new(), has_resort: false };
     let document = reader.read();
     (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
 }

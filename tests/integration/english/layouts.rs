@@ -94,6 +94,17 @@ fn layouts() -> Vec<(&'static str, String)> {
         ),
         ("bars", with_lists(|name, items| format!("{name}: {}", items.join(" | ")))),
         (
+            "columns behind bars",
+            with_lists(|name, items| format!("{:8}| {}", capital(&plural(name)), items.join(", "))),
+        ),
+        ("leaders", with_lists(|name, items| format!("{name} ..... {}", items.join(", ")))),
+        (
+            "blocks",
+            with_lists(|name, items| {
+                format!("{}\n  {}", plural(name).to_uppercase(), items.join("\n  "))
+            }),
+        ),
+        (
             "headings",
             with_lists(|name, items| {
                 format!("## {}\n{}\n", capital(&plural(name)), bullets(items, ""))
@@ -550,4 +561,16 @@ fn clues_with_hashes_are_no_comments() {
     std::fs::write(&file, text).unwrap();
     let (code, grid, said) = run(&["solve", file.to_str().unwrap()], "");
     assert!(code == 0 && grid.contains("This is the only solution."), "{grid}{said}");
+}
+
+#[test]
+fn values_behind_a_verb_are_a_list() {
+    let clues = "1. Ann's hat cost $2 more than the fez.\n2. Bob does not have the cap.\n3. Cy paid $3.\n\nWho has the fez?\n";
+    for front in [
+        "Three friends, Ann, Bob and Cy, bought a hat each (a fez, a cap or a beret). They paid $3, $5 and $7.",
+        "Three friends, Ann, Bob and Cy, bought a hat each: a fez, a cap or a beret. The hats cost $3, $5 and $7.",
+    ] {
+        let (read, _) = read(&format!("{front}\n\n{clues}"));
+        assert!(read.contains("$3, $5, $7"), "{read}");
+    }
 }

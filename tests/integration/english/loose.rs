@@ -333,10 +333,7 @@ fn a_later_hour_is_no_later_day() {
         &[
             ("The glazier arrived at a later hour than the plumber.", ""),
             ("The glazier arrived at a later time than the plumber.", ""),
-            (
-                "The glazier arrived on a later day than the plumber.",
-                "glazier day more than plumber",
-            ),
+            ("The glazier arrived on a later day than the plumber.", "glazier after plumber"),
         ],
     );
 }

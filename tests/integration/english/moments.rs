@@ -164,7 +164,7 @@ fn a_value_may_stand_in_words() {
         sale,
         &[
             ("Ann got 40% off.", "Ann = 40%"),
-            ("Ann got at least 40% off.", "Ann = 40%"),
+            ("Ann got at least 40% off.", ""),
             ("Ann got 10% off her 40% coat.", ""),
         ],
     );

@@ -32,7 +32,8 @@ fn conditions_stand_behind() {
         PUPILS,
         &[
             ("Ada has the cat if Ben has the dog.", "if Ben = dog then Ada = cat"),
-            ("Ada has the cat if she is 9.", "if Ada = 9 then Ada = cat"),
+            ("Ada has the cat if she is 9.", ""),
+            ("The cat is Ada's if she is 9.", ""),
             ("Ada has the cat only if Ben has the dog.", "if Ada = cat then Ben = dog"),
             ("Ada has the cat even if Ben has the dog.", ""),
         ],
@@ -63,6 +64,9 @@ fn values_in_front_and_ages() {
             ("The youngest of the girls has the rat.", ""),
             ("Nobody is older than the child with the rat.", "rat = 10"),
             ("Nobody saw who is older than Ben.", ""),
+            ("Nobody is two years older than Ben.", ""),
+            ("Only the child with the owl is at least 9.", ""),
+            ("Ada no apart.", ""),
             (
                 "There is a difference of two years between Ada and Ben.",
                 "Ada age 2 less than Ben or Ada age 2 more than Ben",
@@ -100,6 +104,8 @@ fn what_appeared_and_what_followed() {
             ("Berg brought out Zero.", "Berg = Zero"),
             ("In 1996 Berg published Zero.", "Berg = Zero and Berg = 1996"),
             ("Berg hoped to bring out Zero.", ""),
+            ("Berg's was burned in 1996.", ""),
+            ("Berg was published first.", ""),
         ],
     );
     let days = "cook: Ada, Ben, Cleo, Dirk\nday: Monday, Tuesday, Wednesday, Thursday\ndish: curry, pie, soup, stew\n";
@@ -112,6 +118,7 @@ fn what_appeared_and_what_followed() {
             ("There was soup on Tuesday.", "soup = Tuesday"),
             ("There was no soup on Tuesday.", ""),
             ("Ada cooked two days before the stew was forgotten.", ""),
+            ("Ada cooked two days before the stew was ordered.", ""),
             ("Ada was the first of the four to cook.", "Ada = Monday"),
             ("Ada was the first of the three to cook.", ""),
         ],
@@ -134,6 +141,8 @@ fn who_has_the_most_points() {
             ("Cleo was ranked higher than Ben.", "Cleo score more than Ben"),
             ("The plum pie scored either 70 or 75.", "plum is either 70 points or 75 points"),
             ("The winner of the raffle made the plum pie.", ""),
+            ("Ada coached the winner.", ""),
+            ("The plum pie was finished first.", ""),
         ],
     );
     // Who has the fewest wins there.
@@ -162,6 +171,8 @@ fn the_ends_and_the_middle_of_a_row() {
             ("Ada is in one of the booths at the ends of the row.", "Ada at an end"),
             ("Ada is flanked by Ben and Cleo.", "Ada directly between Ben and Cleo"),
             ("Ada works between Ben and Cleo.", "Ada between Ben and Cleo"),
+            ("Ada decides between Ben and Cleo.", ""),
+            ("The two end booths are.", ""),
             ("Ada sits between Ben and Cleo.", ""),
             ("Only one booth separates Ada from Ben.", "1 booth between Ada and Ben"),
             ("Two booths lie between Ada and Ben.", "2 booths between Ada and Ben"),
@@ -184,6 +195,9 @@ fn the_ends_and_the_middle_of_a_row() {
                 "Ada age 3 less than Ben or Ada age 3 more than Ben",
             ),
             ("Three years lies between the ages of Ada and Ben.", ""),
+            // This had no end.
+            ("30 years end them Ada, Ada before 18 years.", ""),
+            ("Second that difference in.", ""),
         ],
     );
 }
