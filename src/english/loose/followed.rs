@@ -97,7 +97,7 @@ fn is_same_event(reader: &Reader<'_>, order: usize) -> bool {
         event.contains(&word) && (1..order).any(|at| event.contains(&reader.word(at)))
     };
     let again = words::is_finite(word) && (1..order).any(|at| reader.word(at) == word);
-    again || word == "did" || EVENTS.iter().any(|of| of_event(&of))
+    again || word == "did" || EVENTS.iter().any(of_event)
 }
 
 /// `later in the week than the fudge` for `later in the week than the fudge was brought in`, where each row has one time.
