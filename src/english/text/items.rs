@@ -33,9 +33,9 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
             words.push(std::mem::replace(&mut name, "year".into()));
         }
-        // `The pets cost $3, $5 and $7`, `the trains left at 7:00, 7:30 and 8:00`
-        if let Some(value) = tells_value(text, list).filter(|value| !value.is_empty()) {
-            words.push(std::mem::replace(&mut name, value.into()));
+        // `The pets cost $3, $5 and $7`
+        if are_prices_told(text, list) {
+            words.push(std::mem::replace(&mut name, "price".into()));
             words.retain(|word| word == "cost");
         }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
@@ -72,31 +72,14 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
     all
 }
 
-/// What the values are that stand behind a verb, if nothing else tells of what they are: `price` of `cost $3, $5 and $7`,
-/// `time` of `left at 7:00, 7:30 and 8:00`; nothing if only the verb tells.
-pub(super) fn tells_value(text: &str, list: &List) -> Option<&'static str> {
+/// Whether a list is one of prices behind a verb, and nothing else tells what they are: `The pets cost $3, $5 and $7`.
+pub(super) fn are_prices_told(text: &str, list: &List) -> bool {
     const COSTING: &[&str] =
         &["charge", "charged", "cost", "for", "paid", "pay", "paying", "raised", "spent"];
-    const TIMED: &[&str] =
-        &["arrived", "arrive", "at", "began", "left", "leave", "start", "started"];
     let said = text[list.description.range()].trim_end();
     let last = said.rsplit(char::is_whitespace).next().unwrap_or_default();
-    let all = |is: fn(&str) -> bool| list.divided.iter().all(|item| is(&item.name));
-    let is_money = || all(|name| name.starts_with(['$', '€', '£']));
-    let is_clock = || {
-        all(|name| {
-            name.split_once(':').is_some_and(|(hour, minute)| {
-                hour.parse::<u32>().is_ok() && minute.starts_with(|c: char| c.is_ascii_digit())
-            })
-        })
-    };
-    match last {
-        "aged" => Some("age"),
-        "numbered" => Some(""),
-        last if COSTING.contains(&last) && is_money() => Some("price"),
-        last if TIMED.contains(&last) && is_clock() => Some("time"),
-        _ => None,
-    }
+    COSTING.contains(&last)
+        && list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
 }
 
 /// Whether all items are years of these centuries.

@@ -98,7 +98,7 @@ impl Candidates {
                     && (self.is_announced(list, number)
                         || is_range(list) && self.may_be_told(list)
                         || is_of_amounts(text, list)
-                        || any && are_amounts(list) && items::tells_value(text, list).is_some()
+                        || any && items::are_prices_told(text, list)
                         || told(list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)

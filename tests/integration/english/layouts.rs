@@ -564,7 +564,7 @@ fn clues_with_hashes_are_no_comments() {
 }
 
 #[test]
-fn values_behind_a_verb_are_a_list() {
+fn prices_behind_a_verb_are_a_list() {
     let clues = "1. Ann's hat cost $2 more than the fez.\n2. Bob does not have the cap.\n3. Cy paid $3.\n\nWho has the fez?\n";
     for front in [
         "Three friends, Ann, Bob and Cy, bought a hat each (a fez, a cap or a beret). They paid $3, $5 and $7.",
