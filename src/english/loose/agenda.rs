@@ -132,14 +132,15 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
         Some(reader.saying_item(at, of))
     };
     let verb = the - 1;
+    let is_be_before = verb > 0 && reader.is_be_or_denied(verb - 1);
     let say = |words: &str| reader.tokens[verb].saying(words);
     // `neither the first nor the last`
     let other = reader.any(the + 2, &["nor the", "or the"]).filter(|at| is_end(*at));
     let is_neither = reader.word(verb) == "neither" && other.is_some();
     let (start, plain) = match reader.word(verb) {
-        "neither" if is_neither && reader.kind(verb - 1).be => (verb, say("not at")),
+        "neither" if is_neither && verb > 0 && reader.kind(verb - 1).be => (verb, say("not at")),
         "had" | "has" | "got" if other.is_none() => (verb, say("was at")),
-        "not" | "'t" if reader.is_be_or_denied(verb - 1) => (the, say("at")),
+        "not" | "'t" if is_be_before => (the, say("at")),
         _ if reader.kind(verb).be && other.is_none() => (the, say("at")),
         _ => return None,
     };

@@ -51,7 +51,10 @@ pub(super) fn either_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_whole = amount + 1 == or - 1 || amount + 2 == or - 1 && reader.is_unit(amount + 1);
     let depends = reader.tokens.iter().any(|of| DEPENDS.contains(&&*of.word));
     pair.filter(|_| is_whole && !depends)?;
-    let start = amount - usize::from(reader.word(amount - 1) == "exactly");
+    let start = match amount.checked_sub(1) {
+        Some(before) if reader.word(before) == "exactly" => before,
+        _ => amount,
+    };
     let either = [reader.tokens[amount].renamed("either")];
     let first = &reader.tokens[amount..=or];
     let again = &reader.tokens[amount..or - 1];

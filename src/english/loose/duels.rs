@@ -127,7 +127,7 @@ fn either_came(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let or = named(first).find(|end| reader.word(*end) == "or")?;
     let (verb, nth) = named(or + 1).find_map(|verb| Some((verb, reader.any(verb, CAME)?)))?;
     let nth = nth + usize::from(reader.word(nth) == "dead");
-    let is_nth = reader.is_rank(nth);
+    (nth < reader.end() && reader.is_rank(nth)).then_some(())?;
     let place = nth + 1 + usize::from(matches!(reader.word(nth + 1), "place" | "position"));
     let said = [
         &reader.tokens[0].saying("the one who finished")[..],
@@ -135,7 +135,7 @@ fn either_came(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &[reader.tokens[verb].renamed("was")],
         &reader.tokens[..verb],
     ];
-    (is_nth && place == reader.end()).then(|| in_order(reader, said.concat()))
+    (place == reader.end()).then(|| in_order(reader, said.concat()))
 }
 
 /// Whether a row is named at a token.

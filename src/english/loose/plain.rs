@@ -52,6 +52,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         "triumphantly",
         "wisely",
     ];
+    let whole = tokens;
     let tokens = &roundabout::plainly(vocabulary, tokens)[..];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let in_name = vocabulary.in_names(tokens, |_| false);
@@ -168,7 +169,9 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
             }
         })
         .collect();
-    reworded(vocabulary, said)
+    let said = reworded(vocabulary, said);
+    // Words that add nothing to others are a sentence where there are no others: `on its left`.
+    if said.is_empty() { whole.to_vec() } else { said }
 }
 
 /// Where the words behind somebody stand that say the verb once more: `than Ann asks for hers` beside `asks more for his

@@ -1,7 +1,28 @@
 //! Ordinary words of editors for what has plain ones: bounds, conditions behind what depends on them, ends of rows, winners, what
 //! follows by how much.
 
-use super::order::assert_read;
+use zebra_sat::load::load;
+use zebra_sat::syntax::{Severity, Source};
+
+use super::order;
+
+/// The readings of some sentences, and that each of these is read or refused however it is cut at its beginning or its end.
+fn assert_read(header: &str, sentences: &[(&str, &str)]) {
+    order::assert_read(header, sentences);
+    let mut cut = Vec::new();
+    for (sentence, _) in sentences {
+        let words: Vec<&str> = sentence.trim_end_matches('.').split(' ').collect();
+        cut.extend((1..=words.len()).map(|end| words[..end].join(" ")));
+        cut.extend((1..words.len()).map(|start| words[start..].join(" ")));
+    }
+    for some in cut.chunks(20) {
+        let clues = some.iter().map(|clue| format!("  {clue}.\n")).collect::<String>();
+        let loaded = load(Source::new("x.zebra", format!("{header}\nclues:\n{clues}")));
+        let errors = loaded.diagnostics.sorted();
+        let is_refused = errors.iter().any(|of| of.severity == Severity::Error);
+        assert!(loaded.resolved.is_some() || is_refused, "{header}{clues}");
+    }
+}
 
 const BRIDGES: &str = "bridge: Alder, Birch, Cedar, Dogwood\nlength: 20 feet, 25 feet, 30 feet, 35 feet\nriver: Ayr, Exe, Nidd, Tay\n";
 const BOOKS: &str = "novel: Old Maps, Tin Roof, Wet Paint, Zero\nauthor: Abel, Berg, Cray, Dell\nyear: 1990, 1993, 1996, 1999\n";
@@ -200,4 +221,21 @@ fn the_ends_and_the_middle_of_a_row() {
             ("Second that difference in.", ""),
         ],
     );
+}
+
+#[test]
+fn pieces_of_sentences_are_refused() {
+    let bakers = "baker: Ann, Boris, Celia, Dora\ncake: apple pie, brownie, carrot cake, gingerbread\nprice: $2, $3, $4, $5\n";
+    assert_read(
+        bakers,
+        &[
+            ("or $5 for his cake.", ""),
+            ("his cake.", ""),
+            ("Ann asked $3 for her cake.", "Ann = $3"),
+        ],
+    );
+    let days = "cook: Ada, Ben, Cleo, Dirk\nday: Monday, Tuesday, Wednesday, Thursday\ndish: curry, pie, soup, stew\n";
+    assert_read(days, &[("not the first to cook.", ""), ("the day before or after Ben.", "")]);
+    let race = "positions place: 1..4\nrunner: Ada, Ben, Cleo, Dirk\ntown: Ayr, Bath, Cork, Deal\n";
+    assert_read(race, &[("Either Ada or the runner from Bath took.", ""), ("on its left.", "")]);
 }
