@@ -1,7 +1,7 @@
 //! Which words around items tell of one kind, by what the text announces.
 
 use compact_str::CompactString;
-use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
+use foldhash::{HashSet, HashSetExt};
 use itertools::Itertools;
 
 use super::frame::{Form, Frame};
@@ -47,12 +47,14 @@ const USUAL: &[(&str, &str)] = &[
 ];
 
 pub(super) fn links(items: &[Item], announced: &Announced) -> Links {
-    let mut by_frame: HashMap<Frame, Vec<CompactString>> = HashMap::new();
+    // In the order in which they are found, in which a category is called after the first.
+    let mut by_frame: Vec<(Frame, Vec<CompactString>)> = Vec::new();
     let mut liked: Vec<CompactString> = Vec::new();
     let mut add = |frame: Frame, kind: &CompactString| {
-        let kinds = by_frame.entry(frame).or_default();
-        if !kinds.contains(kind) {
-            kinds.push(kind.clone());
+        match by_frame.iter_mut().find(|(known, _)| *known == frame) {
+            Some((_, kinds)) if kinds.contains(kind) => {}
+            Some((_, kinds)) => kinds.push(kind.clone()),
+            None => by_frame.push((frame, vec![kind.clone()])),
         }
     };
     let told: HashSet<CompactString> = announced

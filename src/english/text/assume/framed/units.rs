@@ -188,8 +188,7 @@ fn noun<'a>(mut items: impl Iterator<Item = &'a Item>) -> Option<CompactString> 
 /// The pairs of items that a clue says to be of one person, so that they are of two kinds.
 pub(super) fn apart(items: &[Item], sentences: &[(bool, Vec<Mention>)]) -> HashSet<(usize, usize)> {
     let place = |mention: &Mention| items.iter().position(|item| item.key == mention.key);
-    let mut root: Vec<usize> = (0..items.len()).collect();
-    let mut net = Net { root: std::mem::take(&mut root), frames: HashMap::new() };
+    let mut net = Net::new(items.len());
     for (_, mentions) in sentences.iter().filter(|(is_of_one, _)| *is_of_one) {
         let of: Vec<usize> = mentions.iter().filter_map(place).collect();
         of.windows(2).for_each(|pair| net.join(pair[0], pair[1]));
