@@ -144,9 +144,11 @@ impl Reader<'_> {
 
     /// The categories in whose units an adjective tells of values: `louder` of decibels.
     fn of_unit(&self, word: &str) -> Senses {
-        if self.vocabulary.keeps_to_lists() && !self.vocabulary.is_loose
-            || !self.vocabulary.keeps_to_lists() && self.vocabulary.story.is_none()
-        {
+        let tells = match self.vocabulary.keeps_to_lists() {
+            true => self.vocabulary.is_loose,
+            false => self.vocabulary.story.is_some(),
+        };
+        if !tells {
             return 0;
         }
         self.vocabulary.where_sense(|sense| self.is_of_unit(word, sense))

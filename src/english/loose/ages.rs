@@ -80,19 +80,14 @@ pub(super) fn aged(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `a child who is nine years old` for `a child of nine`.
 pub(super) fn child_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const YOUNG: &[&str] = &["boy", "child", "girl", "lad", "man", "pupil", "student", "woman"];
-    let is_of = |at: &usize| {
-        let number = words::number(&[reader.word(at + 1)]);
-        reader.word(*at) == "of"
-            && YOUNG.contains(&reader.word(at - 1))
-            && number.is_some_and(|(_, taken)| {
-                let end = at + 1 + taken;
-                reader.ends_clause(end) || reader.is_be_or_denied(end)
-            })
+    let found = |at: usize| {
+        let is_of = reader.word(at) == "of" && YOUNG.contains(&reader.word(at - 1));
+        let (_, taken) = words::number(&[reader.word(at + 1)]).filter(|_| is_of)?;
+        let end = at + 1 + taken;
+        (reader.ends_clause(end) || reader.is_be_or_denied(end)).then_some((at, end))
     };
-    let at = (2..reader.end()).find(is_of)?;
+    let (at, end) = (2..reader.end()).find_map(found)?;
     let ages = reader.vocabulary.all(|of| of.scale.is_some() && of.is_of_ages());
-    let (_, taken) = words::number(&[reader.word(at + 1)])?;
-    let end = at + 1 + taken;
     let say = |words: &str| reader.tokens[at].saying(words);
     let said = [&say("who is"), &reader.tokens[at + 1..end], &say("years old")].concat();
     (ages.count_ones() == 1).then(|| reader.with(at..end, &said))

@@ -13,6 +13,9 @@ use super::Read;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
+/// How a sentence begins that says of one thing what was so.
+const IT_IS: &[&str] = &["it is", "it was", "it 's"];
+
 /// What a sentence says that has its words in another order.
 pub(super) fn in_plain_order(
     vocabulary: &Vocabulary,
@@ -93,7 +96,7 @@ impl Reader<'_> {
 
     /// `It was on Monday that the lamp was bought`
     fn it_was_then(&self, read: Read<'_>) -> Option<Statement> {
-        let start = self.any(0, &["it is", "it was", "it 's"])?;
+        let start = self.any(0, IT_IS)?;
         let that = (start + 2..self.end()).find(|at| self.word(*at) == "that")?;
         let item = start + 1 + usize::from(self.kind(start + 1).determiner);
         let is_whole = self.matches.get(item)?.iter().any(|of| of.end == that);
@@ -108,7 +111,7 @@ impl Reader<'_> {
 
     /// `It was the lamp that Ann was polishing`: what was done with what.
     fn it_was_this(&self, read: Read<'_>) -> Option<Statement> {
-        let start = self.any(0, &["it is", "it was", "it 's"])?;
+        let start = self.any(0, IT_IS)?;
         let item = start + usize::from(self.kind(start).determiner);
         let that = self.matches.get(item)?.iter().map(|of| of.end).max()?;
         let clause = self.tokens.get(that + 1..).filter(|_| self.word(that) == "that")?;
@@ -161,7 +164,7 @@ impl Reader<'_> {
         let close = (denial + 1..self.end()).find(|at| self.word(*at) == ",")?;
         let other = self.nouns(denial).into_iter().any(|(end, _)| end == close);
         // Both are told of alike: `it was`, or nothing, stands before the first.
-        let start = self.any(0, &["it is", "it was", "it 's"]).unwrap_or(0);
+        let start = self.any(0, IT_IS).unwrap_or(0);
         let one = self.nouns(start).into_iter().any(|(end, _)| end == open);
         let rest = &self.tokens[close + 1..];
         if !other || !one || rest.iter().any(|token| token.word == ",") {

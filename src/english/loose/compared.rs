@@ -243,3 +243,43 @@ pub(super) fn long_shot(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .filter(|at| reader.any(*at, &["is a longer", "was a longer"]).is_some())?;
     Some(reader.with(start..shot + 1, &reader.tokens[shot].saying("has longer odds")))
 }
+
+/// `is later than` for `leaves in a later month than`, of rows in time.
+pub(super) fn in_a_later(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let word = reader.any(at, &["in a", "on a", "at a"])?;
+        let is_order = matches!(reader.word(word), "later" | "earlier");
+        let noun = word + 1;
+        let is_place = reader.stem(noun) == reader.vocabulary.position_stem;
+        (is_order && is_place && reader.word(noun + 1) == "than").then_some((at, word, noun))
+    };
+    let (at, word, noun) = (1..reader.end()).find_map(found)?;
+    let is_row = reader.vocabulary.has_order;
+    is_row.then(|| {
+        [&reader.tokens[..at], &reader.tokens[word..noun], &reader.tokens[noun + 1..]].concat()
+    })
+}
+
+/// `was painted earlier than` for `was not painted as recently as`.
+pub(super) fn as_recently(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let end =
+            reader.any(at, &["as recently as", "as late as"]).map(|end| (end, "earlier than"));
+        let end =
+            end.or_else(|| reader.any(at, &["as early as"]).map(|end| (end, "later than")))?;
+        Some((at, end))
+    };
+    let (at, (end, plain)) = (2..reader.end()).find_map(found)?;
+    let denied = (1..at).rfind(|at| matches!(reader.word(*at), "not" | "'t"))?;
+    let be = reader.tokens[denied].renamed("was");
+    let is_be = reader.is_be_or_denied(denied - 1) && at - denied <= 2;
+    let is_row = reader.nouns(end).iter().any(|(last, _)| reader.ends_clause(*last));
+    let said = [
+        &reader.tokens[..denied - 1],
+        &[be],
+        &reader.tokens[denied + 1..at],
+        &reader.tokens[at].saying(plain),
+        &reader.tokens[end..],
+    ];
+    (is_be && is_row).then(|| said.concat())
+}

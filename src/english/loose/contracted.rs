@@ -1,9 +1,11 @@
-//! Small words that are written together or for others: `Brian is the cook` for `Brian's the cook`, `is not` for `can't have been`.
+//! Words that are written together or stand for others: `Brian is the cook` for `Brian's the cook`, `is not` for `can't have been`,
+//! `the person` for `the viewer`.
 
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
+use super::super::words;
 
 /// `Brian is the cook` for `Brian's the cook`: behind a possessive no article stands.
 pub(super) fn is_something(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -93,49 +95,6 @@ pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("person")))
 }
 
-/// `Ned, wearing leather, sits` for `Wearing leather, Ned sits`.
-pub(super) fn participle(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    /// What goes on while something else is told.
-    const GOING_ON: &[&str] = &[
-        "armed", "carrying", "clad", "dressed", "drinking", "driving", "eating", "equipped",
-        "holding", "playing", "riding", "wearing",
-    ];
-    let opens = GOING_ON.contains(&reader.word(0));
-    let comma = (2..reader.end()).find(|at| reader.word(*at) == ",").filter(|_| opens)?;
-    let is_free = reader.matches[0].is_empty();
-    let one = !(1..comma).any(|at| matches!(reader.word(at), "than" | "not" | "if" | "or"));
-    let end = reader.mentions(comma + 1).iter().map(|of| of.end).max()?;
-    let is_verb = reader.is_be_or_denied(end)
-        || reader.kind(end).auxiliary
-        || reader.kind(end).live
-        || super::super::words::is_finite(reader.word(end));
-    let comma_token = &reader.tokens[comma..=comma];
-    let said = [
-        &reader.tokens[comma + 1..end],
-        comma_token,
-        &reader.tokens[..comma],
-        comma_token,
-        &reader.tokens[end..],
-    ];
-    (is_free && one && is_verb).then(|| super::roundabout::in_order(reader, said.concat()))
-}
-
-/// `are, in some order,` for `, in some order, are`.
-pub(super) fn order_in_front(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = |at: usize| {
-        let end = reader.any_order(at)?;
-        (reader.word(at) == "," && matches!(reader.word(end), "are" | "were")).then_some((at, end))
-    };
-    let (at, end) = (3..reader.end()).find_map(found)?;
-    let said = [
-        &reader.tokens[..at],
-        &reader.tokens[end..=end],
-        &reader.tokens[at..end],
-        &reader.tokens[end + 1..],
-    ];
-    Some(super::roundabout::in_order(reader, said.concat()))
-}
-
 /// `is tweed` for `is made of tweed`.
 pub(super) fn made_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found =
@@ -145,32 +104,6 @@ pub(super) fn made_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let own = (0..at).any(|at| reader.uses(at).own >> item.of.sense & 1 == 1);
     let is_told = own && reader.is_be_or_denied(at - 1) && reader.ends_clause(item.end);
     is_told.then(|| reader.without(at..end))
-}
-
-/// `The one in purple was directly before Ann's` for `The act directly before Ann's was the one in purple`.
-pub(super) fn one_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const CLOSE: &[&str] = &[
-        "directly after",
-        "directly before",
-        "immediately after",
-        "immediately before",
-        "right after",
-        "right before",
-    ];
-    let noun = reader.phrase(0, "the")?;
-    let end = reader.any(noun + 1, CLOSE)?;
-    let is_noun = reader.matches[noun].is_empty()
-        && (reader.kind(noun).thing || reader.uses(noun).own | reader.uses(noun).named != 0);
-    let be = (end + 1..reader.end()).find(|at| reader.kind(*at).be)?;
-    let owner = be - usize::from(reader.is_possessive(be - 1));
-    let is_row = reader.nouns(end).iter().any(|(last, _)| *last == owner);
-    let is_last = reader.nouns(be + 1).iter().any(|(last, _)| *last == reader.end());
-    let said = [
-        &reader.tokens[be + 1..reader.end()],
-        &reader.tokens[be..=be],
-        &reader.tokens[noun + 1..owner],
-    ];
-    (is_noun && is_row && is_last).then(|| super::roundabout::in_order(reader, said.concat()))
 }
 
 /// `comes by car` for `comes to school by car`, and `going to Oslo` for `on his way to Oslo`.
@@ -202,7 +135,7 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const LINES: &[&str] = &["in line", "in the line", "in the queue", "in the row"];
     let found = |the: usize| {
         let rank = reader.phrase(the, "the")?;
-        let is_rank = super::super::words::ordinal(reader.word(rank)).is_some()
+        let is_rank = words::ordinal(reader.word(rank)).is_some()
             || matches!(reader.word(rank), "last" | "middle");
         let noun = rank + 1;
         // `the second woman` may be the fourth of all.
@@ -218,46 +151,6 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = |words: &str| reader.tokens[rank].saying(words);
     let said = [&say("the person in the"), &reader.tokens[rank..=rank], &say(place)].concat();
     Some(reader.with(the..end, &said))
-}
-
-/// `is later than` for `leaves in a later month than`, of rows in time.
-pub(super) fn in_a_later(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = |at: usize| {
-        let word = reader.any(at, &["in a", "on a", "at a"])?;
-        let is_order = matches!(reader.word(word), "later" | "earlier");
-        let noun = word + 1;
-        let is_place = reader.stem(noun) == reader.vocabulary.position_stem;
-        (is_order && is_place && reader.word(noun + 1) == "than").then_some((at, word, noun))
-    };
-    let (at, word, noun) = (1..reader.end()).find_map(found)?;
-    let is_row = reader.vocabulary.has_order;
-    is_row.then(|| {
-        [&reader.tokens[..at], &reader.tokens[word..noun], &reader.tokens[noun + 1..]].concat()
-    })
-}
-
-/// `was painted earlier than` for `was not painted as recently as`.
-pub(super) fn as_recently(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = |at: usize| {
-        let end =
-            reader.any(at, &["as recently as", "as late as"]).map(|end| (end, "earlier than"));
-        let end =
-            end.or_else(|| reader.any(at, &["as early as"]).map(|end| (end, "later than")))?;
-        Some((at, end))
-    };
-    let (at, (end, plain)) = (2..reader.end()).find_map(found)?;
-    let denied = (1..at).rfind(|at| matches!(reader.word(*at), "not" | "'t"))?;
-    let be = reader.tokens[denied].renamed("was");
-    let is_be = reader.is_be_or_denied(denied - 1) && at - denied <= 2;
-    let is_row = reader.nouns(end).iter().any(|(last, _)| reader.ends_clause(*last));
-    let said = [
-        &reader.tokens[..denied - 1],
-        &[be],
-        &reader.tokens[denied + 1..at],
-        &reader.tokens[at].saying(plain),
-        &reader.tokens[end..],
-    ];
-    (is_be && is_row).then(|| said.concat())
 }
 
 /// `finished behind Ann` for `finished behind Ann's entry`.
@@ -283,7 +176,7 @@ pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let last = reader.ends_clause(at + 1)
         || reader.is_be_or_denied(at + 1)
         || reader.kind(at + 1).live
-        || super::super::words::is_finite(reader.word(at + 1));
+        || words::is_finite(reader.word(at + 1));
     last.then(|| reader.without(at - 1..at + 1))
 }
 
@@ -310,7 +203,7 @@ pub(super) fn and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let one = (2..reader.end()).find(|at| reader.any(*at, &[", one"]).is_some())? + 2;
     let other = (one + 1..reader.end()).find_map(|at| reader.any(at, &["and the other"]))?;
-    let is_verb = super::super::words::is_finite(reader.word(one))
+    let is_verb = words::is_finite(reader.word(one))
         && reader.matches[one].is_empty()
         && !reader.kind(one).be;
     let thing = other + usize::from(reader.kind(other).determiner);

@@ -1,6 +1,7 @@
 //! What is told of all rows: `Ann paid the most` for `Nobody paid more than Ann`, `The five people are …` for a list of them all in
 //! other words.
 
+use super::super::gist::is_telling;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
@@ -69,7 +70,7 @@ pub(super) fn all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_free = |at: usize| {
         let token = &reader.tokens[at];
         reader.matches[at].is_empty()
-            && (is_all(at) || !super::super::gist::is_telling(token) || ALL.contains(&&*token.word))
+            && (is_all(at) || !is_telling(token) || ALL.contains(&&*token.word))
             && !matches!(&*token.word, "not" | "'t" | "and" | "or")
     };
     let is_told = outside().any(is_all) || outside().any(|at| reader.any(at, MADE_UP).is_some());

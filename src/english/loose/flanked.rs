@@ -25,36 +25,22 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_told && is_pair && reader.vocabulary.has_order).then(|| reader.with(at..end, &said))
 }
 
-/// `is between` for `sleeps between`, whatever people do there.
+/// `is between` for `sleeps between`.
 pub(super) fn does_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    reader.vocabulary.has_order.then_some(())?;
     /// What is done where one is, and nowhere else.
     const DOING: &[&str] = &[
         "anchored", "camped", "camps", "docked", "moored", "parked", "parks", "sleeps", "slept",
         "traded", "trades", "worked", "works",
     ];
-    let is_done = |at: &usize| {
-        let behind = reader.any(at + 1, &["directly", "somewhere", "immediately"]);
-        reader.word(behind.unwrap_or(at + 1)) == "between"
-            && DOING.contains(&reader.word(*at))
-            && reader.matches[*at].is_empty()
-            && reader.uses(*at).own == 0
-    };
-    let at = (1..reader.end()).find(is_done)?;
-    // Nobody else is told of before it: `Ann's cat sleeps between`.
-    let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
-    is_subject.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+    reader.vocabulary.has_order.then_some(())?;
+    reader.is_for_doing(DOING, |at| {
+        let behind = reader.any(at, &["directly", "somewhere", "immediately"]);
+        reader.word(behind.unwrap_or(at)) == "between"
+    })
 }
 
-/// `is exactly one month after` for `leaves exactly one month after`, whatever takes place at its time.
+/// `is exactly one month after` for `leaves exactly one month after`, of rows in time.
 pub(super) fn does_then(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    if !reader.vocabulary.has_order || !reader.is_of_times() {
-        return None;
-    }
-    let is_far = |at: usize| {
-        let relates = reader.relations(at).iter().any(|(_, of)| matches!(of, Relation::Order(..)));
-        relates || matches!(reader.word(at), "later" | "earlier")
-    };
     /// What takes place once, at the time of a row.
     const DOING: &[&str] = &[
         "cooked",
@@ -75,17 +61,28 @@ pub(super) fn does_then(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "started",
         "starts",
     ];
-    let is_done = |at: &usize| {
-        let next =
-            reader.any(at + 1, &["exactly", "just", "sometime", "some time"]).unwrap_or(at + 1);
-        DOING.contains(&reader.word(*at))
-            && is_far(next)
-            && reader.matches[*at].is_empty()
-            && reader.uses(*at).own == 0
-    };
-    let at = (1..reader.end()).find(is_done)?;
-    let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
-    is_subject.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+    (reader.vocabulary.has_order && reader.is_of_times()).then_some(())?;
+    reader.is_for_doing(DOING, |at| {
+        let far = reader.any(at, &["exactly", "just", "sometime", "some time"]).unwrap_or(at);
+        let relates = reader.relations(far).iter().any(|(_, of)| matches!(of, Relation::Order(..)));
+        relates || matches!(reader.word(far), "later" | "earlier")
+    })
+}
+
+impl Reader<'_> {
+    /// The sentence with `is` for one of some verbs, if its subject stands right before it and what fits behind it.
+    fn is_for_doing(&self, doing: &[&str], fits: impl Fn(usize) -> bool) -> Option<Vec<Token>> {
+        let is_done = |at: &usize| {
+            doing.contains(&self.word(*at))
+                && self.matches[*at].is_empty()
+                && self.uses(*at).own == 0
+                && fits(at + 1)
+        };
+        let at = (1..self.end()).find(is_done)?;
+        // Nobody else is told of before it: `Ann's cat sleeps between`.
+        let is_subject = self.mentions(0).iter().any(|of| of.end == at);
+        is_subject.then(|| self.with(at..at + 1, &self.tokens[at].saying("is")))
+    }
 }
 
 /// `Ann is in the middle house` for `There are as many houses to the left of Ann as to the right`.

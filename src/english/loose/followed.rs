@@ -6,6 +6,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// `Salt Roads was three years after Old Maps` for `Salt Roads followed Old Maps by three years`.
 pub(super) fn by_so_long(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -31,7 +32,7 @@ pub(super) fn by_so_long(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &say(after),
         &reader.tokens[verb + 1..by],
     ];
-    is_plain.then(|| super::roundabout::in_order(reader, said.concat()))
+    is_plain.then(|| in_order(reader, said.concat()))
 }
 
 /// `between Salt Roads and Old Maps` for `between the appearance of Salt Roads and that of Old Maps`, where the header has
@@ -100,7 +101,7 @@ fn is_same_event(reader: &Reader<'_>, order: usize) -> bool {
     again || word == "did" || EVENTS.iter().any(of_event)
 }
 
-/// `later in the week than the fudge` for `later in the week than the fudge was brought in`, where each row has one time.
+/// `later in the week than the fudge` for `later in the week than the fudge was served`, where each row has one time.
 pub(super) fn than_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
     if !reader.vocabulary.has_order || !reader.is_of_times() {
         return None;

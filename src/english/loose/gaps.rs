@@ -241,8 +241,7 @@ pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     let start = reader.any(0, &["one of", "of"])?;
     let end = reader.end();
-    let than = end.checked_sub(3).filter(|at| reader.any(*at, &["than the other"]) == Some(end));
-    let than = than?;
+    let than = end.checked_sub(3).filter(|at| reader.any(*at, &["than the other"]) == Some(end))?;
     let word = reader.word(than - 1);
     let turned = TURNED.iter().find_map(|(one, other)| match word {
         word if word == *one => Some(*other),
@@ -253,7 +252,8 @@ pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let list = reader.lists(start).into_iter().filter(|(last, of)| of.len() == 2 && *last < number);
     let (last, _) = list.max_by_key(|(last, _)| *last)?;
     let and = (start..last).rfind(|at| reader.word(*at) == "and")?;
-    let between = reader.any(last, &[", one"]).unwrap_or(last);
+    let one = reader.any(last, &[", one"]);
+    let between = one.unwrap_or(last);
     let is_plain = (between..number).all(|at| {
         reader.kind(at).be
             || reader.kind(at).auxiliary
@@ -262,7 +262,7 @@ pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 "exactly" | "just" | "open" | "staying" | "stays" | "stayed"
             )
     });
-    let is_of = start == 2 || reader.any(last, &[", one"]).is_some();
+    let is_of = start == 2 || one.is_some();
     let amount = &reader.tokens[number..than - 1];
     let say = |words: &str| reader.tokens[number].saying(words);
     let said = [

@@ -60,12 +60,11 @@ const VERBS: &[(&str, &str)] = &[
 pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Who did not settle for tea may have something else or nothing at all.
     const DEPENDS: &[&str] = &["'t", "if", "never", "nor", "not", "to", "unless"];
-    let found = |at: usize| {
-        let found =
-            VERBS.iter().find_map(|(verb, plain)| Some((at, reader.any(at, &[verb])?, *plain)));
-        // `came out of the house`
-        found.filter(|(_, end, _)| reader.word(*end) != "of")
-    };
+    // `came out of the house`
+    let ends =
+        |at: usize, verb: &str| reader.any(at, &[verb]).filter(|end| reader.word(*end) != "of");
+    let found =
+        |at: usize| VERBS.iter().find_map(|(verb, plain)| Some((at, ends(at, verb)?, *plain)));
     let (at, end, plain) = (1..reader.end()).find_map(found)?;
     let is_free = (at..end).all(|at| reader.matches[at].is_empty() && !reader.is_within_item(at));
     let is_chosen = plain == "chose" || plain == "got";

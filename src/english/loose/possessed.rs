@@ -38,8 +38,7 @@ pub(super) fn than_their_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     is_last.then(|| reader.without(of.end..noun + 1))
 }
 
-/// `Brandt is the first` for `Brandt's is the first tour` and `Brandt was published` for `Brandt's was published`. Beside whom
-/// somebody's is, is read as it stands.
+/// `Brandt is the first` for `Brandt's is the first tour`. Beside whom somebody's is, is read as it stands.
 pub(super) fn theirs_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let whose = owner_at(reader, 0)?;
     let said = reader.any(whose + 2, &["not", "'t"]).unwrap_or(whose + 2);

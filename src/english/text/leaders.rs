@@ -15,8 +15,7 @@ const MOST_WORDS: usize = 4;
 
 /// The text with such lists as plain lines.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
-    let marks = ["|", "...", "…", "\n ", "\n\t"];
-    if !marks.iter().any(|mark| text.contains(mark)) {
+    if !may_have_any(text) {
         return Cow::Borrowed(text);
     }
     let lines = lines(text);
@@ -47,6 +46,23 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     }
     // Blanks and marks of one byte stand for whole characters, so that the rest is as it was.
     changed.and_then(|bytes| String::from_utf8(bytes).ok()).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// Whether a text may have such lists, at a glance: most have a bullet where a line stands further in.
+fn may_have_any(text: &str) -> bool {
+    let is_further_in = |rest: &str| {
+        rest.starts_with([' ', '\t'])
+            && rest.trim_start_matches([' ', '\t']).starts_with(begins_item)
+    };
+    text.contains('|')
+        || text.contains('…')
+        || text.contains("...")
+        || text.split('\n').any(is_further_in)
+}
+
+/// Whether an item in a block may begin with a character.
+fn begins_item(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '$' | '€' | '£')
 }
 
 /// Puts a mark and blanks in the place of some bytes.
@@ -122,7 +138,7 @@ fn block(text: &str, lines: &[Range<usize>], at: usize) -> Option<Range<usize>> 
         let said = &text[(*line).clone()];
         let item = said.trim();
         said.starts_with([' ', '\t'])
-            && item.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '$' | '€' | '£'))
+            && item.starts_with(begins_item)
             && item.split_whitespace().count() <= MOST_WORDS
             // `1. Ann …`, `a) Ann …`
             && !item.split(' ').next().is_some_and(|first| first.ends_with(['.', ')']) && first.len() < 3)

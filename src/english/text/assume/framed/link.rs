@@ -50,12 +50,13 @@ pub(super) fn links(items: &[Item], announced: &Announced) -> Links {
     // In the order in which they are found, in which a category is called after the first.
     let mut by_frame: Vec<(Frame, Vec<CompactString>)> = Vec::new();
     let mut liked: Vec<CompactString> = Vec::new();
-    let mut add = |frame: Frame, kind: &CompactString| {
-        match by_frame.iter_mut().find(|(known, _)| *known == frame) {
-            Some((_, kinds)) if kinds.contains(kind) => {}
-            Some((_, kinds)) => kinds.push(kind.clone()),
-            None => by_frame.push((frame, vec![kind.clone()])),
-        }
+    let mut add = |frame: Frame, kind: &CompactString| match by_frame
+        .iter_mut()
+        .find(|(known, _)| *known == frame)
+    {
+        Some((_, kinds)) if kinds.contains(kind) => {}
+        Some((_, kinds)) => kinds.push(kind.clone()),
+        None => by_frame.push((frame, vec![kind.clone()])),
     };
     let told: HashSet<CompactString> = announced
         .iter()
