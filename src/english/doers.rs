@@ -9,36 +9,63 @@ use crate::syntax::text::fold;
 
 /// What is done, and words for who does it that are not its name with another ending.
 const DOERS: &[(&str, &[&str])] = &[
+    ("acrobatics", &["acrobat"]),
     ("archery", &["archer"]),
     ("ballet", &["ballet dancer"]),
+    ("baton twirling", &["baton twirler"]),
     ("bird watching", &["birdwatcher"]),
     ("birdwatching", &["bird watcher"]),
     ("bowls", &["bowler"]),
     ("canoeing", &["canoeist"]),
     ("collecting stamps", &["stamp collector"]),
+    ("comedy", &["comedian", "comic"]),
     ("cooking", &["cook"]),
     ("cricket", &["cricketer"]),
     ("cycling", &["cyclist"]),
+    ("dance", &["dancer"]),
+    ("drums", &["drummer"]),
+    ("fire eating", &["fire eater"]),
     ("fishing", &["angler", "fisherman"]),
     ("football", &["footballer"]),
     ("golf", &["golfer"]),
+    ("guitar", &["guitarist"]),
     ("gymnastics", &["gymnast"]),
     ("horse riding", &["horseman", "horsewoman", "rider"]),
     ("horseback riding", &["rider"]),
+    ("hypnosis", &["hypnotist"]),
     ("judo", &["judoka"]),
+    ("juggling act", &["juggler"]),
     ("kite flying", &["kite flier", "kite flyer"]),
+    ("magic act", &["magician"]),
+    ("magic show", &["magician"]),
+    ("magic tricks", &["magician"]),
     ("magic", &["magician"]),
+    ("monologue", &["monologist"]),
     ("mountaineering", &["mountaineer"]),
     ("orienteering", &["orienteer"]),
+    ("photography", &["photographer"]),
+    ("piano", &["pianist"]),
     ("poetry", &["poet"]),
     ("pottery", &["potter"]),
+    ("puppetry", &["puppeteer"]),
+    ("puppets", &["puppeteer"]),
+    ("recitation", &["reciter"]),
     ("rock climbing", &["climber"]),
     ("sailing", &["sailor"]),
     ("scuba diving", &["diver"]),
     ("sculpting", &["sculptor"]),
     ("skating", &["figure skater"]),
+    ("song", &["singer"]),
+    ("songs", &["singer"]),
     ("stamps", &["stamp collector"]),
+    ("stand up comedy", &["comedian", "comic"]),
+    ("sword swallowing", &["sword swallower"]),
     ("tap dancing", &["tap dancer"]),
+    ("tightrope", &["tightrope walker"]),
+    ("trapeze", &["trapeze artist"]),
+    ("trumpet", &["trumpeter"]),
+    ("ventriloquism", &["ventriloquist"]),
+    ("violin", &["violinist"]),
 ];
 
 /// What is ridden, and words for who rides it.
@@ -144,6 +171,19 @@ impl Vocabulary {
         }
     }
 
+    /// The word for who does what a verb tells, if the header has what he does: `singer` of `sing`, beside `act: song, dance`.
+    pub(super) fn doer_of(&self, verb: &str) -> Option<String> {
+        let is_of_done = |pattern: &Pattern| {
+            let sense = &self.senses[pattern.of.sense];
+            is_done(sense.topic, &sense.name.text)
+        };
+        let is_known = |doer: &String| {
+            let mut derived = self.patterns.iter().filter(|pattern| pattern.is_derived);
+            derived.any(|pattern| pattern.words[..] == [doer.as_str()] && is_of_done(pattern))
+        };
+        performers(verb).into_iter().find(is_known)
+    }
+
     /// A word for who does what an item is, or is called so: another item with that name comes before it.
     fn add_derived(&mut self, of: Thing, name: &str) {
         self.add_pattern(of, name);
@@ -203,8 +243,8 @@ pub(super) fn are_acts(items: &[Name]) -> bool {
         && (fits(&is_past) || fits(&|word| word.ends_with("ing") && word.len() > 5))
 }
 
-/// Words for who does what an item of acts tells: `singer` of `sang`, `tap dancer` of `tap-danced`.
-fn performers(name: &str) -> Vec<String> {
+/// Words for who does what an item of acts or a verb tells: `singer` of `sang`, `tap dancer` of `tap-danced`.
+pub(super) fn performers(name: &str) -> Vec<String> {
     let name = name.to_lowercase().replace('-', " ");
     let (before, verb) =
         name.rsplit_once(' ').map_or(("", &*name), |(before, verb)| (before, verb));

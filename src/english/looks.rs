@@ -11,6 +11,7 @@ use super::limits::MAX_STRANGE;
 use super::loose;
 use super::meaning::{self, Refusal, statement};
 use super::mention::Reader;
+use super::neighbors;
 use super::partial::{self, InPart, Partly};
 use super::protagonist;
 use super::sentence::{self, shunned};
@@ -19,6 +20,7 @@ use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
+use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -38,6 +40,8 @@ pub(super) struct Looks<'a> {
     has_order: bool,
     /// Of each line of the document; none of a clue that says nothing.
     pub(super) readings: Vec<Reading>,
+    /// What is to be said of clues that tell who is beside whom, where the positions stand in no row.
+    neighbors: Vec<Partly>,
 }
 
 impl<'a> Looks<'a> {
@@ -49,7 +53,8 @@ impl<'a> Looks<'a> {
         text: &'a dyn Fn(&Statement) -> String,
     ) -> Looks<'a> {
         let has_order = vocabulary.has_order;
-        let mut looks = Looks { source, text, has_order, readings: Vec::new() };
+        let mut looks =
+            Looks { source, text, has_order, readings: Vec::new(), neighbors: Vec::new() };
         looks.readings = sentences.iter().map(|clue| looks.read(vocabulary, clue)).collect();
         looks
     }
@@ -173,13 +178,18 @@ impl<'a> Looks<'a> {
             let parts = loose::resolved(looser, parts);
             let parts = parts.iter().map(|part| loose::plainly(looser, part)).collect_vec();
             let clue = Some((*span, parts));
-            let again = self.read(looser, &clue);
+            let mut again = self.read(looser, &clue);
+            let beside = match &mut again {
+                Some(Ok(says)) => self.beside(looser, says, *span),
+                _ => None,
+            };
             // As values, they tell of no positions.
             let is_read = matches!(&again, Some(Ok(says))
                 if is_meant(says)
                     && (looser.has_order || !sentence::is_of_line(says))
                     && !may_be_within_house(looser, &clues[at], says));
             if is_read {
+                self.neighbors.extend(beside);
                 let told_of = |of: &Option<Sentences>| of.as_ref().map(|(_, parts)| parts.clone());
                 of_sexes = of_sexes.or_else(|| {
                     looser.sexes.as_ref()?.warning(&told_of(&clues[at])?, &told_of(&clue)?)
@@ -240,6 +250,39 @@ impl<'a> Looks<'a> {
         }
         vocabulary.is_loose = true;
         self.again(&vocabulary, &sentences, is_meant, diagnostics);
+    }
+
+    /// Takes who is beside whom, where the positions stand in no row, by the numbers that the header lists, or for
+    /// somebody else. Returns what is to be said of it, and of those that were so taken before.
+    pub(super) fn of_neighbors(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        let mut partly = std::mem::take(&mut self.neighbors);
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, _)), Some(Ok(says))) = (clue, &self.readings[at]) else { continue };
+            let mut says = says.clone();
+            if let Some(beside) = self.beside(vocabulary, &mut says, *span) {
+                partly.push(beside);
+                self.readings[at] = Some(Ok(says));
+            }
+        }
+        partly
+    }
+
+    /// The same of one clue.
+    fn beside(&self, vocabulary: &Vocabulary, says: &mut Statement, span: Span) -> Option<Partly> {
+        if self.has_order || !sentence::puts_in_order(says) {
+            return None;
+        }
+        let settled = neighbors::settled(vocabulary, says)?;
+        *says = settled.says;
+        let message = "the positions have no order here";
+        let refusal = Diagnostic::error(Code::NoOrder, span, message)
+            .help("if they stand in a row, declare them so: `houses: 4`");
+        let numbers = settled.numbers.map(|name| name.text);
+        Some(Partly::beside(numbers.as_deref(), refusal, span))
     }
 
     /// Reads what is left as if the rows were things, where the other clues call them people, or the other way around:

@@ -57,13 +57,15 @@ pub(super) fn amounts(name: &str) -> Vec<String> {
     }) else {
         return Vec::new();
     };
-    let plain = digits.replace(',', "");
+    let digits = digits.replace(',', "");
+    // `$6` is `$6.00` as well.
+    let plain = digits.strip_suffix(".00").unwrap_or(&digits).to_owned();
     let Ok(number) = plain.parse::<u32>() else { return vec![format!("{digits} {unit}")] };
     let grouped = match number {
         0..1000 => plain.clone(),
         _ => grouped(&plain),
     };
-    [&plain, &grouped]
+    [&plain, &grouped, &format!("{plain}.00")]
         .into_iter()
         .unique()
         .flat_map(|digits| [format!("{sign}{digits}"), format!("{digits} {unit}")])
@@ -79,9 +81,16 @@ pub(super) fn written(name: &str, heading: &[&CompactString]) -> Vec<String> {
         "rent", "salari", "tip", "wage",
     ];
     const TIMES: &[&str] = &["hour", "time"];
-    let Ok(number) = name.parse::<u32>() else { return Vec::new() };
     let headed = |words: &[&str]| heading.iter().any(|stem| words.contains(&stem.as_str()));
     let mut found = Vec::new();
+    let Ok(number) = name.parse::<u32>() else {
+        if headed(MONEY) && name.parse::<f64>().is_ok_and(f64::is_finite) {
+            let amount = format!("${name}");
+            found.extend(amounts(&amount));
+            found.push(amount);
+        }
+        return found;
+    };
     if number >= 1000 {
         found.push(grouped(name));
     }

@@ -71,6 +71,17 @@ pub(super) fn is_finite(word: &str) -> bool {
         || IRREGULAR.contains_key(word)
 }
 
+/// Whether a word is a participle, as behind a noun that it tells of: `the rocket built by …`.
+pub(super) fn is_participle(word: &str) -> bool {
+    const IRREGULAR: &[&str] = &[
+        "bought", "brought", "built", "caught", "chosen", "drawn", "driven", "eaten", "flown",
+        "found", "given", "grown", "held", "kept", "known", "led", "made", "paid", "played",
+        "read", "ridden", "run", "seen", "sent", "set", "shown", "sold", "sung", "taken", "taught",
+        "thrown", "told", "won", "worn", "written",
+    ];
+    IRREGULAR.contains(&word) || word.len() > 4 && (word.ends_with("ed") || word.ends_with("ing"))
+}
+
 /// The form of a verb behind `she`: `learns`, `tries`, `goes`.
 pub(super) fn third_person(verb: &str) -> CompactString {
     let start = verb.strip_suffix('y').filter(|start| !start.ends_with(['a', 'e', 'o', 'u']));

@@ -176,7 +176,7 @@ pub(super) fn units(
     seen.into_iter().enumerate().filter_map(unit).collect()
 }
 
-/// The category of plain numbers that the sentences write as amounts of money: `$30,000` of 30000.
+/// The category of plain numbers that the sentences write as amounts of money: `$30,000` of 30000, `$7.50` of 7.50.
 pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<usize> {
     let tokens = sentences.iter().flat_map(|tokens| tokens.iter());
     let digits = tokens.filter_map(|token| token.word.strip_prefix('$'));
@@ -184,12 +184,21 @@ pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<u
     if vocabulary.senses.iter().any(|sense| sense.currency.is_some()) {
         return None;
     }
-    let is_plain = |name: &Name| is_integer(&name.text);
+    let is_plain = |name: &Name| is_number(&name.text);
     let is_money = |sense: &Sense| {
         sense.items.iter().all(is_plain)
             && sense.items.iter().any(|item| amounts.contains(item.text.as_str()))
     };
     vocabulary.senses.iter().positions(is_money).exactly_one().ok()
+}
+
+/// Whether a name is nothing but a number, perhaps with cents.
+fn is_number(name: &str) -> bool {
+    const CENTS: usize = 2;
+    match name.split_once('.') {
+        Some((whole, cents)) => is_integer(whole) && is_integer(cents) && cents.len() == CENTS,
+        None => is_integer(name),
+    }
 }
 
 /// Learns from all sentences of a puzzle.

@@ -86,3 +86,24 @@ pub(super) fn all_three(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = "are different people";
     Some(reader.with(all..reader.end(), &reader.tokens[all].saying(said)))
 }
+
+/// `Ann is not the singer` for `Ann did not sing`, and `is the singer` for `sang`, where the header has what each does.
+pub(super) fn of_doer(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let last = at.checked_sub(1)?;
+        let is_denied = matches!(reader.word(last), "not" | "'t");
+        let is_verb = match is_denied {
+            true => last > 1 && reader.kind(last - 1).auxiliary,
+            false => {
+                words::is_finite(reader.word(at))
+                    && reader.mentions(0).iter().any(|of| of.end == at)
+            }
+        };
+        let from = if is_denied { last - 1 } else { at };
+        let doer = reader.vocabulary.doer_of(reader.word(at)).filter(|_| is_verb)?;
+        let is = if is_denied { "is not the" } else { "is the" };
+        reader.ends_clause(at + 1).then(|| (from..at + 1, format!("{is} {doer}")))
+    };
+    let (range, said) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(range.clone(), &reader.tokens[range.start].saying(&said)))
+}

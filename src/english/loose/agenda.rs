@@ -164,10 +164,10 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
 }
 
 /// Where `to arrive` or `to be seen` ends.
-fn acted(reader: &Reader<'_>, at: usize) -> Option<usize> {
+pub(super) fn acted(reader: &Reader<'_>, at: usize) -> Option<usize> {
     const ACTS: &[&str] = &[
         "appear", "arrive", "audition", "depart", "go", "leave", "perform", "play", "present",
-        "sing", "speak", "talk",
+        "read", "recite", "sing", "speak", "talk",
     ];
     let verb = reader.phrase(at, "to")?;
     let passive = reader.phrase(verb, "be");

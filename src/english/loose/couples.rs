@@ -2,6 +2,7 @@
 //! and two who were just named: `, and Ann and Bob arrived` for `, both arrived`.
 
 use super::super::mention::Reader;
+use super::super::sexes;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words;
@@ -222,4 +223,53 @@ pub(super) fn got_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end) = (1..reader.end()).find_map(|at| Some((at, found(at)?)))?;
     let arrived = [reader.tokens[at].renamed("arrived")];
     reader.vocabulary.has_order.then(|| reader.with(at..end, &arrived))
+}
+
+/// `Ann is the pilot's wife` for `Ann is married to the pilot`, where the header has husbands, and nobody else who is wed.
+pub(super) fn wed_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    /// Who is listed, and to whom they are wed.
+    const WED: &[(&str, &str)] = &[
+        ("fiance", "fiancee"),
+        ("fiancee", "fiance"),
+        ("husband", "wife"),
+        ("partner", "partner"),
+        ("spouse", "spouse"),
+        ("wife", "husband"),
+    ];
+    let headed = |of: &str| reader.vocabulary.headed(&[of]) & reader.vocabulary.lists();
+    let mut listed = WED.iter().filter(|(of, _)| headed(of) != 0);
+    let (Some((wed, whose)), None) = (listed.next(), listed.next()) else { return None };
+    let of = headed(wed);
+    let name = |at: usize| {
+        let item = at + usize::from(reader.kind(at).determiner);
+        let found = reader.matches.get(item)?;
+        let is_wed = found.iter().all(|item| of >> item.of.sense & 1 == 1);
+        found.iter().map(|item| item.end).max().filter(|_| is_wed)
+    };
+    let found = |at: usize| {
+        let whom = reader.any(at, &["married to", "wed to", "wedded to", "engaged to"])?;
+        let before = at.checked_sub(1)?;
+        let is_denied = matches!(reader.word(before), "not" | "'t");
+        let be = before.checked_sub(usize::from(is_denied))?;
+        reader.is_be_or_denied(be).then_some((at, whom, name(whom)?))
+    };
+    let (at, whom, end) = (1..reader.end()).find_map(found)?;
+    let whose = reader.tokens[end - 1].saying(&format!("'s {whose}"));
+    let said = [&reader.tokens[..at], &reader.tokens[whom..end], &whose, &reader.tokens[end..]];
+    (of.count_ones() == 1).then(|| in_order(reader, said.concat()))
+}
+
+/// `Ives` for `Mr. and Mrs. Ives`, of couples that are called so.
+pub(super) fn mister_and_missis(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let dot = |at: usize| at + usize::from(reader.word(at) == ".");
+    let found = |at: usize| {
+        let and = dot(at + 1);
+        let is_both = reader.word(at) == "mr" && reader.any(and, &["and mrs"]).is_some();
+        let name = dot(and + 2);
+        let of = reader.matches.get(name).filter(|_| is_both)?;
+        of.iter()
+            .any(|of| sexes::is_of_families(&reader.vocabulary.senses[of.of.sense]))
+            .then_some(at..name)
+    };
+    Some(reader.without((0..reader.end()).find_map(found)?))
 }

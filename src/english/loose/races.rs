@@ -8,6 +8,7 @@ use super::super::mention::Reader;
 use super::super::place::BEFORE_LAST;
 use super::super::token::Token;
 use super::super::words;
+use super::agenda;
 use super::ranked::ranks;
 use super::roundabout::in_order;
 
@@ -228,7 +229,7 @@ pub(super) fn last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..end, &rank))
 }
 
-/// `was third` for `was (the) third to finish` and `was third across the line`.
+/// `was third` for `was (the) third to finish`, `was third across the line` and, of an order, `was third to speak`.
 pub(super) fn to_finish(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const DONE: &[&str] = &[
         "across the finish line",
@@ -247,7 +248,14 @@ pub(super) fn to_finish(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.is_be_or_denied(at - 1)
             || matches!(reader.word(at - 1), "not" | "'t" | "came" | "finished")
     };
-    let ends = |at: usize| reader.any(at + 1, DONE).filter(|end| reader.ends_clause(*end));
+    // `the first to speak`, of an order, but not of the places of a race
+    let is_of_turns = ranks(reader.vocabulary)
+        .is_some_and(|of| ["order", "slot", "turn"].iter().any(|name| of.heading.contains(name)));
+    let ends = |at: usize| {
+        let done = reader.any(at + 1, DONE);
+        let acted = || agenda::acted(reader, at + 1).filter(|_| is_of_turns);
+        done.or_else(acted).filter(|end| reader.ends_clause(*end))
+    };
     let first = |at: usize| if at > 1 && reader.word(at - 1) == "the" { at - 1 } else { at };
     let places = reader.places_of_race()?;
     let found = |at: usize| {

@@ -53,6 +53,41 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     is_pair.then(|| in_order(reader, said.concat()))
 }
 
+/// The same for `Ann is at one end of the row, and Bo is at the other`.
+pub(super) fn one_and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ROWS: &[&str] = &["of the line", "of the row", "of the street"];
+    const JOINTS: &[&str] = &[", and", ", while", ", with", ", but", ";", "and", "while", "with"];
+    reader.vocabulary.has_order.then_some(())?;
+    let is_one = |at: &usize| reader.any(*at, &["at one end", "on one end"]).is_some();
+    let one = (2..reader.end()).find(is_one)?;
+    let stands = |at: usize| reader.kind(at).be || reader.kind(at).live;
+    let row = one + 3;
+    let joint = reader.any(row, ROWS).unwrap_or(row);
+    let second = reader.any(joint, JOINTS)?;
+    let is_other = |at: &usize| reader.any(*at, &["at the other", "on the other"]).is_some();
+    let other = (second + 1..reader.end()).find(is_other)?;
+    let end = other + 3;
+    let end = reader.any(end, &["end"]).unwrap_or(end);
+    let end = reader.any(end, ROWS).unwrap_or(end);
+    let behind = other - usize::from(stands(other - 1));
+    if end != reader.end() || !stands(one - 1) || behind <= second {
+        return None;
+    }
+    let is_whole = |start: usize, end: usize| {
+        reader.lists(start).iter().any(|(last, of)| *last == end && of.len() == 1)
+            || reader.nouns(start).iter().any(|(last, _)| *last == end)
+    };
+    let say = |words: &str| reader.tokens[0].saying(words);
+    let said = [
+        &say("of"),
+        &reader.tokens[..one - 1],
+        &say("and"),
+        &reader.tokens[second..behind],
+        &say(", one is at the left end and the other is at the right end"),
+    ];
+    (is_whole(0, one - 1) && is_whole(second, behind)).then(|| in_order(reader, said.concat()))
+}
+
 /// `is not at either end` for `is in neither of the end houses`.
 pub(super) fn neither_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {

@@ -74,7 +74,7 @@ impl Reader<'_> {
         let before = at - 1;
         let kind = self.kind(before);
         let is_noun = kind.determiner || kind.preposition || self.is_possessive(before);
-        let word = self.word(at);
+        let (word_before, word) = (self.word(before), self.word(at));
         let stem = self.stem(at);
         let is_own = self.uses(at).own != 0 || !self.matches[at].is_empty();
         let is_known = story::is_deed(stem) || story::is_doing(stem) || stem == "meet";
@@ -92,7 +92,10 @@ impl Reader<'_> {
             && !self.tokens[at].is_capital
             && !ELSEWHERE.contains(&stem)
             && self.may_pass(at);
-        (is_verb && self.word(before) != "to" && self.is_at_place(at + 1)).then_some(at + 1)
+        // `three farms to the left`
+        let is_counted = words::number(&[word_before]).is_some();
+        (is_verb && !is_counted && word_before != "to" && self.is_at_place(at + 1))
+            .then_some(at + 1)
     }
 
     /// `teach` of `Ann and Bob teach in neighbouring rooms`.

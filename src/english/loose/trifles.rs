@@ -4,12 +4,14 @@
 use std::ops::Range;
 
 use super::super::function;
+use super::super::lexicon::topics;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 use crate::model::Number;
 
 /// Nothing for the last word of `does not read in the garden, either`.
@@ -234,4 +236,110 @@ pub(super) fn bought_for_less(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (2..reader.end()).find(is_dealt).filter(|_| reader.of_money() != 0)?;
     Some(reader.with(at - 1..at + 2, &reader.tokens[at].saying("cost")))
+}
+
+/// `the pilot` for `the former pilot`: whoever once was one is called so in all clues.
+pub(super) fn former(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const FORMER: &[&str] = &["ex", "former", "retired"];
+    let jobs = reader.vocabulary.all(|of| of.topic.is_some_and(topics::is_occupation));
+    let is_former = |at: &usize| {
+        FORMER.contains(&reader.word(*at))
+            && reader.matches[*at].is_empty()
+            && reader.matches.get(at + 1).is_some_and(|of| {
+                !of.is_empty() && of.iter().all(|of| jobs >> of.of.sense & 1 == 1)
+            })
+    };
+    let at = (0..reader.end()).find(is_former)?;
+    Some(reader.without(at..at + 1))
+}
+
+/// `the farm with the mill` for `the farm where the mill is` and `where the mill stands`.
+pub(super) fn where_it_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let noun = at.checked_sub(1)?;
+        let is_place = reader.is_house(noun) && reader.matches[noun].is_empty();
+        let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+        let verb = reader.matches.get(item)?.iter().map(|of| of.end).max()?;
+        let is_there = reader.kind(verb).be || matches!(reader.word(verb), "stands" | "lives");
+        let done = verb + 1;
+        let is_done = reader.kind(verb).be
+            && reader.tokens.get(done).is_some_and(|of| words::is_participle(&of.word))
+            && reader.matches[done].is_empty()
+            && !function::denies(reader.word(done));
+        let end = done + usize::from(is_done);
+        let ends = end == reader.end()
+            || reader.kind(end).be
+            || reader.kind(end).auxiliary
+            || matches!(reader.word(end), "," | "." | "and");
+        (is_place && is_there && ends).then_some((item, verb, end))
+    };
+    let is_where = |at: &usize| reader.word(*at) == "where";
+    let (at, (_, verb, end)) =
+        (1..reader.end()).filter(is_where).find_map(|at| Some((at, found(at)?)))?;
+    let with = reader.tokens[at].saying("with");
+    let said = [&reader.tokens[..at], &with, &reader.tokens[at + 1..verb], &reader.tokens[end..]];
+    Some(super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `immediately after the cup and was immediately before the vase` for `immediately after the cup and immediately before the
+/// vase`.
+pub(super) fn after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
+    let is_side = |at: usize| {
+        CLOSE.contains(&reader.word(at))
+            && matches!(reader.word(at + 1), "after" | "before" | "behind" | "above" | "below")
+    };
+    let first = (1..reader.end()).find(|at| is_side(*at))?;
+    let second = (first + 3..reader.end()).find(|at| is_side(*at))?;
+    let verb = first.checked_sub(1)?;
+    let is_plain = reader.word(second - 1) == "and"
+        && reader.nouns(first + 2).iter().any(|(end, _)| *end == second - 1)
+        && reader.matches[verb].is_empty()
+        && reader.tokens[verb].is_word()
+        && !reader.tokens.iter().any(|of| function::denies(&of.word));
+    let said = [&reader.tokens[..second], &reader.tokens[verb..=verb], &reader.tokens[second..]];
+    is_plain.then(|| super::roundabout::in_order(reader, said.concat()))
+}
+
+/// `got more calls` for `was glad that he got more calls`: what somebody is glad or sorry of is so.
+pub(super) fn glad_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MOODS: &[&str] = &[
+        "annoyed",
+        "delighted",
+        "disappointed",
+        "ecstatic",
+        "embarrassed",
+        "glad",
+        "happy",
+        "overjoyed",
+        "pleased",
+        "proud",
+        "sad",
+        "sorry",
+        "surprised",
+        "thrilled",
+        "upset",
+    ];
+    let found = |at: usize| {
+        let that = at + 1;
+        let who = that + usize::from(reader.word(that) == "that");
+        let verb = reader.any(who, &["he", "she", "it"])?;
+        (MOODS.contains(&reader.word(at))
+            && reader.kind(at - 1).be
+            && reader.matches[at].is_empty()
+            && reader.begins_predicate(verb))
+        .then_some((at - 1, verb))
+    };
+    let (be, verb) = (2..reader.end()).find_map(found)?;
+    let is_subject = reader.mentions(0).iter().any(|of| of.end == be || reader.word(of.end) == ",");
+    is_subject.then(|| reader.without(be..verb))
+}
+
+/// `is between` for `sits between`, where nothing has a place.
+pub(super) fn sits_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SITTING: &[&str] = &["lives", "sat", "sits", "stands", "stood"];
+    let is_sitting =
+        |at: &usize| SITTING.contains(&reader.word(*at)) && reader.word(at + 1) == "between";
+    let at = (1..reader.end()).find(is_sitting)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("is")))
 }

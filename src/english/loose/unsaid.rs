@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::super::compare::is_comparing;
 use super::super::learn;
 use super::super::mention::Reader;
+use super::super::sexes;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
@@ -102,6 +103,8 @@ fn names_nothing(reader: &Reader<'_>, at: usize) -> bool {
         && !is_comparing(&token.word)
         && !token.word.ends_with("est")
         && !TELLING.contains(&&*token.word)
+        // `who is a boy` may tell who has what, though nobody knows who is one.
+        && sexes::sex_of(&token.word).is_none()
         || reader.is_possessive(at)
         || token.word == "'t"
 }

@@ -106,6 +106,17 @@ impl Partly {
         Partly::learned(refusal, span, "who does not like something is taken not to have it")
     }
 
+    /// Of a clue that tells who is beside whom where the positions stand in no row: by the numbers of a category, if
+    /// it lists those of places.
+    pub(super) fn beside(numbers: Option<&str>, refusal: Diagnostic, span: Span) -> Partly {
+        let message = match numbers {
+            Some(heading) => format!("who is beside whom is told by the numbers of `{heading}`"),
+            None => "who is beside whom is no part of the puzzle, so this tells only that they are not one"
+                .to_owned(),
+        };
+        Partly::learned(refusal, span, message)
+    }
+
     /// Of a clue that has a short name of an item.
     pub(super) fn short_for(word: &str, item: &str, refusal: Diagnostic, span: Span) -> Partly {
         Partly::learned(refusal, span, format!("`{word}` is taken for `{item}`"))

@@ -260,14 +260,21 @@ impl Reader<'_> {
         const HOUSES: &[&str] = &[
             "address",
             "apartment",
+            "bungalow",
+            "cabin",
+            "chalet",
+            "cottage",
             "door",
             "flat",
             "home",
             "house",
+            "lodge",
             "no",
             "number",
             "room",
+            "suite",
             "unit",
+            "villa",
         ];
         (2..self.end()).any(|at| {
             let is_number = match self.word(at - 1) {

@@ -176,13 +176,16 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
         // `the floor above it, numbered two`
         is_second |= has(clause, &["above"]);
         // `up to the top floor, which is numbered 6`
-        let is_of_top = ends_with_top && clause.first().is_some_and(|first| first.word == "which");
+        let goes_on = |first: &Token| matches!(&*first.word, "being" | "numbered" | "which");
+        let is_of_top = ends_with_top && clause.first().is_some_and(goes_on);
         ends_with_top = has(clause, TOP);
         let Some(number) = clause.iter().rev().find_map(value) else { continue };
         match (has(clause, BOTTOM), has(clause, TOP) || is_of_top) {
             (true, false) if number == 1 => top = top.or(Some(1)),
             // `floor just above ground floor is number 2`
             (true, false) if number == 2 && has(clause, &["above"]) => {}
+            // `first floor is numbered 2`, above the ground floor
+            (false, false) if number == 2 && top == Some(1) && has(clause, &["first"]) => {}
             (false, true) if number > 1 => top = Some(number),
             (false, false) if number == 2 && is_second => {}
             // `has eight floors numbered one to eight`

@@ -220,8 +220,9 @@ fn is_before(word: &str) -> bool {
         "were",
     ];
     const ARTICLES: &[&str] = &["a", "an", "his", "her", "the", "their", "your"];
+    const PREPOSITIONS: &[&str] = &["at", "by", "during", "in", "on", "to"];
     let word = word.to_lowercase();
-    WORDS.contains(&word.as_str()) || ARTICLES.contains(&word.as_str())
+    [WORDS, ARTICLES, PREPOSITIONS].iter().any(|words| words.contains(&word.as_str()))
 }
 
 /// Whether a word is a verb of having or doing.

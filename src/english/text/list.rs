@@ -346,6 +346,7 @@ pub(super) const OF_ORDER: Words = Words::of(&[
     "same",
     "special",
     "specific",
+    "respectively",
     "that",
     "the",
     "this",
@@ -366,6 +367,10 @@ pub(super) fn tells_no_order(said: &str) -> bool {
     ]);
     let said = said.trim();
     let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
+    // `though not respectively`
+    let is_order = is_order
+        || said.ends_with("not respectively")
+        || said.ends_with("not necessarily respectively");
     let words = || said.split([' ', ',']).filter(|word| !word.is_empty());
     is_order
         && words().all(|word| OF_ORDER.contains(&word))
@@ -397,7 +402,8 @@ pub(super) fn without_order(part: &str) -> &str {
         return part;
     }
     let list = bare[..at].trim_end_matches(MARKS);
-    list.strip_suffix(" but").unwrap_or(list).trim_end_matches(MARKS)
+    let without_but = [" but", "(but"].iter().find_map(|but| list.strip_suffix(but));
+    without_but.unwrap_or(list).trim_end_matches(MARKS)
 }
 
 /// The items without what stands in brackets behind one of them and tells nothing: `Ann, Major Bo (retired) and Cy`.
@@ -459,8 +465,12 @@ fn add_unit(items: &mut [Item]) {
 fn named_by(text: &str, words: Span) -> Item {
     let words = unquoted(text, words);
     let part = &text[words.range()];
-    let article = ["a ", "an ", "some "].iter().find(|article| part.starts_with(**article));
-    let skip = article.map_or(0, |article| article.len());
+    let article = ["a ", "an ", "some ", "the "].iter().find(|article| part.starts_with(**article));
+    // `the oboe`, but not `the Who`
+    let is_name = |article: &&str| {
+        **article == *"the " && !part[article.len()..].starts_with(char::is_lowercase)
+    };
+    let skip = article.filter(|article| !is_name(article)).map_or(0, |article| article.len());
     Item::new(text, trimmed(text, Span::new(words.start as usize + skip, words.end as usize)))
 }
 

@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -17,10 +17,12 @@ mod arrangement;
 mod assume;
 mod blocks;
 mod category;
+mod companions;
 mod count;
 mod definitions;
 mod doubt;
 mod enumeration;
+mod floors;
 mod format;
 mod heading;
 mod heading_order;
@@ -113,10 +115,16 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let text = leaders::plain(&source.text);
+    let floors = floors::without_numbers(leaders::plain(&source.text));
+    let text = &floors.text;
     let mut reader =
-        Reader { text: &text, diagnostics, ending: None, way, ways: Vec::new(), has_resort: false };
-    let document = reader.read();
+        Reader { text, diagnostics, ending: None, way, ways: Vec::new(), has_resort: false };
+    if let Some(floor) = floors.otherwise {
+        let message = "this floor may be counted from the ground, or from the floor above it";
+        reader.error(floor, message, "give the number of the floor: `on floor 3`");
+        return (None, Ways::default());
+    }
+    let document = reader.read(&floors.tops);
     (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
 }
 
@@ -161,7 +169,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn read(&mut self) -> Option<Document> {
+    /// `tops`: the number of the top floor, where it is told beside something else.
+    fn read(&mut self, tops: &[(Span, u32)]) -> Option<Document> {
         let mut parts = parts::parts(self.text);
         if let Some(heading) = parts.solution {
             self.error(heading, "the text goes on with its solution", "leave the solution out");
@@ -191,6 +200,10 @@ impl Reader<'_> {
         }
         let candidates = Candidates::of(self.text, &opening, &parts);
         let mut count = self.count(&opening[..said], &parts, &candidates)?;
+        if let Some((span, _)) = tops.iter().find(|(_, top)| *top != count.number) {
+            self.unnumbered(*span, count.number);
+            return None;
+        }
         self.place(&mut count, &mut parts);
         self.place_by_noun(&opening[..said], &mut count, &parts);
         let lists = candidates.told(self.text, count.number as usize);

@@ -55,7 +55,8 @@ pub(super) fn read(text: &str, value: Span, description: Span) -> Result<List, S
     let tokens = tokens(&text[value.range()], value.start as usize);
     let of = |phrase: &[Token]| {
         let ends = phrase.first().zip(phrase.last());
-        item(text, phrase).ok_or(ends.map_or(value, |(first, last)| first.span.to(last.span)))
+        let odd = ends.map_or(value, |(first, last)| first.span.to(last.span));
+        item(text, phrase).or_else(|| Some((elided(text, phrase)?, None))).ok_or(odd)
     };
     let (items, verbs) = each(&tokens, &starts(&tokens), of)?;
     Ok(List { verbs, ..List::of(description, items) })
@@ -123,9 +124,13 @@ fn may_be_several(said: &str) -> bool {
     ["a", "another", "one", "the"].iter().any(|word| first.eq_ignore_ascii_case(word))
 }
 
-/// The item of a phrase without a verb: `a small shell` of `one a small shell`.
+/// The item of a phrase without a verb: `small shell` of `one a small shell`, `May` of `one in May`.
 fn elided(text: &str, phrase: &[Token]) -> Option<Item> {
-    let at = subject(phrase, 0).filter(|at| matches!(word(phrase, *at), "a" | "an" | "the"))? + 1;
+    let begin = subject(phrase, 0)?;
+    let at = begin + phrase[begin..].iter().take_while(|of| BEFORE.contains(&&*of.word)).count();
+    if at == begin {
+        return None;
+    }
     let (first, last) = (phrase.get(at)?, phrase.last()?);
     let span = trimmed(text, Span::new(first.span.start as usize, last.span.end as usize));
     let is_several = |token: &Token| matches!(&*token.word, "and" | "or" | ",");
@@ -138,7 +143,11 @@ pub(super) fn odd(text: &str, span: Span) -> Option<Odd> {
     let part = &text[span.range()];
     let colon = part.find(": ")?;
     let value = trimmed(text, Span::new(span.start as usize + colon + 1, span.end as usize));
-    let said = text[value.range()].trim_end_matches('.');
+    // What stands behind the list is another sentence.
+    let said = &text[value.range()];
+    let ends = |(at, _): &(usize, &str)| said[at + 2..].starts_with(char::is_uppercase);
+    let end = said.match_indices(". ").find(ends).map_or(said.len(), |(at, _)| at);
+    let said = said[..end].trim_end_matches('.');
     let value = Span::new(value.start as usize, value.start as usize + said.len());
     let span = are(said).then(|| read(text, value, value).err())??;
     Some(Odd {
@@ -254,6 +263,7 @@ mod tests {
                 &["comes", "wearing", "rode"],
             ),
             ("one is a smith and the last is a bass", &["smith", "bass"], &[]),
+            ("one is a smith, one a cook, and one an actor", &["smith", "cook", "actor"], &[]),
             ("one likes fish and chips, one likes mint", &["fish and chips", "mint"], &[]),
         ];
         for (text, items, verbs) in cases {

@@ -34,13 +34,22 @@ pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<Lis
 /// Friday`, `each month of the year`.
 pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
     // `not necessarily in that order`
-    const DIFFERENT: Words =
-        Words::of(&["consecutive", "different", "each", "every", "necessarily", "per", "separate"]);
+    const DIFFERENT: Words = Words::of(&[
+        "apiece",
+        "consecutive",
+        "different",
+        "each",
+        "every",
+        "necessarily",
+        "per",
+        "separate",
+        "successive",
+    ]);
     const YEAR: &[(&str, &[&[&str]])] = &[("month of the year", MONTHS), ("day of the week", DAYS)];
     // Few sentences have any of the words.
     let part = &text[span.range()];
     let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
-    if !has(&["through", "thru", " to ", "–", "-", "until"])
+    if !has(&["through", "thru", " to ", "–", "-", "until", "between "])
         && !has(&["of the year", "of the week"])
     {
         return None;
@@ -52,7 +61,9 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
         place(DAYS).map(|at| (DAYS, at)).or_else(|| place(MONTHS).map(|at| (MONTHS, at)))
     };
     let joined = |at: usize| {
-        let joint = usize::from(matches!(word(at + 1), "through" | "thru" | "to" | "until" | "–"));
+        let is_between = word(at + 1) == "and" && at > 0 && word(at - 1) == "between";
+        let is_joint = matches!(word(at + 1), "through" | "thru" | "to" | "until" | "–");
+        let joint = usize::from(is_joint || is_between);
         let next = tokens.get(at + 1 + joint)?;
         let between = &text[tokens[at].span.end as usize..next.span.start as usize];
         let is_joined = joint > 0 || matches!(between.trim(), "-" | "–" | "—");

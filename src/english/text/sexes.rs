@@ -1,5 +1,6 @@
 //! People listed as men and women apart, who are one category: `three men (Al, Bo and Cy) and two women (Di and Eve)`.
 
+use super::companions;
 use super::lines::trimmed;
 use super::list::{Item, List};
 use super::opening;
@@ -27,8 +28,12 @@ const WOMEN: &[&str] = &[
 
 const RELATIVE: &[&str] = &["that", "which", "who", "whom", "whose"];
 
-/// The list of all people of a sentence that names so many men and so many women.
+/// The list of all people of a sentence that names so many men and so many women, or one and so many others.
 pub(super) fn list(text: &str, span: Span) -> Option<List> {
+    men_and_women(text, span).or_else(|| companions::list(text, span))
+}
+
+fn men_and_women(text: &str, span: Span) -> Option<List> {
     // Few sentences have any of the words.
     let has = |known: &[&str]| known.iter().any(|word| text[span.range()].contains(word));
     if !has(MEN) || !has(WOMEN) {

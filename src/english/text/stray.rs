@@ -211,6 +211,14 @@ pub(super) fn is_counted(tokens: &[Token], at: usize) -> bool {
         token.word.starts_with(char::is_alphabetic) && words::number(&[&token.word]).is_none()
     });
     const JOINTS: Words = Words::of(&["and", "from", "in", "on", "or", "through", "to"]);
+    // `one on each`
+    let is = |at: usize, words: &[&str]| {
+        tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
+    };
+    let each = at + 1 + usize::from(is(at + 1, &["at", "in", "on", "per", "to"]));
+    if is(each, &["each", "every"]) {
+        return true;
+    }
     let behind = behind.take_while(|token| !JOINTS.contains(&&*token.word));
     behind.take(MOST_BETWEEN + 1).any(is_things)
 }

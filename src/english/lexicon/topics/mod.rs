@@ -76,6 +76,7 @@ pub const TOPICS: &[Topic] = &[
     things::CLOTHES,
     things::BAG,
     things::FLOWER,
+    things::CROP,
     things::PET,
     things::ANIMAL,
     things::AWARD,

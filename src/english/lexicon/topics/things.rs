@@ -3,7 +3,7 @@
 use super::Topic;
 
 pub(super) const CAR: Topic = Topic {
-    names: &["car", "vehicl", "automobil", "kart"],
+    names: &["car", "vehicl", "automobil", "kart", "lorri", "tractor", "truck", "van"],
     verbs: &["drive", "park"],
     agents: &["driver"],
     fillers: &["car", "vehicl", "automobil", "model", "brand", "make"],
@@ -86,6 +86,15 @@ pub(super) const FLOWER: Topic = Topic {
     fillers: &[
         "flower", "bouquet", "boquet", "vase", "arrang", "bunch", "blossom", "bloom", "plant",
     ],
+    relatives: &[],
+    of_people: false,
+};
+
+pub(super) const CROP: Topic = Topic {
+    names: &["crop"],
+    verbs: &["grow", "plant", "cultiv", "farm", "rais", "harvest", "sow"],
+    agents: &["grower", "farmer"],
+    fillers: &["crop", "field", "harvest"],
     relatives: &[],
     of_people: false,
 };

@@ -293,7 +293,8 @@ fn behind<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
 /// For each word whether it only says that an order means nothing: `not necessarily in that order`.
 fn free_of_order(tokens: &[Token]) -> Vec<bool> {
     let mut free = vec![false; tokens.len()];
-    for at in (0..tokens.len()).filter(|at| tokens[*at].word == "order") {
+    let ends = |at: &usize| matches!(&*tokens[*at].word, "order" | "respectively");
+    for at in (0..tokens.len()).filter(ends) {
         let is_of = |token: &&Token| list::OF_ORDER.contains(&&*token.word);
         let begin = at - tokens[..at].iter().rev().take_while(is_of).count();
         let end = at + tokens[at..].iter().take_while(is_of).count();

@@ -1,6 +1,7 @@
 //! What some words around a list say.
 
 use super::Around;
+use crate::english::text::companions;
 use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::{Words, number};
@@ -229,12 +230,21 @@ impl<'t> Said<'_, 't> {
                 || matches!(self.word(at + 1), "and" | "or" | "through" | "to"));
         number(&[self.word(at)]).is_some_and(|(number, _)| {
             (2..=MOST).contains(&number)
+                && !self.are_others(at)
                 && number != self.around.count.number
                 && !is_label
                 && !is_place
                 && !UNITS.contains(&self.word(at + 1))
                 && !MEN_AND_WOMEN.contains(&self.word(at + 1))
                 && !matches!(before, "any" | "no" | "other")
+        })
+    }
+
+    /// Whether a number is of those beside one who was named: `Ann and three other cooks (…)`.
+    fn are_others(&self, at: usize) -> bool {
+        let all = self.around.count.number;
+        number(&[self.word(at)]).is_some_and(|(number, _)| {
+            companions::are_others(self.before(at, 1), number, self.word(at + 1), all)
         })
     }
 
@@ -252,6 +262,7 @@ impl<'t> Said<'_, 't> {
                 // `the other two`, `and the other a horse`
                 "other" => match last {
                     "each" | "one" => false,
+                    _ if self.are_others(at.saturating_sub(1)) => false,
                     "the" => {
                         !next.is_empty()
                             && !is_number(at + 1)
@@ -307,7 +318,8 @@ impl<'t> Said<'_, 't> {
             let last = self.before(*at, 1);
             let acts = HAVING.contains(&next)
                 || THINKING.contains(&next)
-                || matches!(next, "'s" | "came" | "keeps" | "went");
+                || next == "'s" && !self.is_of_a_place(*at)
+                || matches!(next, "came" | "keeps" | "went");
             // `the hats that Ed wore`, `belong to Ed`, `the hats of Al are`
             let before = self.before(*at, 2);
             let is_told = matches!(last, "that" | "which")
@@ -324,6 +336,17 @@ impl<'t> Said<'_, 't> {
                 && (acts || is_told)
                 && (!(self.around.is_known)(token) || (self.around.is_item)(token))
         })
+    }
+
+    /// Whether a possessive tells of a place and of nobody: `at Millie's Diner`, `Larkfield's four newest residents`.
+    fn is_of_a_place(&self, at: usize) -> bool {
+        let behind = at + 2;
+        let is_called = matches!(self.before(at, 1), "at" | "from" | "in" | "into" | "near" | "of")
+            && self.words.get(behind).is_some_and(|next| next.is_capital);
+        let counts = number(&[self.word(behind)])
+            .is_some_and(|(number, _)| number == self.around.count.number);
+        let has_people = || (behind + 1..behind + 4).any(|at| opening::is_people(self.word(at)));
+        is_called || counts && has_people()
     }
 
     /// A word in front of a list by which it may be none.

@@ -10,6 +10,7 @@ use super::find::Sentence;
 use super::frame::{Form, Frame};
 use super::words;
 use crate::english::lexicon;
+use crate::english::words::is_participle;
 
 impl Sentence<'_, '_> {
     /// What is done with an item.
@@ -180,13 +181,8 @@ impl Sentence<'_, '_> {
             return Some(Frame::Had);
         }
         let is_done =
-            !words::is_be(&token.word) && self.is_verb(last) || closed::is_participle(&token.word);
-        if word == "by"
-            && is_proper
-            && !has_article
-            && is_done
-            && closed::is_participle(&token.word)
-        {
+            !words::is_be(&token.word) && self.is_verb(last) || is_participle(&token.word);
+        if word == "by" && is_proper && !has_article && is_done && is_participle(&token.word) {
             return Some(Frame::Bare);
         }
         if words::is_of_place(word) && !(word == "to" && is_done) || words::is_adverb(&token.word) {

@@ -11,6 +11,7 @@ use super::phrases::begins;
 use super::words;
 use crate::english::lexicon;
 use crate::english::token::Token;
+use crate::english::words::is_participle;
 use crate::syntax::text::squeeze;
 
 /// What a sentence names.
@@ -194,7 +195,7 @@ impl Sentence<'_, '_> {
             at += 1;
         }
         let token = self.tokens.get(at).filter(|_| has_be)?;
-        let is_done = closed::is_participle(&token.word) && !token.word.ends_with("ing")
+        let is_done = is_participle(&token.word) && !token.word.ends_with("ing")
             || self.grammar.has_verb(&token.stem)
                 && !token.word.ends_with("ing")
                 && token.word.len() > 2;

@@ -11,6 +11,7 @@ use super::words;
 use crate::english::lexicon::{self, TOPICS};
 use crate::english::text::opening;
 use crate::english::token::Token;
+use crate::english::words::is_participle;
 use crate::english::words::stem;
 
 /// What is known of the words of a text.
@@ -179,7 +180,7 @@ impl<'t> Grammar<'t> {
     /// Whether a word is what the rows are called, if they are no people.
     pub(super) fn is_place(&self, token: &Token) -> bool {
         token.stem == self.place && !opening::is_people(&token.word)
-            || lexicon::HOUSES.contains(&&*token.stem) && !closed::is_participle(&token.word)
+            || lexicon::HOUSES.contains(&&*token.stem) && !is_participle(&token.word)
     }
 
     /// The stem of what the rows are called.

@@ -7,6 +7,7 @@ use super::words;
 use crate::english::lexicon;
 use crate::english::text::opening;
 use crate::english::token::Token;
+use crate::english::words::is_participle;
 
 /// The nouns for rows, and those that say what a name is.
 pub(super) struct Heads {
@@ -85,8 +86,8 @@ impl Heads {
         let is_led = match next {
             "who" | "that" | "which" | "whose" => true,
             "from" | "by" | "with" | "on" | "in" | "at" => !is_object,
-            _ if next.ends_with("ing") => words::is_participle(next) && !is_object,
-            _ => words::is_participle(next) && !is_object && words::is_preposition(word(at + 3)),
+            _ if next.ends_with("ing") => is_participle(next) && !is_object,
+            _ => is_participle(next) && !is_object && words::is_preposition(word(at + 3)),
         };
         let is_person =
             lexicon::PERSONS.contains(&head.stem.as_str()) || opening::is_people(&head.word);

@@ -129,17 +129,6 @@ pub(in crate::english::text::assume) fn is_verb_form(word: &str) -> bool {
         || word.ends_with("ly")
 }
 
-/// Whether a word is a participle, as behind a noun that it tells of: `the rocket built by …`.
-pub(in crate::english::text::assume) fn is_participle(word: &str) -> bool {
-    const IRREGULAR: &[&str] = &[
-        "bought", "brought", "built", "caught", "chosen", "drawn", "driven", "eaten", "flown",
-        "found", "given", "grown", "held", "kept", "known", "led", "made", "paid", "played",
-        "read", "ridden", "run", "seen", "sent", "set", "shown", "sold", "sung", "taken", "taught",
-        "thrown", "told", "won", "worn", "written",
-    ];
-    IRREGULAR.contains(&word) || word.len() > 4 && (word.ends_with("ed") || word.ends_with("ing"))
-}
-
 /// Whether a verb may follow a word in which a deed is told.
 pub(in crate::english::text::assume) fn opens_deed(word: &str) -> bool {
     matches!(

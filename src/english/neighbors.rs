@@ -1,0 +1,112 @@
+//! Who is beside whom where the positions stand in no row: `Ann lives next door to Bob` is told by the numbers of the houses,
+//! if the header lists these, and tells else only that Ann and Bob are two.
+
+use itertools::Itertools;
+
+use super::vocabulary::{Sense, Vocabulary};
+use crate::model::Number;
+use crate::model::statement::{Comparison, Form};
+use crate::syntax::ast::{Name, Operand, Statement};
+
+/// Headings of numbers that stand at places in a row.
+const NUMBERED: &[&str] = &[
+    "address",
+    "apartment",
+    "berth",
+    "booth",
+    "bungalow",
+    "cabin",
+    "cottage",
+    "desk",
+    "flat",
+    "house",
+    "lane",
+    "lock",
+    "locker",
+    "lot",
+    "room",
+    "seat",
+    "slip",
+    "stall",
+    "stand",
+    "suite",
+    "table",
+    "tent",
+];
+
+/// By what is told who is beside whom.
+pub(super) struct Settled {
+    pub(super) says: Statement,
+    /// The heading of the numbers; `None` if nothing more is told than who is somebody else.
+    pub(super) numbers: Option<Name>,
+}
+
+/// What a statement says that puts somebody beside another one, where the positions stand in no row.
+pub(super) fn settled(vocabulary: &Vocabulary, says: &Statement) -> Option<Settled> {
+    let places = vocabulary.headed(NUMBERED);
+    let says = match places.count_ones() {
+        0 => apart(says)?,
+        1 => {
+            let sense = &vocabulary.senses[places.trailing_zeros() as usize];
+            let numbers = Numbers { name: &sense.name, step: step(sense)? };
+            let says = numbers.told(says)?;
+            return Some(Settled { says, numbers: Some(sense.name.clone()) });
+        }
+        _ => return None,
+    };
+    Some(Settled { says, numbers: None })
+}
+
+/// How much the number of a place is more than that of the one before, if that is the same for all.
+fn step(sense: &Sense) -> Option<Number> {
+    let values = sense.scale.as_ref()?.values.iter().sorted();
+    values.tuple_windows().map(|(low, high)| high - low).dedup().exactly_one().ok()
+}
+
+/// The numbers of places in a row.
+struct Numbers<'a> {
+    name: &'a Name,
+    step: Number,
+}
+
+impl Numbers<'_> {
+    fn told(&self, says: &Statement) -> Option<Statement> {
+        Some(match says {
+            Form::NextTo(a, b) => self.apart(a, b, 1),
+            Form::Apart(count, a, b) => self.apart(a, b, *count),
+            Form::HousesBetween(count, a, b) => self.apart(a, b, count + 1),
+            Form::DirectlyBetween(a, b, c) => Form::And(vec![
+                self.apart(a, b, 1),
+                self.apart(a, c, 1),
+                Form::Different(b.clone(), c.clone()),
+            ]),
+            Form::And(all) => Form::And(all.iter().map(|of| self.told(of)).collect::<Option<_>>()?),
+            Form::Not(inner) => Form::Not(Box::new(self.told(inner)?)),
+            other if super::sentence::puts_in_order(other) => return None,
+            other => other.clone(),
+        })
+    }
+
+    fn apart(&self, a: &Operand, b: &Operand, steps: u32) -> Statement {
+        let amount = (self.step * Number::from(steps)).normalize().to_string();
+        Form::Difference {
+            function: Name { span: a.name.span, ..self.name.clone() },
+            of: (a.clone(), b.clone()),
+            comparison: Comparison::Equal,
+            amount: Name::new(amount, a.name.span),
+        }
+    }
+}
+
+/// Those who are beside each other are not one: what is denied tells nothing.
+fn apart(says: &Statement) -> Option<Statement> {
+    Some(match says {
+        Form::NextTo(a, b) | Form::Apart(_, a, b) => Form::Different(a.clone(), b.clone()),
+        Form::Between(a, b, c) | Form::DirectlyBetween(a, b, c) => {
+            Form::AllDifferent(vec![a.clone(), b.clone(), c.clone()])
+        }
+        Form::And(all) => Form::And(all.iter().map(apart).collect::<Option<_>>()?),
+        other if super::sentence::puts_in_order(other) => return None,
+        other => other.clone(),
+    })
+}
