@@ -99,8 +99,9 @@ pub(super) fn of_doer(reader: &Reader<'_>) -> Option<Vec<Token>> {
                     && reader.mentions(0).iter().any(|of| of.end == at)
             }
         };
-        let from = if is_denied { last - 1 } else { at };
-        let doer = reader.vocabulary.doer_of(reader.word(at)).filter(|_| is_verb)?;
+        is_verb.then_some(())?;
+        let from = at - if is_denied { 2 } else { 0 };
+        let doer = reader.vocabulary.doer_of(reader.word(at))?;
         let is = if is_denied { "is not the" } else { "is the" };
         reader.ends_clause(at + 1).then(|| (from..at + 1, format!("{is} {doer}")))
     };

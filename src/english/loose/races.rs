@@ -253,7 +253,11 @@ pub(super) fn to_finish(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .is_some_and(|of| ["order", "slot", "turn"].iter().any(|name| of.heading.contains(name)));
     let ends = |at: usize| {
         let done = reader.any(at + 1, DONE);
-        let acted = || agenda::acted(reader, at + 1).filter(|_| is_of_turns);
+        // Who was the first to leave may have come last.
+        let goes = |end: &usize| {
+            matches!(reader.word(end - 1), "appear" | "arrive" | "depart" | "go" | "leave")
+        };
+        let acted = || agenda::acted(reader, at + 1).filter(|end| is_of_turns && !goes(end));
         done.or_else(acted).filter(|end| reader.ends_clause(*end))
     };
     let first = |at: usize| if at > 1 && reader.word(at - 1) == "the" { at - 1 } else { at };
