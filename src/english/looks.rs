@@ -41,7 +41,7 @@ pub(super) struct Looks<'a> {
     /// Of each line of the document; none of a clue that says nothing.
     pub(super) readings: Vec<Reading>,
     /// What is to be said of clues that tell who is beside whom, where the positions stand in no row.
-    neighbors: Vec<Partly>,
+    pub(super) neighbors: Vec<Partly>,
 }
 
 impl<'a> Looks<'a> {
@@ -253,22 +253,20 @@ impl<'a> Looks<'a> {
     }
 
     /// Takes who is beside whom, where the positions stand in no row, by the numbers that the header lists, or for
-    /// somebody else. Returns what is to be said of it, and of those that were so taken before.
-    pub(super) fn of_neighbors(
+    /// somebody else.
+    pub(super) fn settle_neighbors(
         &mut self,
         vocabulary: &Vocabulary,
         sentences: &[Option<Sentences>],
-    ) -> Vec<Partly> {
-        let mut partly = std::mem::take(&mut self.neighbors);
+    ) {
         for (at, clue) in sentences.iter().enumerate() {
             let (Some((span, _)), Some(Ok(says))) = (clue, &self.readings[at]) else { continue };
             let mut says = says.clone();
             if let Some(beside) = self.beside(vocabulary, &mut says, *span) {
-                partly.push(beside);
+                self.neighbors.push(beside);
                 self.readings[at] = Some(Ok(says));
             }
         }
-        partly
     }
 
     /// The same of one clue.

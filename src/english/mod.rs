@@ -155,16 +155,17 @@ pub fn read(
         vocabulary.is_loose = true;
         looks.again(&vocabulary, &sentences, &|_| true, diagnostics);
         looks.as_values(document, diagnostics);
-        partly = looks.of_neighbors(&vocabulary, &sentences);
-        partly.extend(looks.of_others(&mut vocabulary, &sentences));
+        looks.settle_neighbors(&vocabulary, &sentences);
+        partly = looks.of_others(&mut vocabulary, &sentences);
         partly.extend(looks.of_dislikes(&mut vocabulary, &sentences));
-        partly.extend(looks.of_neighbors(&vocabulary, &sentences));
+        looks.settle_neighbors(&vocabulary, &sentences);
         let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));
         partly.extend(looks.of_short_names(shorts));
         partly.extend(looks.of_others_in_part(&mut vocabulary, &sentences));
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
+    partly.append(&mut looks.neighbors);
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
         let (_, parts) = clue.as_ref().filter(|_| matches!(reading, Some(Ok(_))))?;

@@ -251,8 +251,6 @@ fn is_odd(all: &[Token], at: usize) -> bool {
         // `Question no. 2`, but not `No clues:`
         "no" => before(1) != "question" && before(1) != "q",
         "a" => false,
-        // `(1-5) Study the following information:`
-        number if is_number(number) && is_range_in_front(all, at) => false,
         number if is_number(number) => {
             let is_of = |at: usize| COUNTED.contains(&word(at)) || word(at) == "q";
             !(at + 1..at + 4).any(is_of) && !(at.saturating_sub(4)..at).any(is_of)
@@ -263,17 +261,6 @@ fn is_odd(all: &[Token], at: usize) -> bool {
             !is_about && !matches!(before(1), "each" | "every")
         }
         known => all[at].is_word() && !WORDS.contains(&known),
-    }
-}
-
-/// Whether a number is of those that a heading begins with in brackets, of the questions that it is about: `(1-5)`, `(6 to 10)`.
-fn is_range_in_front(all: &[Token], at: usize) -> bool {
-    let words: Vec<&str> = all.iter().take(5).map(|token| token.word.as_str()).collect();
-    let digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-    match words[..] {
-        ["(", from, to, ")", ..] => at < 4 && digits(from) && digits(to),
-        ["(", from, "to", to, ")"] => at < 5 && digits(from) && digits(to),
-        _ => false,
     }
 }
 
@@ -372,8 +359,6 @@ mod tests {
             "Use only these clues:",
             "You know the following about the people:",
             "Given this information, answer the following questions:",
-            "(1-5) Study the following information and answer the questions:",
-            "(6 to 10) Study this information:",
             "Directions (Q. 1-5): Study the following information and answer the questions:",
             "We have been told that the following facts are true:",
         ] {
@@ -384,7 +369,6 @@ mod tests {
             ("Ora has the scarf, and we know the following:", "ora"),
             ("Facts about five people at a round table:", "people"),
             ("Find the true statements:", "true"),
-            ("The following (1-5) are true:", "1"),
             ("The following was true:", "was"),
             ("What is true:", "what"),
             ("Example clue:", "example"),

@@ -51,9 +51,12 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if body.is_empty() || is_rule(body) {
             after_gap = true;
         } else {
+            let skipped = numbers_in_front(body);
+            let body = &body[skipped..];
             let indent = whole.len() - whole.trim_start().len();
-            let line = marked(text, start + indent, body);
-            let end = start + indent + body.len();
+            let begin = start + indent + skipped;
+            let line = marked(text, begin, body);
+            let end = begin + body.len();
             let last = all.last().map_or("", |last| &text[last.span.range()]);
             let line = ending(line, end, !after_gap && is_open(last));
             if !line.span.range().is_empty() {
@@ -68,6 +71,23 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     mark_tight_bullets(text, &mut all);
     mark_alone(text, &mut all);
     all
+}
+
+/// How long the numbers of questions are in brackets with which a line begins: `(1-5) Study the following information:`.
+fn numbers_in_front(body: &str) -> usize {
+    let within = body.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+    let Some((numbers, rest)) = within else { return 0 };
+    let digits = |part: &str| {
+        let part = part.trim();
+        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let joints = ["-", "–", " to "];
+    let is_range = joints
+        .iter()
+        .filter_map(|joint| numbers.split_once(joint))
+        .any(|(from, to)| digits(from) && digits(to));
+    let said = rest.trim_start();
+    if is_range && said.starts_with(char::is_uppercase) { body.len() - said.len() } else { 0 }
 }
 
 /// Whether a line ends as no sentence does.

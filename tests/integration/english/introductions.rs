@@ -1,0 +1,146 @@
+//! Introductions of magazines and exams, which name the items in prose and tell how the floors of a building are numbered.
+
+use super::run;
+
+/// Exit code and both outputs for four cooks with four dishes and months, behind an introduction.
+fn cooks(introduction: &str) -> (i32, String, String) {
+    let text = format!(
+        "At the Stove\n\n{introduction}\n\n1. Olga, who didn't come in May, makes the soup.\n2. Rhys came in the month after \
+         Olga did.\n3. The person who makes the stew came in August.\n4. Dunn doesn't make the pie and came in July.\n5. Marsh \
+         came in May.\n6. Petra isn't Marsh.\n7. Petra makes the stew, and Sven makes the pie.\n8. The person whose last name is Birch \
+         came before Dunn did.\n\nWho makes the pie?\n"
+    );
+    run(&["solve", "--format", "csv", "-"], &text)
+}
+
+#[test]
+fn items_are_named_in_prose() {
+    let names = "Olga, Petra, Rhys, and Sven";
+    let last = "Birch, Cole, Dunn, and Marsh";
+    let dishes = "pie, roast, soup, and stew";
+    let months = "May, June, July, and August";
+    for introduction in [
+        format!(
+            "Four cooks, whose first names are {names}, started at Rosa's Kitchen this year. Their last names are {last}; the \
+             dishes that they make are {dishes}; and the months in which they came were {months}."
+        ),
+        format!(
+            "Four cooks came to town this year. Their first names are {names}, and their last names are {last}, though not \
+             respectively. They make the {dishes}, and they came in {months}."
+        ),
+        format!(
+            "Brookdale's four newest residents, {names}, are cooks. No two have the same last name ({last}), make the same dish \
+             ({dishes}), or came in the same month ({months})."
+        ),
+        format!(
+            "Olga and three of her friends, Petra, Rhys, and Sven, are cooks. Their last names are {last}. Each makes a \
+             different dish: {dishes}. They came in different months: {months}."
+        ),
+        format!(
+            "Four cooks ({names}) took jobs in town, in {months}. Their last names are {last}. Each makes a different \
+             dish: one makes the pie, one the roast, one the soup, and one the stew."
+        ),
+        format!(
+            "Four cooks ({names}), whose last names are {last}, came in four successive months, May to August. The dishes that \
+             they make are {dishes}."
+        ),
+    ] {
+        let (code, out, err) = cooks(&introduction);
+        assert_eq!(code, 0, "{introduction}\n{err}");
+        for row in ["Olga,Birch,soup,June", "Petra,Cole,stew,August", "Rhys,Dunn,roast,July"] {
+            let cells: Vec<&str> = row.split(',').collect();
+            let is_row =
+                |line: &str| cells.iter().all(|cell| line.split(',').any(|of| of == *cell));
+            assert!(out.lines().any(is_row), "{introduction}: {row} in\n{out}");
+        }
+    }
+}
+
+#[test]
+fn what_stands_beside_the_names_may_say_something_else() {
+    let rest = "Their last names are Birch, Cole, Dunn, and Marsh. They make the pie, roast, soup, and stew, and they came in May, June, \
+                July, and August.";
+    for (introduction, word) in [
+        ("Rosa's four hats are from Olga, Petra, Rhys, and Sven.", "Rosa"),
+        ("Four cooks came to Rosa, who has Olga, Petra, Rhys, and Sven.", "who"),
+    ] {
+        let (code, _, err) = cooks(&format!("{introduction} {rest}"));
+        assert_eq!(code, 2, "{introduction}");
+        assert!(err.contains(&format!("`{word}`")), "{introduction}: {err}");
+    }
+}
+
+/// Exit code and both outputs for six tenants on six floors, behind an introduction.
+fn floors(introduction: &str) -> (i32, String, String) {
+    let text = format!(
+        "{introduction}\n\nBela lives on floor 2. Only one person lives between Bela and Dev. Chitra lives immediately above Bela. Asha \
+         lives below Bela. Farid lives immediately above Esha. The one who likes Red lives on floor 1. Bela likes Blue. The one \
+         who likes White lives immediately above Chitra. The one who likes Black lives immediately below the one who likes \
+         Pink. Farid likes Pink.\n"
+    );
+    run(&["solve", "--format", "csv", "-"], &text)
+}
+
+#[test]
+fn floors_are_numbered_from_the_ground() {
+    let who = "Asha, Bela, Chitra, Dev, Esha and Farid";
+    let what = "Red, Blue, Green, White, Black and Pink";
+    for introduction in [
+        format!(
+            "Six persons - {who} are living in a six storied building, where ground floor is numbered as 1 and top floor is \
+             numbered as 6. They like different colours, i.e., {what}, but not necessarily in the same order."
+        ),
+        format!(
+            "(1-5) Read the following information carefully and answer the questions given below:\n\nSix friends, viz. {who}, \
+             live on different floors of a six-floor apartment (the ground floor is numbered one, the one above it is numbered \
+             two, and so on up to the topmost floor, which is numbered six). Each of them has a different favourite colour, \
+             viz. {what} (but not necessarily in the same order)."
+        ),
+        format!(
+            "A building has six floors, numbered 1 to 6 in such a way that the ground floor is numbered 1, the floor above it is \
+             numbered 2 and so on, such that the topmost floor is numbered 6. One out of six people, {who}, lives on each \
+             floor. They all like different colours - {what}."
+        ),
+        format!(
+            "Six persons {who} live in a building of six floors, the ground floor being numbered 1, the floor above it numbered 2 \
+             and so on, up to the topmost floor, which is numbered 6. Each of them likes a different colour - {what}."
+        ),
+        format!(
+            "Six people {who} live on separate floors of a 6-floor building. Ground floor is numbered 1, first floor is \
+             numbered 2 and so on until the topmost floor is numbered 6. Each one of these likes a different colour namely {what}."
+        ),
+    ] {
+        let (code, out, err) = floors(&introduction);
+        assert_eq!(code, 0, "{introduction}\n{err}");
+        let last = out.lines().last().unwrap_or_default();
+        assert!(["6", "Farid", "Pink"].iter().all(|of| last.contains(of)), "{introduction}: {out}");
+    }
+    // From the top, of another number of floors, and counted from the floor above the ground.
+    for (introduction, message) in [
+        (
+            format!(
+                "Six persons {who} live in a house with six floors, where the top floor is numbered 1 and the ground floor is \
+                 numbered 6. They like different colours, i.e., {what}."
+            ),
+            "how the 6 positions are numbered is not understood",
+        ),
+        (
+            format!(
+                "Six persons {who} live in a house with six floors, where ground floor is numbered 1 and top floor is numbered 7. \
+                 They like different colours, i.e., {what}."
+            ),
+            "how the 6 positions are numbered is not understood",
+        ),
+        (
+            format!(
+                "Six people {who} live in a 6-floor building. Ground floor is numbered 1, first floor is numbered 2 and so on until \
+                 the topmost floor is numbered 6. Each likes a different colour: {what}.\n\nEsha lives on the fourth floor."
+            ),
+            "this floor may be counted from the ground, or from the floor above it",
+        ),
+    ] {
+        let (code, _, err) = floors(&introduction);
+        assert_eq!(code, 2, "{introduction}");
+        assert!(err.contains(message), "{introduction}: {err}");
+    }
+}
