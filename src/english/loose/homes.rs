@@ -114,37 +114,32 @@ pub(super) fn places_went(reader: &Reader<'_>) -> Option<Vec<Token>> {
     })
 }
 
-/// `Ann is longer than` for `Ann's boat is longer than`, where boats stand in a row and have a length.
+/// `Ann is longer than` for `Ann's boat is longer than` and `Ann is beside` for `Ann's boat is beside`, where boats stand in a row.
 pub(super) fn of_stall(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const LENGTHS: &[&str] = &["deeper", "longer", "narrower", "shorter", "wider"];
+    const BESIDE: &[&str] = &["adjacent", "between", "beside", "left", "next", "right"];
     reader.vocabulary.has_order.then_some(())?;
-    let mark = (1..reader.end()).find(|at| {
-        reader.is_possessive(*at)
-            && reader.ends_item(*at)
-            && reader.stem(at + 1) == reader.vocabulary.position_stem
-    })?;
-    let be = mark + 2;
-    let than = (be..reader.end()).find(|at| reader.word(*at) == "than")?;
-    let sense = (0..reader.vocabulary.senses.len())
-        .find(|of| reader.is_of_unit(reader.word(than - 1), *of));
-    let is_length = LENGTHS.contains(&reader.word(than - 1)) && sense.is_some();
-    // What is between is but how much: `is 5 feet longer than`.
-    let is_between = (be + 1..than - 1).all(|at| {
-        matches!(reader.word(at), "exactly" | "not" | "'t")
-            || reader.amount(at).is_some()
-            || reader.is_unit(at)
-    });
-    if !reader.kind(be).be || !is_length || !is_between {
-        return None;
-    }
-    let end = reader.end();
-    let other = end.checked_sub(2).filter(|at| {
-        *at > than
-            && reader.is_possessive(*at)
-            && reader.stem(at + 1) == reader.vocabulary.position_stem
-    });
-    let end = other.unwrap_or(end);
-    Some([&reader.tokens[..mark], &reader.tokens[be..end]].concat())
+    let place = &reader.vocabulary.position_stem;
+    let is_stall = |at: usize| {
+        reader.is_possessive(at) && reader.ends_item(at) && reader.stem(at + 1) == place.as_str()
+    };
+    let mark = (1..reader.end()).find(|at| is_stall(*at))?;
+    let than = (1..reader.end()).find(|at| reader.word(*at) == "than");
+    // Of older and heavier ones nobody knows whether people are meant.
+    let is_told = match than {
+        Some(than) => {
+            let comparative = reader.word(than - 1);
+            let is_of = |of: usize| reader.is_of_unit(comparative, of);
+            LENGTHS.contains(&comparative) && (0..reader.vocabulary.senses.len()).any(is_of)
+        }
+        // `boat name: …` has the word as well, so that one may be the other.
+        None => {
+            reader.uses(mark + 1).own != 0
+                && reader.tokens.iter().any(|of| BESIDE.contains(&&*of.word))
+        }
+    };
+    let kept = (0..reader.end()).filter(|at| !is_stall(*at) && !(*at > 0 && is_stall(at - 1)));
+    is_told.then(|| kept.map(|at| reader.tokens[at].clone()).collect())
 }
 
 /// `shallower than` for `less deep than`.

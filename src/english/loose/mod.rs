@@ -55,6 +55,7 @@ mod lone;
 mod makers;
 mod marks;
 mod mounts;
+mod named;
 mod numbers;
 mod objects;
 mod others;

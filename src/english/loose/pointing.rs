@@ -123,12 +123,19 @@ fn of_subject(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Opti
     })
 }
 
+impl Reader<'_> {
+    /// Whether a word is none of `6 years old`, which may tell of people as a noun does.
+    fn is_no_value(&self, at: usize) -> bool {
+        self.matches[at].is_empty() && self.word(at) != "old"
+    }
+}
+
 /// Where the subject of a sentence ends that speaks of nobody else.
 pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, tokens);
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
     let end = ends.filter(|end| reader.begins_predicate(*end)).max()?;
-    let persons = vocabulary.of_persons();
+    let persons = vocabulary.of_persons() & vocabulary.lists();
     // Who is the vet is the vet.
     let denies = |token: &Token| function::denies(&token.word);
     let is_same = reader.kind(end).be && !tokens.iter().any(denies);
@@ -136,7 +143,7 @@ pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize
         RELATING.contains(&reader.word(at))
             || !is_same && reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1)
             // `He` may be the drinker behind `Bob isn't the milk drinker`.
-            || !is_same && reader.uses(at).agent != 0 && reader.word(at) != "old"
+            || !is_same && reader.uses(at).agent != 0 && reader.is_no_value(at)
             || !is_same && reader.word(at) == "who" && reader.word(at - 1) != ","
             || is_for_people(reader.stem(at))
     };

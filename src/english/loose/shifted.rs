@@ -6,13 +6,14 @@ use super::super::token::Token;
 use super::super::words;
 use super::roundabout::in_order;
 
-/// `worn by neither Ann nor by Bob` for `worn neither by Ann nor by Bob`.
+/// `worn by neither Ann nor by Bob` for `worn neither by Ann nor by Bob`, and so with `either`.
 pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PREPOSITIONS: &[&str] = &["at", "by", "for", "from", "in", "on", "to", "with"];
-    let neither = (1..reader.end()).find(|at| reader.word(*at) == "neither")?;
+    let neither = (1..reader.end()).find(|at| matches!(reader.word(*at), "either" | "neither"))?;
+    let joint = if reader.word(neither) == "neither" { "nor" } else { "or" };
     let by = reader.word(neither + 1);
-    let again = |at: usize| reader.word(at) == "nor" && reader.word(at + 1) == by;
-    let is_verb = !reader.is_be_or_denied(neither - 1) && reader.word(neither - 1) != ",";
+    let again = |at: usize| reader.word(at) == joint && reader.word(at + 1) == by;
+    let is_verb = !reader.is_be_or_denied(neither - 1) && reader.tokens[neither - 1].is_word();
     let is_led = PREPOSITIONS.contains(&by) && is_verb && (neither + 2..reader.end()).any(again);
     is_led.then(|| {
         let mut said = reader.tokens.to_vec();
@@ -23,7 +24,7 @@ pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `finished before Ann` for `finished before Ann did`, `later than the lunch` for `later than the lunch took place`.
 pub(super) fn did_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const DID: &[&str] = &["did", "does", "takes place", "took place", "was held"];
+    const DID: &[&str] = &["did", "does", "happened", "happens", "was held"];
     let end = reader.end();
     let did = (2..end).find(|at| reader.any(*at, DID) == Some(end))?;
     let orders = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");

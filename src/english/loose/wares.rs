@@ -62,14 +62,15 @@ pub(super) fn for_somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// The only category of people, if they are such as get something and make nothing.
 fn getting(reader: &Reader<'_>) -> Senses {
-    const GETTING: &[&str] = &[
-        "buyer", "child", "client", "custom", "diner", "guest", "kid", "patient", "patron",
-        "person", "recipi", "shopper",
-    ];
+    const GETTING: &[&str] =
+        &["buyer", "client", "custom", "diner", "patient", "patron", "recipi", "shopper"];
     let vocabulary = reader.vocabulary;
     let persons = vocabulary.of_persons();
+    // Guests may bring what others eat.
+    let orders = vocabulary.headed(&["order"]) != 0;
     let is_getting = |sense: usize| {
-        persons >> sense & 1 == 1 && GETTING.iter().any(|of| vocabulary.is_named(sense, of))
+        let named = GETTING.iter().any(|of| vocabulary.is_named(sense, of));
+        persons >> sense & 1 == 1 && (orders || named)
     };
     let getting = vocabulary.where_sense(is_getting);
     if getting == persons && getting.count_ones() == 1 { getting } else { 0 }
