@@ -168,8 +168,14 @@ pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "squad",
         "submission",
     ];
+    // `Ann's entry was not called Rex` tells of it and not of Ann.
+    let is_called = |at: usize| {
+        let behind = at + 1..(at + 4).min(reader.end());
+        behind.into_iter().any(|at| matches!(reader.word(at), "called" | "named"))
+    };
     let is_entry = |at: &usize| {
         ENTRIES.contains(&reader.word(*at))
+            && !is_called(*at)
             && reader.is_possessive(at - 1)
             && reader.matches[*at].is_empty()
             && reader.uses(*at).own | reader.uses(*at).named == 0

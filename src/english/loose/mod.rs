@@ -98,6 +98,7 @@ mod turns;
 mod twofold;
 mod unsaid;
 mod until;
+mod upstairs;
 mod utmost;
 mod wares;
 mod whoever;

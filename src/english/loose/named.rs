@@ -35,45 +35,6 @@ pub(super) fn nothing_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_item && is_verb).then(|| reader.without(at..end))
 }
 
-/// `lives on floor 5` for `has the flat on floor 5`, where floors are the positions.
-pub(super) fn has_flat(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const HAVING: &[&str] = &["had", "has", "occupies", "rents"];
-    const FLATS: &[&str] = &["apartment", "flat", "office", "place", "room", "suite", "unit"];
-    let is_having = |at: &usize| {
-        let noun = at + 2;
-        HAVING.contains(&reader.word(*at))
-            && matches!(reader.word(at + 1), "a" | "an" | "the")
-            && FLATS.contains(&reader.word(noun))
-            && reader.matches[noun].is_empty()
-            && reader.uses(noun).own == 0
-            && reader.word(noun + 1) == "on"
-    };
-    let at = (1..reader.end()).find(is_having)?;
-    (reader.vocabulary.position_stem == "floor")
-        .then(|| reader.with(at..at + 3, &reader.tokens[at].saying("lives")))
-}
-
-/// `the person on the first floor` for `the first-floor tenant`.
-pub(super) fn floor_tenant(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const TENANTS: &[&str] =
-        &["dweller", "inhabitant", "lodger", "occupant", "renter", "resident", "tenant"];
-    (reader.vocabulary.position_stem == "floor").then_some(())?;
-    let found = |the: usize| {
-        let rank = reader.phrase(the, "the")?;
-        words::ordinal(reader.word(rank))?;
-        let floor = rank + 1 + usize::from(reader.word(rank + 1) == "-");
-        let noun = floor + 1;
-        let is_tenant = reader.word(floor) == "floor"
-            && TENANTS.contains(&reader.word(noun))
-            && !reader.is_possessive(noun + 1);
-        is_tenant.then_some((the, rank, noun))
-    };
-    let (the, rank, noun) = (0..reader.end()).find_map(found)?;
-    let say = |words: &str| reader.tokens[rank].saying(words);
-    let said = [&say("the person on the"), &reader.tokens[rank..=rank], &say("floor")].concat();
-    Some(reader.with(the..noun + 1, &said))
-}
-
 /// `whoever is in seat 2` for `whoever has seat 2`.
 pub(super) fn whoever_has(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const HAVING: &[&str] = &["had", "has", "occupied", "occupies", "took", "takes"];
@@ -94,8 +55,18 @@ pub(super) fn came_behind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &["came", "comes", "finished", "lives", "ran", "sat", "sits", "stands", "stood"];
     const BETWEEN: &[&str] = &["between", "directly between", "in between"];
     reader.any(0, BETWEEN).is_none().then_some(())?;
+    // Of places in a category there are no relations.
+    const BEHIND: &[&str] = &[
+        "directly ahead of",
+        "directly behind",
+        "immediately ahead of",
+        "immediately behind",
+        "just ahead of",
+        "just behind",
+        "right behind",
+    ];
     let starts = reader.relations(0).into_iter().map(|(end, _)| end);
-    let start = starts.max()?;
+    let start = starts.max().or_else(|| reader.any(0, BEHIND))?;
     let ends = reader.nouns(start).into_iter().map(|(end, _)| end);
     let verb = ends.filter(|end| CAME.contains(&reader.word(*end))).min()?;
     let is_row = reader.nouns(verb + 1).iter().any(|(last, _)| *last == reader.end());
@@ -109,16 +80,49 @@ pub(super) fn came_behind(reader: &Reader<'_>) -> Option<Vec<Token>> {
     })
 }
 
-/// `is on the floor above` for `can be seen on the floor above`.
-pub(super) fn can_be_seen(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const SEEN: &[&str] = &["are seen", "can be found", "could be found", "is found", "is seen"];
-    const WHERE: &[&str] = &["at", "directly", "in", "immediately", "next", "on"];
-    let found = |at: usize| {
-        let end = reader.any(at, SEEN)?;
-        WHERE.contains(&reader.word(end)).then_some((at, end))
+/// `did not buy the 1953 camera` for `did not buy the camera from 1953`, of what the header calls its things.
+pub(super) fn denied_thing(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let lists = reader.vocabulary.lists();
+    let is_thing = |noun: &usize| {
+        let is_denied = matches!(reader.word(*noun - 3), "not" | "'t");
+        is_denied
+            && reader.word(*noun - 1) == "the"
+            && reader.uses(*noun).own & lists != 0
+            && reader.matches[*noun].is_empty()
+            && matches!(reader.word(*noun + 1), "from" | "of")
     };
-    let (at, end) = (1..reader.end()).find_map(found)?;
-    Some(reader.with(at..end, &reader.tokens[at].saying("is")))
+    let noun = (4..reader.end()).find(is_thing)?;
+    let item = noun + 2;
+    let is_year = |of: &super::super::matches::Match| {
+        of.end == reader.end() && reader.vocabulary.senses[of.of.sense].is_of_calendar()
+    };
+    let is_last = reader.matches.get(item)?.iter().any(is_year);
+    is_last.then(|| {
+        let said = [
+            &reader.tokens[..noun],
+            &reader.tokens[item..reader.end()],
+            &reader.tokens[noun..=noun],
+        ];
+        in_order(reader, said.concat())
+    })
+}
+
+/// `traveled on` for `will travel on`, of two who did so in some order.
+pub(super) fn will_travel(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GOING: &[(&str, &str)] = &[
+        ("fly", "flew"),
+        ("go", "went"),
+        ("ride", "rode"),
+        ("sail", "sailed"),
+        ("travel", "traveled"),
+    ];
+    let will = (3..reader.end()).find(|at| reader.word(*at) == "will")?;
+    let (_, past) = GOING.iter().find(|(going, _)| *going == reader.word(will + 1))?;
+    let is_pair = reader.lists(0).iter().any(|(end, of)| *end == will && of.len() == 2);
+    let orders = |at: usize| reader.any(at, &["order"]) == Some(reader.end());
+    let in_order = reader.end().checked_sub(1).is_some_and(orders)
+        || reader.any(reader.end().saturating_sub(3), &["or the other"]).is_some();
+    (is_pair && in_order).then(|| reader.with(will..will + 2, &reader.tokens[will].saying(past)))
 }
 
 /// `the apple tree belongs to the banjo player` for `the apple tree grows in the garden of the banjo player`, `roses are at` for
@@ -207,9 +211,10 @@ pub(super) fn follows_sport(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let sports = reader.vocabulary.headed(&["sport", "team"]);
     let is_following = |at: &usize| {
         matches!(reader.word(*at), "follows" | "followed")
-            && reader.matches.get(at + 1).is_some_and(|of| {
-                of.iter().any(|of| sports >> of.of.sense & 1 == 1 && reader.ends_clause(of.end))
-            })
+            && reader
+                .matches
+                .get(at + 1)
+                .is_some_and(|of| of.iter().any(|of| sports >> of.of.sense & 1 == 1))
     };
     let is_end = |at: &usize| {
         let of = reader.matches[at + 1].iter().max_by_key(|of| of.end);

@@ -40,7 +40,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let owner = (1..reader.end()).find(|at| reader.is_possessive(*at) && reader.ends_item(*at))?;
     let noun = owner + 1;
-    let be = (noun + 1 < reader.end() && reader.kind(noun + 1).be).then_some(noun + 1)?;
+    let be = reader.is_be_or_denied(noun + 1).then_some(noun + 1)?;
     let the = be + 1 + usize::from(matches!(reader.word(be + 1), "not" | "'t"));
     let (word, rank) = superlative(reader, the)?;
     let of = value(reader, noun, word, rank)?;

@@ -207,7 +207,11 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let number = reader.any(start, &["difference of", "gap of"]).unwrap_or(start);
     let number = reader.any(number, &["exactly", "just"]).unwrap_or(number);
     let is_behind = number != start;
-    let (_, taken) = words::number(&[reader.word(number)])?;
+    let is_money = reader.word(number).starts_with(['$', '€', '£']);
+    let taken = usize::from(!is_money);
+    if !is_money {
+        words::number(&[reader.word(number)]).filter(|(_, taken)| *taken == 1)?;
+    }
     let unit = number + taken + usize::from(reader.word(number + taken) == "-");
     let end = unit + 1;
     let end = if is_behind { end } else { reader.any(end, &["difference", "gap"])? };
@@ -218,14 +222,20 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_row =
         |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
     let stem = reader.stem(unit);
-    let of_unit = |of: &Sense| of.scale.is_some() && of.unit.as_deref() == Some(stem);
-    // Of times and ages more is to be known, and who are some feet apart may stand in a row.
+    let of_unit = |of: &Sense| match is_money || stem == "dollar" {
+        true => of.currency.is_some(),
+        false => of.scale.is_some() && of.unit.as_deref() == Some(stem),
+    };
+    // Of times and ages more is to be known.
     let is_told = reader.vocabulary.all(of_unit).count_ones() == 1
         && !matches!(stem, "day" | "hour" | "minut" | "month" | "week" | "year");
     if !is_told || !is_row(first, and) || !is_row(and + 1, reader.end()) {
         return None;
     }
-    let far = format!("{} {}", reader.word(number), reader.word(unit));
+    let far = match is_money {
+        true => reader.word(number).to_owned(),
+        false => format!("{} {}", reader.word(number), reader.word(unit)),
+    };
     let said = reader.tokens[0].saying(&format!("was either {far} less or {far} more than"));
     let all = [&reader.tokens[first..and], &said, &reader.tokens[and + 1..reader.end()]];
     Some(in_order(reader, all.concat()))
