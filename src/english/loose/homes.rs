@@ -138,7 +138,8 @@ pub(super) fn of_stall(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 && reader.tokens.iter().any(|of| BESIDE.contains(&&*of.word))
         }
     };
-    let kept = (0..reader.end()).filter(|at| !is_stall(*at) && !(*at > 0 && is_stall(at - 1)));
+    let is_dropped = |at: &usize| is_stall(*at) || *at > 0 && is_stall(at - 1);
+    let kept = (0..reader.end()).filter(|at| !is_dropped(at));
     is_told.then(|| kept.map(|at| reader.tokens[at].clone()).collect())
 }
 

@@ -137,7 +137,14 @@ pub(super) fn and_neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let not = matches!(reader.word(be + 1), "not" | "'t").then_some(be + 1)?;
     // What is no thing by its name may be so in two ways: `Ann is not the cook, and neither is the Dane`.
     let is_same = reader.word(be).starts_with(verb);
-    let is_told = !reader.kind(be).be || reader.kind(not + 1).preposition;
+    // Ann is not next to Bob, nor with him, and neither is Cy: beside Bob or beside Ann?
+    let persons = reader.vocabulary.of_persons();
+    let is_person = |at: usize| reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+    let is_plain_place = reader.kind(not + 1).preposition
+        && reader.relations(not + 1).is_empty()
+        && !(not + 1..comma).any(is_person);
+    let does = matches!(reader.word(be), "did" | "didn" | "does" | "doesn");
+    let is_told = does || is_plain_place;
     let is_plain = (0..comma).all(|at| !DEPENDS.contains(&reader.word(at)));
     if !is_name || !is_joint || !is_same || !is_told || !is_plain || not + 1 >= comma {
         return None;

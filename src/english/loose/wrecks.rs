@@ -31,8 +31,11 @@ pub(super) fn out_of_port(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 2, &reader.tokens[at].saying("from")))
 }
 
-/// Whether the rows are ships.
+/// Whether the rows are ships, and nothing else of them is told than how they were lost.
 fn are_ships(reader: &Reader<'_>) -> bool {
+    if reader.vocabulary.story.as_ref().is_some_and(|story| story.tells_of_wrecks) {
+        return false;
+    }
     let is_named = |sense: usize| SHIPS.iter().any(|of| reader.vocabulary.is_named(sense, of));
     reader.vocabulary.where_sense(is_named) != 0
 }

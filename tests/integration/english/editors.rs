@@ -105,6 +105,7 @@ fn prices_by_participles() {
                 "Gwen != Lund and jug != Lund",
             ),
             ("Gwen isn't from Lund, and neither is her mother.", ""),
+            ("Gwen isn't with Hal, and neither is the potter from Lund.", ""),
         ],
     );
 }
