@@ -77,7 +77,7 @@ impl Reader<'_> {
     }
 
     /// The item at some rank from the one with the highest or lowest value.
-    fn ranked_from(&self, extreme: Thing, rank: usize) -> Option<Thing> {
+    pub(super) fn ranked_from(&self, extreme: Thing, rank: usize) -> Option<Thing> {
         let scale = self.vocabulary.senses[extreme.sense].scale.as_ref()?;
         let mut items = scale.ascending();
         if items.first() != Some(&extreme.item) {

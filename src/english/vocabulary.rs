@@ -411,6 +411,8 @@ impl Vocabulary {
     fn add_category(&mut self, category: &Category) {
         let sense = self.senses.len();
         let items = names(&category.entries);
+        // The turkey of a list of meat is no Turk.
+        let are_nations = items.iter().all(|item| lexicon::is_nation(&fold(&item.text)));
         for (item, name) in items.iter().enumerate() {
             let of = Thing { sense, item };
             self.add_pattern(of, &name.text);
@@ -425,7 +427,8 @@ impl Vocabulary {
             if let Some(other) = with_title(&name.text) {
                 self.add_pattern(of, &other);
             }
-            for other in lexicon::names_of(&fold(&name.text)) {
+            let is_thing = !are_nations && matches!(&*name.text, "china" | "turkey");
+            for other in lexicon::names_of(&fold(&name.text)).iter().filter(|_| !is_thing) {
                 self.add_pattern(of, other);
             }
             // `sweater and trousers`, of `sweater/trousers`

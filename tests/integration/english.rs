@@ -3,6 +3,7 @@
 mod announced;
 mod around;
 mod assumed;
+mod belonging;
 mod beside;
 mod clauses;
 mod collected;
@@ -10,6 +11,7 @@ mod confirmed;
 mod crimes;
 mod described;
 mod echo;
+mod editors;
 mod everyday;
 mod frames;
 mod freely;

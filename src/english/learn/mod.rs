@@ -70,6 +70,8 @@ pub(super) struct Story {
     pub(super) kind: Option<&'static [&'static str]>,
     /// Whether some sentence tells when something began.
     pub(super) tells_of_starts: bool,
+    /// Whether some sentence tells when a ship was built, found or raised, which is not when it sank.
+    pub(super) tells_of_wrecks: bool,
     /// The stems of words for what else happens or is paid that two sentences have.
     pub(super) told_twice: HashSet<CompactString>,
     /// The stems of verbs for what is done with what one has that the puzzle is about.
@@ -236,8 +238,14 @@ pub(super) fn learn_as(
     let known = Story { is_of_people, identities, open, near, has_one_period, ..Story::default() };
     let starts = |token: &Token| matches!(&*token.stem, "begin" | "commenc" | "start");
     let tells_of_starts = sentences.iter().flat_map(|tokens| tokens.iter()).any(starts);
-    let mut story =
-        Story { told_twice, tells_of_starts, done: unwilling::done(sentences), ..known };
+    let of_wreck = |token: &Token| {
+        const BESIDE_SINKING: &[&str] =
+            &["built", "discovered", "explored", "found", "launched", "raised", "recovered"];
+        BESIDE_SINKING.contains(&&*token.word)
+    };
+    let tells_of_wrecks = sentences.iter().flat_map(|tokens| tokens.iter()).any(of_wreck);
+    let known = Story { told_twice, tells_of_starts, tells_of_wrecks, ..known };
+    let mut story = Story { done: unwilling::done(sentences), ..known };
     story.add_own_nouns(vocabulary);
     story.add_folk(sentences);
     story.add_children(vocabulary);

@@ -1,5 +1,6 @@
 //! Values that are at least or at most so much: `either $70, $85 or $100` for `at least $70`.
 
+use super::super::lexicon::story;
 use super::super::measure::told_by;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -11,6 +12,21 @@ use crate::model::Number;
 const LEAST: &[&str] =
     &["at least", "no less than", "no fewer than", "not less than", "no younger than"];
 const MOST: &[&str] = &["at most", "no more than", "not more than", "no older than"];
+
+/// What a value is of, behind it.
+const DIMENSIONS: &[&str] = &[
+    "deep",
+    "heavy",
+    "high",
+    "in height",
+    "in length",
+    "in weight",
+    "in width",
+    "long",
+    "of age",
+    "tall",
+    "wide",
+];
 
 /// Verbs that tell what a value is.
 const TELLING: &[&str] = &[
@@ -36,6 +52,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, value, is_least) = (1..reader.end()).find_map(found)?;
     let (end, sense) = value_at(reader, value, scaled)?;
+    let last = reader.any(end, DIMENSIONS).unwrap_or(end);
     let of = &reader.vocabulary.senses[sense];
     let scale = of.scale.as_ref()?;
     let bound = bound_of(reader, value, end, sense)?;
@@ -51,10 +68,18 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `owes at least $60`, `gained at least 15 pounds` tell of other values.
     let verb = at - 1;
     let unit = of.unit.as_deref().unwrap_or_default();
+    let is_stay = matches!(unit, "day" | "night" | "week")
+        && matches!(reader.word(verb), "stay" | "stayed" | "staying" | "stays");
+    let has =
+        matches!(reader.word(verb), "had" | "has") && !unit.is_empty() && story::is_unit(unit)
+            || reader.word(verb) == "reached" && unit == "degre";
     let is_told = reader.kind(verb).be
+        || has
+        || is_stay
+        || reader.any(verb.saturating_sub(1), &["will be", "will have"]) == Some(at)
         || TELLING.contains(&reader.word(verb))
         || told_by(reader.stem(verb)).contains(&unit);
-    if compares || depends || !is_told || rising.is_empty() || end != reader.end() {
+    if compares || depends || !is_told || rising.is_empty() || last != reader.end() {
         return None;
     }
     let mut said = Vec::new();
@@ -69,7 +94,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         }
         said.extend(reader.saying_item(at, Thing { sense, item: *item }));
     }
-    Some(reader.with(at..end, &said))
+    Some(reader.with(at..last, &said))
 }
 
 /// Where the words for a value end, and its category: `8`, `six pounds`, `$70`, `8 years old`.

@@ -1,7 +1,6 @@
 //! Words that are written together or stand for others: `Brian is the cook` for `Brian's the cook`, `is not` for `can't have been`,
 //! `the person` for `the viewer`.
 
-use super::super::function;
 use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
@@ -68,6 +67,7 @@ pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "camper",
         "competitor",
         "contestant",
+        "friend",
         "guest",
         "kid",
         "occupant",
@@ -80,6 +80,8 @@ pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "viewer",
         "youngster",
     ];
+    const GOING_ON: &[&str] =
+        &["at", "bound", "from", "going", "heading", "in", "on", "wearing", "who", "whose", "with"];
     if reader.vocabulary.names == 0 {
         return None;
     }
@@ -89,7 +91,7 @@ pub(super) fn somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && matches!(reader.word(at - 1), "the" | "a")
             && reader.matches[*at].is_empty()
             && reader.uses(*at).own | reader.uses(*at).named == 0
-            && matches!(next, "who" | "with" | "in" | "from" | "whose" | "wearing" | "on" | "at")
+            && GOING_ON.contains(&next)
     };
     let at = (1..reader.end()).find(is_anybody)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("person")))
@@ -140,7 +142,7 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let noun = rank + 1;
         // `the second woman` may be the fourth of all.
         let word = reader.word(noun);
-        let is_of_all = !function::is_of_some(word) || sexes::are_all(reader.vocabulary, word);
+        let is_of_all = !reader.is_of_some(noun) || sexes::are_all(reader.vocabulary, word);
         let is_anyone =
             reader.kind(noun).person && is_of_all && reader.matches.get(noun)?.is_empty();
         let end = reader.any(noun + 1, LINES).filter(|_| is_rank && is_anyone)?;
@@ -166,8 +168,14 @@ pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "squad",
         "submission",
     ];
+    // `Ann's entry was not called Rex` tells of it and not of Ann.
+    let is_called = |at: usize| {
+        let behind = at + 1..(at + 4).min(reader.end());
+        behind.into_iter().any(|at| matches!(reader.word(at), "called" | "named"))
+    };
     let is_entry = |at: &usize| {
         ENTRIES.contains(&reader.word(*at))
+            && !is_called(*at)
             && reader.is_possessive(at - 1)
             && reader.matches[*at].is_empty()
             && reader.uses(*at).own | reader.uses(*at).named == 0

@@ -11,7 +11,8 @@ pub(super) fn one_of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         of.map(|of| of.of.sense)
     };
     let noun_of = |at: usize| {
-        let sense = (reader.word(at) == "one").then(|| senses(at).next()).flatten()?;
+        let is_one = matches!(reader.word(at), "one" | "ones");
+        let sense = is_one.then(|| senses(at).next()).flatten()?;
         let start = (0..at).rfind(|at| reader.word(*at) == "the")?;
         let joined = matches!(reader.word(start.checked_sub(1)?), "and" | "nor" | "or");
         let is_noun = |noun: &usize| {

@@ -25,6 +25,59 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_told && is_pair && reader.vocabulary.has_order).then(|| reader.with(at..end, &said))
 }
 
+/// `flanked by Ann and Bo` for `flanked by Ann on one side and Bo on the other`; on the left and on the right: `directly to the
+/// right of Ann and directly to the left of Bo`.
+pub(super) fn on_each_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SIDES: &[(&[&str], &[&str])] = &[
+        (
+            &["on one side and", "to one side and"],
+            &["on the other side", "on the other", "to the other"],
+        ),
+        (
+            &["on the left and", "on her left and", "on his left and", "to the left and"],
+            &["on the right", "on her right", "on his right", "to the right"],
+        ),
+        (
+            &["on the right and", "on her right and", "on his right and", "to the right and"],
+            &["on the left", "on her left", "on his left", "to the left"],
+        ),
+    ];
+    reader.vocabulary.has_order.then_some(())?;
+    let end = reader.end();
+    let flanked = (2..end).find(|at| reader.any(*at, &["flanked by"]).is_some())?;
+    let first = flanked + 2;
+    let found = |at: usize| {
+        let side = SIDES.iter().position(|(one, _)| reader.any(at, one).is_some())?;
+        let other = (at..end).find(|other| reader.any(*other, SIDES[side].1) == Some(end))?;
+        Some((at, side, other))
+    };
+    let (one, side, other) = (first + 1..end).find_map(found)?;
+    let second = reader.any(one, SIDES[side].0)?;
+    let is_name =
+        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_told =
+        reader.is_be_or_denied(flanked - 1) && is_name(first, one) && is_name(second, other);
+    let say = |words: &str| reader.tokens[flanked].saying(words);
+    let (by, and) = match side {
+        0 => (say("flanked by"), say("and")),
+        // Whom Ann is on the left of is on the right of her.
+        1 => (say("directly to the right of"), say("and directly to the left of")),
+        _ => (say("directly to the left of"), say("and directly to the right of")),
+    };
+    // Who has not Ann on the left and Bo on the right may have one of them.
+    let is_denied = side > 0 && reader.tokens.iter().any(|of| matches!(&*of.word, "not" | "'t"));
+    (is_told && !is_denied).then(|| {
+        let said = [
+            &reader.tokens[..flanked],
+            &by,
+            &reader.tokens[first..one],
+            &and,
+            &reader.tokens[second..other],
+        ];
+        in_order(reader, said.concat())
+    })
+}
+
 /// `is between` for `sleeps between`.
 pub(super) fn does_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     /// What is done where one is, and nowhere else.

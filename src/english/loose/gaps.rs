@@ -264,6 +264,8 @@ pub(super) fn one_than_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     });
     let is_of = start == 2 || one.is_some();
     let amount = &reader.tokens[number..than - 1];
+    let is_stay = reader.amount(number).and_then(|of| of.unit).is_some_and(|of| of.stem == "night");
+    let (word, turned) = if is_stay { ("more", "less") } else { (word, turned) };
     let say = |words: &str| reader.tokens[number].saying(words);
     let said = [
         &reader.tokens[start..and],

@@ -144,6 +144,8 @@ pub(super) fn on_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn higher_up(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const UP: &[(&str, &str)] = &[
         ("higher up in the building than", "higher than"),
+        ("higher up than", "higher than"),
+        ("lower down than", "lower than"),
         ("higher in the building than", "higher than"),
         ("lower down in the building than", "lower than"),
         ("lower in the building than", "lower than"),

@@ -21,7 +21,7 @@ use super::wording::reworded;
 /// `is a later work than`, `will not leave until after`.
 pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     const LIGHT: &[&str] =
-        &["actually", "correctly", "now", "particular", "successfully", "originally"];
+        &["actually", "already", "correctly", "now", "particular", "successfully", "originally"];
 
     /// How something is done, whatever it is.
     const MANNERS: &[&str] = &[

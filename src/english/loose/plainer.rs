@@ -108,7 +108,13 @@ pub(super) fn called(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_one = matches!(reader.word(start - 1), "'s" | "the" | "her" | "his");
         is_word && is_one && reader.matches[start].iter().any(is_whole)
     };
-    let is_of_kind = (0..be).any(|at| reader.uses(at).own >> of & 1 == 1)
+    // `Ann's entry was not called Rex`
+    let is_entry = be > 1
+        && matches!(reader.word(be - 1), "entry" | "exhibit")
+        && reader.is_possessive(be - 2)
+        && persons >> of & 1 == 0;
+    let is_of_kind = is_entry
+        || (0..be).any(|at| reader.uses(at).own >> of & 1 == 1)
         || persons >> of & 1 == 0 && (1..be).any(is_thing);
     (is_plain && is_of_kind && reader.matches[called].is_empty())
         .then(|| reader.without(called..called + 1))

@@ -31,7 +31,8 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
         let by_order = of_two(vocabulary, before, part);
         let resolved = by_order
             .or_else(|| of_subject(vocabulary, before, part))
-            .or_else(|| pronouns::with_name(vocabulary, before, part));
+            .or_else(|| pronouns::with_name(vocabulary, before, part))
+            .or_else(|| one_of_several(vocabulary, before, part));
         let resolved = resolved.unwrap_or_else(|| part.clone());
         let in_full = owned_noun(&Reader::new(vocabulary, &resolved));
         said.push(in_full.unwrap_or(resolved));
@@ -54,6 +55,28 @@ fn with_neither(before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
         false => return None,
     };
     Some([before, &[first.renamed(";")], &rest[..]].concat())
+}
+
+/// `Neither Ann nor Bob is from York` for `Neither she nor Bob is from York`.
+fn one_of_several(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
+    let [first, rest @ ..] = part else { return None };
+    let [pronoun, joint, ..] = rest else { return None };
+    let is_led = match &*first.word {
+        "neither" => joint.word == "nor",
+        "either" => joint.word == "or",
+        "both" => joint.word == "and",
+        _ => false,
+    };
+    let is_somebody = matches!(&*pronoun.word, "he" | "she");
+    // `Neither she nor her sister` tells of somebody else's.
+    let goes_on = rest[1..].iter().any(|token| {
+        matches!(&*token.word, "he" | "she" | "they" | "them") || function::is_own(&token.word)
+    });
+    if !is_led || !is_somebody || goes_on {
+        return None;
+    }
+    let named = pronouns::with_name(vocabulary, before, rest)?;
+    Some([std::slice::from_ref(first), &named].concat())
 }
 
 /// `the cellist is from York` for `the latter is from York`, where two things were named before.
@@ -100,12 +123,19 @@ fn of_subject(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Opti
     })
 }
 
+impl Reader<'_> {
+    /// Whether a word is none of `6 years old`, which may tell of people as a noun does.
+    fn is_no_value(&self, at: usize) -> bool {
+        self.matches[at].is_empty() && self.word(at) != "old"
+    }
+}
+
 /// Where the subject of a sentence ends that speaks of nobody else.
 pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, tokens);
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
     let end = ends.filter(|end| reader.begins_predicate(*end)).max()?;
-    let persons = vocabulary.of_persons();
+    let persons = vocabulary.of_persons() & vocabulary.lists();
     // Who is the vet is the vet.
     let denies = |token: &Token| function::denies(&token.word);
     let is_same = reader.kind(end).be && !tokens.iter().any(denies);
@@ -113,7 +143,7 @@ pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize
         RELATING.contains(&reader.word(at))
             || !is_same && reader.matches[at].iter().any(|of| persons >> of.of.sense & 1 == 1)
             // `He` may be the drinker behind `Bob isn't the milk drinker`.
-            || !is_same && reader.uses(at).agent != 0
+            || !is_same && reader.uses(at).agent != 0 && reader.is_no_value(at)
             || !is_same && reader.word(at) == "who" && reader.word(at - 1) != ","
             || is_for_people(reader.stem(at))
     };

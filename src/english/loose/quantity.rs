@@ -80,6 +80,12 @@ const QUANTITIES: &[Quantity] = &[
         more: LONGER,
         less: SHORTER,
     },
+    Quantity {
+        nouns: &["drive", "hike", "journey", "ride", "rout", "swim", "trek", "walk"],
+        of: &["kilomet", "mile"],
+        more: LONGER,
+        less: SHORTER,
+    },
     Quantity { nouns: &["odd"], of: &["odd"], more: &["longer"], less: &["shorter"] },
     Quantity { nouns: &["score", "talli", "total"], of: &["point"], more: LARGER, less: SMALLER },
     Quantity { nouns: &["stay"], of: &["day", "night", "week"], more: LONGER, less: SHORTER },

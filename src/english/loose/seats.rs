@@ -84,6 +84,25 @@ pub(super) fn than_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ends(end).then(|| reader.without(verb..end))
 }
 
+/// `is at the left end` for `has the seat at the left end`.
+pub(super) fn has_end_seat(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HAVING: &[&str] = &["had", "has", "occupies", "occupied", "took", "takes"];
+    const ENDS: &[&str] = &["at either end", "at one end", "at the", "on the"];
+    reader.vocabulary.has_order.then_some(())?;
+    let is_having = |at: &usize| {
+        let behind = reader.any(at + 3, ENDS);
+        let is_end = |at: usize| {
+            reader.any(at, &["far left", "far right", "left end", "right end"]).is_some()
+        };
+        HAVING.contains(&reader.word(*at))
+            && matches!(reader.word(at + 1), "a" | "the")
+            && reader.is_house(at + 2)
+            && behind.is_some_and(|end| reader.word(end - 1) == "end" || is_end(end))
+    };
+    let at = (1..reader.end()).find(is_having)?;
+    Some(reader.with(at..at + 3, &reader.tokens[at].saying("is")))
+}
+
 /// `sat next to Ann` for `had a seat next to Ann's`, where the positions are seats or the like.
 pub(super) fn had_a_seat(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const HAVING: &[&str] = &["had", "has", "occupies", "occupied", "took", "takes"];

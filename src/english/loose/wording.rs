@@ -43,6 +43,7 @@ impl Reader<'_> {
         }
         match self.word(at) {
             "a" | "an" => self.container(at),
+            "two" | "three" => self.helpings(at),
             "ask" | "asked" | "asks" => self.asking(at),
             "behind" => self.behind_door(at),
             "date" | "dated" | "dates" => self.dating(at),
@@ -96,15 +97,19 @@ impl Reader<'_> {
             "couple",
             "crate",
             "handful",
+            "helping",
             "jar",
             "pack",
             "packet",
             "pair",
             "pile",
             "plate",
+            "portion",
             "pot",
             "sack",
+            "serving",
             "set",
+            "slice",
             "stack",
             "tin",
             "tray",
@@ -120,6 +125,15 @@ impl Reader<'_> {
         let is_denied = self.tokens[..at].iter().any(denies) && self.word(at + 1) != "pair";
         (is_noun && !is_own && !is_denied && self.items(noun) == 0 && things != 0)
             .then_some((noun + 2, &[]))
+    }
+
+    /// `two helpings of soup`: soup, but who has not had two may have had one.
+    fn helpings(&self, at: usize) -> Change {
+        const HELPINGS: &[&str] = &["helpings", "portions", "servings", "slices"];
+        let is_noun = HELPINGS.contains(&self.word(at + 1)) && self.word(at + 2) == "of";
+        let things = self.items(at + 3) & !self.vocabulary.of_persons();
+        let is_denied = self.tokens[..at].iter().any(|of| function::denies(&of.word));
+        (is_noun && !is_denied && things != 0).then_some((at + 3, &[]))
     }
 
     /// `left $5`, where the header has tips.

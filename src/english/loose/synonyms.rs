@@ -1,0 +1,43 @@
+//! Other words for what a header calls its own: `band` for `group`, `team` for `side`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+/// Words for one kind of things each, first the one for many.
+const GROUPS: &[&[&str]] = &[
+    &["act", "band", "ensemble", "group"],
+    &["crew", "side", "squad", "team"],
+    &["boat", "craft", "ship", "vessel"],
+    &["film", "movie", "picture"],
+    &["book", "novel", "title", "volume"],
+    &["business", "company", "firm"],
+    &["shop", "store"],
+    &["automobile", "car", "vehicle"],
+    &["song", "track", "tune"],
+    &["dish", "meal"],
+];
+
+/// `the jazz band` for `the jazz group`, where the header has bands.
+pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let lists = reader.vocabulary.lists();
+    let found = |at: usize| {
+        let word = reader.word(at);
+        let group = GROUPS.iter().find(|group| group.contains(&word))?;
+        let uses = reader.uses(at);
+        // What is behind an article, an item or a mark of whose it is is a noun.
+        let is_noun = reader.kind(at - 1).determiner
+            || reader.ends_item(at)
+            || reader.is_possessive(at - 1)
+            || matches!(reader.word(at - 1), "a" | "the");
+        let is_free = uses.own | uses.named == 0 && reader.matches[at].is_empty();
+        let mut named = group.iter().filter(|other| {
+            let is_head =
+                |of: usize| lists >> of & 1 == 1 && reader.vocabulary.senses[of].heading == **other;
+            (0..reader.vocabulary.senses.len()).any(is_head)
+        });
+        let (only, None) = (named.next()?, named.next()) else { return None };
+        (is_noun && is_free).then_some((at, *only))
+    };
+    let (at, plain) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying(plain)))
+}
