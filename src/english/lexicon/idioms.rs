@@ -53,6 +53,7 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("exact center", "center"),
     ("exact centre", "centre"),
     ("never says no to", "likes"),
+    ("never touches", "does not have"),
     ("sets out", "leaves"),
     ("to set out", "to leave"),
     ("set out", "left"),

@@ -1,5 +1,6 @@
 //! Plainer words for comparisons with an adjective of their own: `60 feet deeper`, `newer`, `in a higher-numbered room`.
 
+use super::super::compare;
 use super::super::mention::Reader;
 use super::super::paraphrase::CLOSE;
 use super::super::token::Token;
@@ -282,4 +283,40 @@ pub(super) fn as_recently(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &reader.tokens[end..],
     ];
     (is_be && is_row).then(|| said.concat())
+}
+
+/// `has a higher number than Ann, and he has a lower number than Bo` for `has a higher number than Ann, but a lower one than Bo`, with
+/// the subject again in front of the verb.
+pub(super) fn but_another_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_compared = |token: &Token| compare::is_comparing(&token.word);
+    let found = |comma: usize| {
+        let joint = comma + usize::from(reader.word(comma) == ",");
+        let is_joint = matches!(reader.word(joint), "and" | "but") && joint > 2;
+        let second = joint + 1 + usize::from(matches!(reader.word(joint + 1), "at" | "in" | "on"));
+        let one = (second + 1..second + 5).find(|at| reader.word(*at) == "one")?;
+        let is_second = reader.word(second) == "a"
+            && reader.tokens[second..one].iter().any(is_compared)
+            && reader.word(one + 1) == "than";
+        // `is at a lower-numbered cottage than`
+        let than = (1..comma).find(|at| reader.word(*at) == "than")?;
+        let first = (1..than).rev().find(|at| reader.word(*at) == "a")?;
+        let before = first.checked_sub(1)?;
+        let preposition = usize::from(reader.kind(before).preposition);
+        let verb = before.checked_sub(preposition)?;
+        let is_first = reader.tokens[first..than].iter().any(is_compared)
+            && reader.mentions(0).iter().any(|of| of.end == verb)
+            && reader.matches[verb].is_empty()
+            && reader.matches[than - 1].is_empty();
+        (is_joint && is_second && is_first).then_some((joint, second, one, than, first))
+    };
+    let (joint, second, one, than, first) = (3..reader.end()).find_map(found)?;
+    let said = [
+        &reader.tokens[..joint],
+        &reader.tokens[joint].saying("and"),
+        &reader.tokens[..first],
+        &reader.tokens[second..one],
+        &reader.tokens[than - 1..than],
+        &reader.tokens[one + 1..],
+    ];
+    Some(in_order(reader, said.concat()))
 }

@@ -343,3 +343,43 @@ pub(super) fn sits_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(is_sitting)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("is")))
 }
+
+/// `two boxes are between` for `two boxes are kept between`.
+pub(super) fn kept_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const KEPT: &[&str] = &["arranged", "kept", "placed", "positioned", "stacked"];
+    const SIDES: &[&str] = &["above", "below", "between"];
+    let is_kept = |at: &usize| {
+        KEPT.contains(&reader.word(*at))
+            && SIDES.contains(&reader.word(at + 1))
+            && reader.kind(at - 1).be
+            && reader.matches[*at].is_empty()
+    };
+    let at = (3..reader.end()).find(is_kept)?;
+    let noun = at - 2;
+    let counts = words::number(&[reader.word(noun - 1)]).is_some();
+    (counts && reader.matches[noun].is_empty()).then(|| reader.without(at..at + 1))
+}
+
+/// `Neither the lamp nor the rug was Ann's` for `Neither the lamp nor the rug was bought by Ann`.
+pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    (reader.word(0) == "neither").then_some(())?;
+    let is_done = |at: &usize| {
+        reader.word(at + 1) == "by"
+            && words::is_participle(reader.word(*at))
+            && !reader.word(*at).ends_with("ing")
+            && reader.kind(at - 1).be
+            && reader.matches[*at].is_empty()
+    };
+    let at = (3..reader.end()).find(is_done)?;
+    let people = reader.vocabulary.names | reader.vocabulary.folk;
+    let who = at + 2;
+    let is_name = reader
+        .matches
+        .get(who)?
+        .iter()
+        .any(|of| of.end == reader.end() && people >> of.of.sense & 1 == 1);
+    let nor = reader.tokens[..at].iter().filter(|of| of.word == "nor").count() == 1;
+    let whose = reader.tokens[reader.end() - 1].saying("'s");
+    let said = [&reader.tokens[..at], &reader.tokens[who..reader.end()], &whose];
+    (is_name && nor).then(|| super::roundabout::in_order(reader, said.concat()))
+}

@@ -257,7 +257,8 @@ pub(super) fn denies(
     let in_order = tokens.iter().enumerate().any(|(at, token)| {
         token.word == "order" && tokens.get(at + 1).is_none_or(|next| next.word != "of")
     });
-    let is_free = in_order || has(tokens, &["necessarily", "other", "respectively", "same"]);
+    let is_free =
+        in_order || has(tokens, &["equally", "necessarily", "other", "respectively", "same"]);
     if is_free || !is_of_people() && !about() {
         return false;
     }

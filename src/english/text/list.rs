@@ -441,6 +441,17 @@ pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
 
 /// A list of items that stand apart; `None` if one of them cannot be an item.
 pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<List> {
+    // `to fish, to paint or to rest`
+    let are_done = items.iter().all(|item| text[item.range()].starts_with("to "));
+    let verb = |item: &Span| Span::new(item.start as usize + "to ".len(), item.end as usize);
+    let verbs: Vec<Span>;
+    let items = match are_done {
+        true => {
+            verbs = items.iter().map(verb).collect();
+            &verbs
+        }
+        false => items,
+    };
     let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[item.range()]));
     let mut items: Vec<Item> = items.iter().map(|item| named_by(text, *item)).collect();
     add_unit(&mut items);

@@ -29,12 +29,15 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     all
 }
 
-/// `The possible values are: names: Ann, Bob; pets: fox, owl.`: two lists or more, each behind its name.
+/// `The possible values are: names: Ann, Bob; pets: fox, owl.`, `There are two cooks: Ann, Bob; and two dishes: pie, stew.`: two lists
+/// or more, each behind its name.
 pub(super) fn labelled(text: &str, span: Span) -> Option<Vec<List>> {
     const LONGEST: usize = 3;
     let part = text[span.range()].trim_end_matches('.');
     const HEADS: &[&str] = &["are: ", "values — ", "values – ", "values - "];
-    let head = HEADS.iter().find_map(|head| Some(part.find(head)? + head.len())).unwrap_or(0);
+    let head = HEADS.iter().find_map(|head| Some(part.find(head)? + head.len()));
+    let there_are = part.strip_prefix("There are ").map(|rest| part.len() - rest.len());
+    let head = head.or(there_are).unwrap_or(0);
     let mut from = head;
     let mut lists = Vec::new();
     for clause in part[head..].split(';') {
@@ -43,8 +46,9 @@ pub(super) fn labelled(text: &str, span: Span) -> Option<Vec<List>> {
             return None;
         }
         let start = span.start as usize + from;
+        let and = if clause.starts_with(" and ") { " and ".len() } else { 0 };
         let value = Span::new(start + colon + 1, start + clause.len());
-        let description = trimmed(text, Span::new(start, start + colon));
+        let description = trimmed(text, Span::new(start + and, start + colon));
         lists.push(list::entries(text, value, description)?);
         from += clause.len() + 1;
     }
@@ -53,6 +57,8 @@ pub(super) fn labelled(text: &str, span: Span) -> Option<Vec<List>> {
 
 /// The clauses of a sentence: between semicolons, and before `, and their`.
 fn clauses(text: &str, span: Span) -> Vec<Span> {
+    /// How far behind its verb what differs may be told.
+    const MOST_BEHIND: usize = 5;
     let part = &text[span.range()];
     let mut cuts = Vec::new();
     let mut depth = 0_usize;
@@ -63,7 +69,14 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
             ';' if depth == 0 => cuts.push((at, at + 1)),
             ',' if depth == 0 => {
                 const JOINTS: &[&str] = &[", and their ", ", and each ", ", and the ", ", their "];
-                if JOINTS.iter().any(|joint| part[at..].starts_with(joint)) {
+                // `, and works for a different bank, viz. …`
+                let goes_on = || {
+                    let rest = part[at..].strip_prefix(", and ").unwrap_or_default();
+                    let word = rest.split(' ').next().unwrap_or_default();
+                    let behind = || rest.split(' ').take(MOST_BEHIND).any(|of| of == "different");
+                    word.ends_with('s') && word.starts_with(char::is_lowercase) && behind()
+                };
+                if JOINTS.iter().any(|joint| part[at..].starts_with(joint)) || goes_on() {
                     cuts.push((at, at + 1));
                 }
             }
@@ -222,7 +235,13 @@ impl Clause<'_> {
         // `The five people are Ann, Bob, Cy, Dora, Eve`
         let names = || part[behind..].split(", ").filter(|name| is_name(name)).count();
         let joined = part[behind..].contains(" and ") || names() > 2;
-        (is_named && joined).then(|| self.entries(behind, part.len(), self.at(begin, at)))?
+        let list = (is_named && joined)
+            .then(|| self.entries(behind, part.len(), self.at(begin, at)))??;
+        // `The cooks were away in May, June and July`
+        let (first, others) = list.divided.split_first()?;
+        const PREPOSITIONS: &[&str] = &[" at ", " by ", " in ", " on ", " to "];
+        let has_preposition = |item: &Item| PREPOSITIONS.iter().any(|of| item.name.contains(of));
+        (!has_preposition(first) || others.iter().any(has_preposition)).then_some(list)
     }
 
     /// `Ann, Bob and Cy each have a pet: …`
@@ -306,8 +325,8 @@ impl Clause<'_> {
 /// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.
 fn lead(part: &str) -> usize {
     const LEADS: &[&str] = &[
-        "about ", "at ", "either ", "from ", "i.e. ", "i.e., ", "in ", "namely ", "namely, ",
-        "on ", "viz. ", "viz., ", "with ",
+        "about ", "at ", "called ", "either ", "from ", "i.e. ", "i.e., ", "in ", "named ",
+        "namely ", "namely, ", "on ", "viz. ", "viz., ", "with ",
     ];
     LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
 }

@@ -236,8 +236,17 @@ impl<'t> Said<'_, 't> {
                 && !is_place
                 && !UNITS.contains(&self.word(at + 1))
                 && !MEN_AND_WOMEN.contains(&self.word(at + 1))
+                && !self.are_men_or_women(at + 1)
                 && !matches!(before, "any" | "no" | "other")
         })
+    }
+
+    /// Whether so many are told to be men or women: `Two are women`, `two of them are men`.
+    fn are_men_or_women(&self, behind: usize) -> bool {
+        let of_them = self.word(behind) == "of" && self.word(behind + 1) == "them";
+        let be = behind + if of_them { 2 } else { 0 };
+        matches!(self.word(be), "are" | "is" | "was" | "were")
+            && MEN_AND_WOMEN.contains(&self.word(be + 1))
     }
 
     /// Whether a number is of those beside one who was named: `Ann and three other cooks (…)`.
@@ -258,6 +267,8 @@ impl<'t> Said<'_, 't> {
                 // `but Ann cannot recall which`
                 "but" => *at > 0,
                 "about" | "over" | "under" | "least" | "most" => is_number(at + 1),
+                // `were away in May`, but not `gave away`
+                "away" => !matches!(last, "are" | "go" | "went" | "were"),
                 "up" => next == "to",
                 // `the other two`, `and the other a horse`
                 "other" => match last {
