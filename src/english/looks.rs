@@ -20,7 +20,6 @@ use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
-use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -180,7 +179,7 @@ impl<'a> Looks<'a> {
             let clue = Some((*span, parts));
             let mut again = self.read(looser, &clue);
             let beside = match &mut again {
-                Some(Ok(says)) => self.beside(looser, says, *span),
+                Some(Ok(says)) => self.beside(looser, says, &clues[at]),
                 _ => None,
             };
             // As values, they tell of no positions.
@@ -260,9 +259,9 @@ impl<'a> Looks<'a> {
         sentences: &[Option<Sentences>],
     ) {
         for (at, clue) in sentences.iter().enumerate() {
-            let (Some((span, _)), Some(Ok(says))) = (clue, &self.readings[at]) else { continue };
+            let Some(Ok(says)) = &self.readings[at] else { continue };
             let mut says = says.clone();
-            if let Some(beside) = self.beside(vocabulary, &mut says, *span) {
+            if let Some(beside) = self.beside(vocabulary, &mut says, clue) {
                 self.neighbors.push(beside);
                 self.readings[at] = Some(Ok(says));
             }
@@ -270,17 +269,23 @@ impl<'a> Looks<'a> {
     }
 
     /// The same of one clue.
-    fn beside(&self, vocabulary: &Vocabulary, says: &mut Statement, span: Span) -> Option<Partly> {
+    fn beside(
+        &self,
+        vocabulary: &Vocabulary,
+        says: &mut Statement,
+        clue: &Option<Sentences>,
+    ) -> Option<Partly> {
+        let (span, sentences) = clue.as_ref()?;
         if self.has_order || !sentence::puts_in_order(says) {
             return None;
         }
-        let settled = neighbors::settled(vocabulary, says)?;
+        let settled = neighbors::settled(vocabulary, says, sentences)?;
         *says = settled.says;
         let message = "the positions have no order here";
-        let refusal = Diagnostic::error(Code::NoOrder, span, message)
+        let refusal = Diagnostic::error(Code::NoOrder, *span, message)
             .help("if they stand in a row, declare them so: `houses: 4`");
         let numbers = settled.numbers.map(|name| name.text);
-        Some(Partly::beside(numbers.as_deref(), refusal, span))
+        Some(Partly::beside(numbers.as_deref(), refusal, *span))
     }
 
     /// Reads what is left as if the rows were things, where the other clues call them people, or the other way around:

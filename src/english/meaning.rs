@@ -51,7 +51,7 @@ pub(super) fn statement(
     text: &dyn Fn(&Statement) -> String,
 ) -> Result<Statement, Refusal> {
     let mut says = Vec::new();
-    for sentence in sentences {
+    for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
         says.push(one(vocabulary, source, sentence, text)?);
     }
     sentence::all_of(says).ok_or_else(|| Refusal {

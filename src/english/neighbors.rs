@@ -3,6 +3,9 @@
 
 use itertools::Itertools;
 
+use super::mention::Reader;
+use super::sexes;
+use super::token::Token;
 use super::vocabulary::{Sense, Vocabulary};
 use crate::model::Number;
 use crate::model::statement::{Comparison, Form};
@@ -41,11 +44,25 @@ pub(super) struct Settled {
     pub(super) numbers: Option<Name>,
 }
 
-/// What a statement says that puts somebody beside another one, where the positions stand in no row.
-pub(super) fn settled(vocabulary: &Vocabulary, says: &Statement) -> Option<Settled> {
-    let places = vocabulary.headed(NUMBERED);
+/// What a statement says that puts somebody beside another one, where the positions stand in no row. `sentences`: its words.
+pub(super) fn settled(
+    vocabulary: &Vocabulary,
+    says: &Statement,
+    sentences: &[Vec<Token>],
+) -> Option<Settled> {
+    // Who sits beside somebody does not live there.
+    let sits = |token: &Token| {
+        matches!(
+            &*token.word,
+            "sat" | "sit" | "sits" | "sitting" | "stand" | "standing" | "stands" | "stood"
+        )
+    };
+    let is_sitting = sentences.iter().flatten().any(sits);
+    let places = vocabulary.all(|sense| is_numbered(sense, is_sitting));
     let says = match places.count_ones() {
-        0 => apart(says)?,
+        0 if vocabulary.headed(NUMBERED) != 0 => return None,
+        0 if tells_of_persons(vocabulary, sentences) => apart(says)?,
+        0 => return None,
         1 => {
             let sense = &vocabulary.senses[places.trailing_zeros() as usize];
             let numbers = Numbers { name: &sense.name, step: step(sense)? };
@@ -55,6 +72,41 @@ pub(super) fn settled(vocabulary: &Vocabulary, says: &Statement) -> Option<Settl
         _ => return None,
     };
     Some(Settled { says, numbers: None })
+}
+
+/// Whether a category is of the numbers of places: `room`, `house number`, but not `rooms` or `house price`.
+fn is_numbered(sense: &Sense, is_sitting: bool) -> bool {
+    const SEATS: &[&str] = &["berth", "booth", "desk", "lane", "seat", "stall", "stand", "table"];
+    let mut words = sense.heading.split(' ');
+    let noun = words.next().unwrap_or_default();
+    let is_number = |word: &str| matches!(word, "#" | "no" | "no." | "number");
+    let is_place = NUMBERED.contains(&noun) && (!is_sitting || SEATS.contains(&noun));
+    is_place && words.all(is_number) && sense.currency.is_none() && sense.unit.is_none()
+}
+
+/// Whether all that is named is somebody, none of whom is part of a couple: beside her own car somebody may stand.
+fn tells_of_persons(vocabulary: &Vocabulary, sentences: &[Vec<Token>]) -> bool {
+    const REACH: usize = 5;
+    const COUPLES: &[&str] = &["bride", "groom", "husband", "partner", "spouse", "wife"];
+    let persons = vocabulary.of_persons();
+    let is_told = |tokens: &Vec<Token>| {
+        let reader = Reader::new(vocabulary, tokens);
+        // `the woman with the cap`
+        let is_somebodys = |at: usize| {
+            let before = (at.saturating_sub(REACH)..at).rev();
+            let mut before = before.take_while(|at| reader.matches[*at].is_empty());
+            before.any(|at| {
+                reader.kind(at).person
+                    || matches!(reader.word(at), "one" | "who" | "whoever" | "whose")
+                    || sexes::sex_of(reader.word(at)).is_some()
+            })
+        };
+        (0..tokens.len()).all(|at| {
+            let mut of = reader.matches[at].iter();
+            of.all(|of| persons >> of.of.sense & 1 == 1) || is_somebodys(at)
+        })
+    };
+    vocabulary.headed(COUPLES) == 0 && sentences.iter().all(is_told)
 }
 
 /// How much the number of a place is more than that of the one before, if that is the same for all.

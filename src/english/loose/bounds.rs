@@ -28,6 +28,26 @@ const DIMENSIONS: &[&str] = &[
     "wide",
 ];
 
+/// Whether a word tells of what a heading says: `high` of a height, `length` of a length.
+pub(super) fn is_of_dimension(word: &str, heading: &str) -> bool {
+    const DIMENSIONS: &[(&str, &[&str])] = &[
+        ("age", &["age"]),
+        ("deep", &["depth"]),
+        ("heavy", &["weight"]),
+        ("height", &["height"]),
+        ("high", &["height"]),
+        ("length", &["length"]),
+        ("long", &["length"]),
+        ("price", &["cost", "price"]),
+        ("tall", &["height"]),
+        ("weight", &["weight"]),
+        ("wide", &["width"]),
+        ("width", &["width"]),
+    ];
+    let found = DIMENSIONS.iter().find(|(of, _)| *of == word);
+    found.is_some_and(|(_, names)| names.iter().any(|name| heading.contains(name)))
+}
+
 /// Verbs that tell what a value is.
 const TELLING: &[&str] = &[
     "cost", "costs", "lasted", "lasts", "measured", "measures", "paid", "pays", "scored",
@@ -52,8 +72,12 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, value, is_least) = (1..reader.end()).find_map(found)?;
     let (end, sense) = value_at(reader, value, scaled)?;
-    let last = reader.any(end, DIMENSIONS).unwrap_or(end);
     let of = &reader.vocabulary.senses[sense];
+    let last = match reader.any(end, DIMENSIONS) {
+        Some(last) if is_of_dimension(reader.word(last - 1), &of.heading) => last,
+        Some(_) => return None,
+        None => end,
+    };
     let scale = of.scale.as_ref()?;
     let bound = bound_of(reader, value, end, sense)?;
     let fits = |item: &usize| match is_least {

@@ -247,11 +247,17 @@ pub(super) fn wed_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
         found.iter().map(|item| item.end).max().filter(|_| is_wed)
     };
     let found = |at: usize| {
-        let whom = reader.any(at, &["married to", "wed to", "wedded to", "engaged to"])?;
+        let betrothed = matches!(*wed, "fiance" | "fiancee");
+        let whom = match betrothed {
+            true => reader.any(at, &["engaged to"])?,
+            false => reader.any(at, &["married to", "wed to", "wedded to"])?,
+        };
         let before = at.checked_sub(1)?;
         let is_denied = matches!(reader.word(before), "not" | "'t");
         let be = before.checked_sub(usize::from(is_denied))?;
-        reader.is_be_or_denied(be).then_some((at, whom, name(whom)?))
+        // `was married to the cook for 20 years`
+        let end = name(whom).filter(|end| reader.ends_clause(*end) || reader.kind(*end).be)?;
+        reader.is_be_or_denied(be).then_some((at, whom, end))
     };
     let (at, whom, end) = (1..reader.end()).find_map(found)?;
     let whose = reader.tokens[end - 1].saying(&format!("'s {whose}"));

@@ -9,9 +9,23 @@ use super::super::words;
 pub(super) fn parked(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PLACES: &[&str] =
         &["in front of", "in the driveway of", "in the garage of", "outside of", "outside"];
-    const PARKED: &[&str] = &["parked", "parks", "stands", "stood"];
+    const PARKED: &[&str] = &["parked", "parks"];
     reader.vocabulary.has_order.then_some(())?;
-    let is_parked = |at: &usize| PARKED.contains(&reader.word(at - 1));
+    // Nothing but a car is parked.
+    let cars = reader.vocabulary.headed(&[
+        "automobile",
+        "car",
+        "lorry",
+        "motorcycle",
+        "truck",
+        "van",
+        "vehicle",
+    ]);
+    let is_car = |end: usize| {
+        let mut of = reader.matches[..end].iter().flatten();
+        of.any(|of| of.end <= end && cars >> of.of.sense & 1 == 1)
+    };
+    let is_parked = |at: &usize| PARKED.contains(&reader.word(at - 1)) && is_car(at - 1);
     let found = |at: usize| Some((at, reader.any(at, PLACES)?));
     let (at, end) = (1..reader.end()).filter(is_parked).find_map(found)?;
     let is_rank = |at: &usize| {
@@ -163,8 +177,29 @@ pub(super) fn less_deep(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 2, &reader.tokens[at].saying(plain)))
 }
 
-/// `the one on Monday` for `Monday's visitor`, where days are told of.
+/// `the one on Monday` for `Monday's visitor`, where days are told of. `Monday's absentee` was elsewhere.
 pub(super) fn days_own(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const THERE: &[&str] = &[
+        "act",
+        "appointment",
+        "caller",
+        "client",
+        "customer",
+        "guest",
+        "lecture",
+        "lecturer",
+        "lesson",
+        "patient",
+        "performance",
+        "performer",
+        "player",
+        "show",
+        "speaker",
+        "student",
+        "talk",
+        "visit",
+        "visitor",
+    ];
     let is_day = |at: usize| {
         let days = reader.matches[at].iter().filter(|of| {
             reader.vocabulary.senses[of.of.sense]
@@ -180,7 +215,7 @@ pub(super) fn days_own(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_free = reader.is_possessive(end)
             && reader.matches.get(noun)?.is_empty()
             && reader.uses(noun).own == 0
-            && reader.tokens[noun].is_word();
+            && THERE.contains(&reader.word(noun));
         let ends = reader.ends_clause(noun + 1)
             || reader.is_be_or_denied(noun + 1)
             || words::is_finite(reader.word(noun + 1));

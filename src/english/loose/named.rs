@@ -1,22 +1,41 @@
 //! Nouns beside what names a row, which add nothing to it: `Marsh` for `the resident named Marsh`, `lives on floor 5` for `has the
 //! flat on floor 5`, `drinks port` for `drinks nothing but port`.
 
-use super::super::lexicon::story;
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
 use super::roundabout::in_order;
 
-/// `Marsh` for `the resident named Marsh`, of a noun that nobody knows.
+/// `Marsh` for `the resident named Marsh`, of a noun for somebody. A dog may be called like somebody.
 pub(super) fn by_name(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SOMEBODY: &[&str] = &[
+        "boarder",
+        "camper",
+        "competitor",
+        "contestant",
+        "fellow",
+        "girl",
+        "boy",
+        "lodger",
+        "man",
+        "member",
+        "occupant",
+        "participant",
+        "person",
+        "player",
+        "resident",
+        "tenant",
+        "visitor",
+        "woman",
+    ];
     let is_naming = |named: &usize| {
         let noun = named - 1;
         matches!(reader.word(*named), "called" | "named" | "surnamed")
             && matches!(reader.word(noun - 1), "a" | "the")
             && reader.matches[noun].is_empty()
             && reader.uses(noun).own == 0
-            && reader.tokens[noun].is_word()
-            && !story::is_loaded(reader.stem(noun))
+            && SOMEBODY.contains(&reader.word(noun))
             && reader.tokens.get(named + 1).is_some_and(|name| name.is_capital)
             && reader.matches.get(named + 1).is_some_and(|of| !of.is_empty())
     };
@@ -32,7 +51,9 @@ pub(super) fn nothing_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_item =
         reader.matches.get(item).is_some_and(|of| of.iter().any(|of| reader.ends_clause(of.end)));
     let is_verb = words::is_finite(reader.word(at - 1)) && reader.matches[at - 1].is_empty();
-    (is_item && is_verb).then(|| reader.without(at..end))
+    // `never drinks nothing but tea`
+    let is_denied = reader.tokens[..at].iter().any(|of| function::denies(&of.word));
+    (is_item && is_verb && !is_denied).then(|| reader.without(at..end))
 }
 
 /// `whoever is in seat 2` for `whoever has seat 2`.
@@ -169,6 +190,14 @@ pub(super) fn going_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mut places = (1..there).filter(is_place);
     let (Some(place), None) = (places.next(), places.next()) else { return None };
     let last = reader.matches[place + 1].iter().map(|of| of.end).max()?;
+    // `not in May … there either`
+    let is_time = |of: &super::super::matches::Match| {
+        reader.vocabulary.senses[of.of.sense].scale.is_some()
+            || reader.vocabulary.senses[of.of.sense].is_of_calendar()
+    };
+    if reader.matches[place + 1].iter().any(is_time) {
+        return None;
+    }
     // Both clauses deny it, and nothing else is between.
     let denies = |at: &usize| matches!(reader.word(*at), "not" | "'t");
     let joint = (last..there).find(|at| matches!(reader.word(*at), "and" | "nor" | ";"))?;

@@ -4,10 +4,11 @@
 use std::ops::Range;
 
 use super::super::function;
-use super::super::lexicon::topics;
+use super::super::lexicon::{given, topics};
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
+use super::super::sexes::{self, Sex};
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
@@ -245,36 +246,56 @@ pub(super) fn former(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_former = |at: &usize| {
         FORMER.contains(&reader.word(*at))
             && reader.matches[*at].is_empty()
+            && reader.word(at.wrapping_sub(1)) == "the"
             && reader.matches.get(at + 1).is_some_and(|of| {
                 !of.is_empty() && of.iter().all(|of| jobs >> of.of.sense & 1 == 1)
             })
     };
-    let at = (0..reader.end()).find(is_former)?;
-    Some(reader.without(at..at + 1))
+    let at = (1..reader.end()).find(is_former)?;
+    // `Neither the former cook nor the cook is Ann`
+    let again = reader.tokens.iter().filter(|of| of.stem == reader.tokens[at + 1].stem).count();
+    (again == 1).then(|| reader.without(at..at + 1))
 }
 
 /// `the farm with the mill` for `the farm where the mill is` and `where the mill stands`.
 pub(super) fn where_it_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    // `where the mill was sold`, `where the dog is feared`: it may be elsewhere.
+    const THERE: &[&str] = &[
+        "bred",
+        "displayed",
+        "driven",
+        "drunk",
+        "found",
+        "grown",
+        "housed",
+        "kept",
+        "parked",
+        "played",
+        "served",
+        "stored",
+        "used",
+    ];
+    let persons = reader.vocabulary.of_persons();
     let found = |at: usize| {
         let noun = at.checked_sub(1)?;
         let is_place = reader.is_house(noun) && reader.matches[noun].is_empty();
         let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+        let is_thing = reader.matches.get(item)?.iter().all(|of| persons >> of.of.sense & 1 == 0);
         let verb = reader.matches.get(item)?.iter().map(|of| of.end).max()?;
         let is_there = reader.kind(verb).be || matches!(reader.word(verb), "stands" | "lives");
         let done = verb + 1;
         let is_done = reader.kind(verb).be
-            && reader.tokens.get(done).is_some_and(|of| words::is_participle(&of.word))
-            && reader.matches[done].is_empty()
-            && !function::denies(reader.word(done));
+            && THERE.contains(&reader.word(done))
+            && reader.matches[done].is_empty();
         let end = done + usize::from(is_done);
         let ends = end == reader.end()
             || reader.kind(end).be
             || reader.kind(end).auxiliary
             || matches!(reader.word(end), "," | "." | "and");
-        (is_place && is_there && ends).then_some((item, verb, end))
+        (is_place && is_thing && is_there && ends).then_some((verb, end))
     };
     let is_where = |at: &usize| reader.word(*at) == "where";
-    let (at, (_, verb, end)) =
+    let (at, (verb, end)) =
         (1..reader.end()).filter(is_where).find_map(|at| Some((at, found(at)?)))?;
     let with = reader.tokens[at].saying("with");
     let said = [&reader.tokens[..at], &with, &reader.tokens[at + 1..verb], &reader.tokens[end..]];
@@ -320,11 +341,28 @@ pub(super) fn glad_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "thrilled",
         "upset",
     ];
+    // `Ben was glad that she did` tells of somebody else.
+    let agrees = |he: Sex, be: usize| {
+        let sex = |token: &Token| {
+            let noun = sexes::sex_of(&token.word).map(|(sex, _)| sex);
+            let name = || match &*token.word {
+                name if given::is_of_women(name) => Some(Sex::Female),
+                name if given::is_of_men(name) => Some(Sex::Male),
+                _ => None,
+            };
+            noun.or_else(name)
+        };
+        reader.tokens[..be].iter().filter_map(sex).all(|sex| sex == he)
+    };
     let found = |at: usize| {
         let that = at + 1;
         let who = that + usize::from(reader.word(that) == "that");
-        let verb = reader.any(who, &["he", "she", "it"])?;
-        (MOODS.contains(&reader.word(at))
+        let verb = reader.any(who, &["he", "she"])?;
+        let he = if reader.word(who) == "he" { Sex::Male } else { Sex::Female };
+        let named = (0..at).filter(|at| !reader.matches[*at].is_empty()).count();
+        (named == 1
+            && agrees(he, at - 1)
+            && MOODS.contains(&reader.word(at))
             && reader.kind(at - 1).be
             && reader.matches[at].is_empty()
             && reader.begins_predicate(verb))

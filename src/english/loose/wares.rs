@@ -5,11 +5,20 @@ use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
+use super::super::words;
+
+/// Headings of those who get something from others.
+const GETTING: &[&str] =
+    &["buyer", "client", "customer", "diner", "patient", "patron", "recipient", "shopper"];
 
 /// `the seller of honey` for `the honey seller`, of things.
 pub(super) fn seller(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const SELLERS: &[&str] = &["dealer", "merchant", "seller", "trader", "vendor"];
     let persons = reader.vocabulary.of_persons();
+    // Who buys honey, or is treated by its seller, is somebody else.
+    if reader.vocabulary.headed(GETTING) != 0 {
+        return None;
+    }
     let found = |item: usize| {
         let is_led = matches!(reader.word(item - 1), "the" | "a");
         let of = reader.matches[item].iter().filter(|of| persons >> of.of.sense & 1 == 0);
@@ -62,14 +71,12 @@ pub(super) fn for_somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// The only category of people, if they are such as get something and make nothing.
 fn getting(reader: &Reader<'_>) -> Senses {
-    const GETTING: &[&str] =
-        &["buyer", "client", "custom", "diner", "patient", "patron", "recipi", "shopper"];
     let vocabulary = reader.vocabulary;
     let persons = vocabulary.of_persons();
     // Guests may bring what others eat.
     let orders = vocabulary.headed(&["order"]) != 0;
     let is_getting = |sense: usize| {
-        let named = GETTING.iter().any(|of| vocabulary.is_named(sense, of));
+        let named = GETTING.iter().any(|of| vocabulary.is_named(sense, &words::stem(of)));
         persons >> sense & 1 == 1 && (orders || named)
     };
     let getting = vocabulary.where_sense(is_getting);

@@ -7,6 +7,7 @@ use super::super::relation::Relation;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
+use super::bounds;
 use super::roundabout::in_order;
 
 /// Verbs by which something is somebody's.
@@ -204,7 +205,7 @@ pub(super) fn more_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let article = reader.any(0, &["there is", "there was", "there 's"])?;
     let start = reader.any(article, &["a", "an", "exactly a"])?;
-    let number = reader.any(start, &["difference of", "gap of"]).unwrap_or(start);
+    let number = reader.any(start, &["difference of"]).unwrap_or(start);
     let number = reader.any(number, &["exactly", "just"]).unwrap_or(number);
     let is_behind = number != start;
     let is_money = reader.word(number).starts_with(['$', '€', '£']);
@@ -214,10 +215,10 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let unit = number + taken + usize::from(reader.word(number + taken) == "-");
     let end = unit + 1;
-    let end = if is_behind { end } else { reader.any(end, &["difference", "gap"])? };
+    let end = if is_behind { end } else { reader.any(end, &["difference"])? };
     const KINDS: &[&str] = &["in height", "in length", "in price", "in weight", "in width"];
-    let end = reader.any(end, KINDS).unwrap_or(end);
-    let first = reader.any(end, &["between"])?;
+    let kind = reader.any(end, KINDS);
+    let first = reader.any(kind.unwrap_or(end), &["between"])?;
     let and = (first + 1..reader.end()).find(|at| reader.word(*at) == "and")?;
     let is_row =
         |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
@@ -227,7 +228,13 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
         false => of.scale.is_some() && of.unit.as_deref() == Some(stem),
     };
     // Of times and ages more is to be known.
-    let is_told = reader.vocabulary.all(of_unit).count_ones() == 1
+    let of = reader.vocabulary.all(of_unit);
+    let heading = reader.vocabulary.senses.get(of.trailing_zeros() as usize).map(|of| &of.heading);
+    let is_other = kind.is_some_and(|kind| {
+        !heading.is_some_and(|of| bounds::is_of_dimension(reader.word(kind - 1), of))
+    });
+    let is_told = of.count_ones() == 1
+        && !is_other
         && !matches!(stem, "day" | "hour" | "minut" | "month" | "week" | "year");
     if !is_told || !is_row(first, and) || !is_row(and + 1, reader.end()) {
         return None;

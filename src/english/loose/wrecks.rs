@@ -14,6 +14,14 @@ pub(super) fn sank(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Who sank the ship is no ship.
     const BEHIND: &[&str] = &["after", "before", "in", "on", "sometime"];
     let is_timed = BEHIND.contains(&reader.word(end)) || reader.amount(end).is_some();
+    // `sank in Cork` tells of no time.
+    let is_of_time = |item: usize| {
+        let found = reader.matches.get(item).into_iter().flatten();
+        found.into_iter().all(|of| reader.vocabulary.senses[of.of.sense].is_of_calendar())
+    };
+    let is_timed = is_timed
+        && (!matches!(reader.word(end), "in" | "on") || is_of_time(end + 1))
+        && years_of_loss(reader);
     let denies = matches!(reader.word(at - 1), "not" | "'t" | "never") || reader.is_within_item(at);
     (is_timed && !denies && are_ships(reader))
         .then(|| reader.with(at..end, &reader.tokens[at].saying("was lost")))
@@ -29,6 +37,16 @@ pub(super) fn out_of_port(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find(is_out)?;
     Some(reader.with(at..at + 2, &reader.tokens[at].saying("from")))
+}
+
+/// Whether the years that the header has are those in which the ships were lost, as far as it says.
+fn years_of_loss(reader: &Reader<'_>) -> bool {
+    const LOST: &[&str] =
+        &["date", "lost", "sank", "sinking", "sunk", "when", "wreck", "wrecked", "year", "years"];
+    let mut times = reader.vocabulary.senses.iter().filter(|of| of.is_of_calendar());
+    times.all(|of| {
+        of.heading.split([' ', '(', ')']).all(|word| word.is_empty() || LOST.contains(&word))
+    })
 }
 
 /// Whether the rows are ships, and nothing else of them is told than how they were lost.

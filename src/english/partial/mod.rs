@@ -249,7 +249,10 @@ fn is_bound(tokens: &[Token]) -> bool {
 /// Whether a sentence that is not understood leaves those before it as they are.
 pub(super) fn may_be_left(sentence: &[Token]) -> bool {
     const POINTING: &[&str] = &["but", "it", "not", "such", "that", "these", "this", "those"];
-    sentence.len() <= LONGEST && !POINTING.contains(&&*sentence[0].word) && !is_bound(sentence)
+    let points = |first: &Token| POINTING.contains(&&*first.word);
+    sentence.first().is_some_and(|first| !points(first))
+        && sentence.len() <= LONGEST
+        && !is_bound(sentence)
 }
 
 /// The subject of a sentence: who or what stands first, before a verb; and where its words end.

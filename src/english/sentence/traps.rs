@@ -34,12 +34,28 @@ const QUANTITIES: Words = Words::of(&[
 ]);
 
 impl Reader<'_> {
+    /// Whether a value is but a part of what is said: `$6` of `$6 million`.
+    fn is_multiplied(&self) -> bool {
+        let times = |at: usize| {
+            matches!(self.word(at), "billion" | "dozen" | "hundred" | "million" | "thousand")
+                && self.matches.get(at).is_some_and(Vec::is_empty)
+                && !self.is_within_item(at)
+        };
+        // `66 million years`, of ages that are told in millions
+        let is_value = |of: &Match| {
+            let sense = &self.vocabulary.senses[of.of.sense];
+            times(of.end) && sense.currency.is_some() && !sense.heading.contains("million")
+        };
+        self.matches.iter().flatten().any(is_value)
+    }
+
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
         read.retain(|says| {
             !self.is_never(says) && !self.loses_an_item(says) && !self.is_of_another_category(says)
         });
-        if read.is_empty() {
+        if read.is_empty() || self.is_multiplied() {
+            read.clear();
             return;
         }
         if let Some(person) = self.acted_upon() {

@@ -79,6 +79,22 @@ impl Said<'_> {
                 at += 1;
             }
         }
+        // `…, met four cooks, whose names are …`, `Their friends' names are …` tell of others.
+        const UNITS: &[&str] = &["days", "hours", "months", "weeks", "years"];
+        let counts = |at: usize| {
+            let noun = self.word(at + 1);
+            words::number(&[self.word(at)]).is_some()
+                && noun.ends_with('s')
+                && !UNITS.contains(&noun)
+        };
+        let others = (at..self.tokens.len()).any(counts);
+        let last = self.tokens[noun..].iter().take_while(|token| token.is_word()).last()?;
+        let theirs = ["'", "’"]
+            .iter()
+            .any(|mark| self.text.contains(&format!("{}{mark}", &self.text[last.span.range()])));
+        if others || theirs {
+            return None;
+        }
         // `Bo, who is a nurse` is more than a name.
         let goes_on = matches!(self.word(at), "that" | "which" | "who" | "whom" | "whose");
         let is_all = names.len() == number as usize + 1 && number > 1 && !goes_on;

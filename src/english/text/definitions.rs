@@ -196,6 +196,26 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     top.filter(|_| has(tokens, &["floor", "floors"]))
 }
 
+/// Whether a sentence tells of the number of the lowest or the top floor.
+pub(super) fn numbers_floors(tokens: &[Token]) -> bool {
+    const ENDS: &[&str] = &[
+        "bottom",
+        "bottommost",
+        "ground",
+        "highest",
+        "lower",
+        "lowermost",
+        "lowest",
+        "top",
+        "topmost",
+        "uppermost",
+    ];
+    let is_end = |pair: &[Token]| {
+        ENDS.contains(&&*pair[0].word) && matches!(&*pair[1].word, "floor" | "most")
+    };
+    tokens.windows(2).any(is_end) && tokens.iter().any(|of| of.word == "numbered")
+}
+
 /// Whether some words tell of the very next position.
 fn is_close(words: &[Token]) -> bool {
     const CLOSE: &[&str] = &[

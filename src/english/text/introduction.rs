@@ -302,7 +302,28 @@ pub(super) fn all_differ(words: &[&Token]) -> bool {
         let ended = matches!(&*pair[0].word, "are" | "finished" | "is" | "was" | "were");
         pair[1].word == "tied" && ended || pair[0].word == "no" && pair[1].word == "ties"
     });
+    // `No three have the same hat`, `No neighbors have the same hat`
+    let of_several = words.windows(2).any(|pair| {
+        const SOME: &[&str] = &[
+            "boys",
+            "brothers",
+            "couples",
+            "friends",
+            "girls",
+            "matter",
+            "men",
+            "neighbors",
+            "neighbours",
+            "relatives",
+            "siblings",
+            "sisters",
+            "women",
+        ];
+        let counts = words::number(&[&pair[1].word]).is_some_and(|(number, _)| number > 2);
+        pair[0].word == "no" && (counts || SOME.contains(&&*pair[1].word))
+    });
     has(&["no", "none", "nobody", "never"])
+        && !of_several
         && (more || tied || has(&["same", "share", "shares", "once", "twice", "repeated"]))
 }
 

@@ -589,6 +589,11 @@ impl Reader<'_> {
                 continue;
             }
             if !backwards && !general && (spoken || has_begun) {
+                // What is not understood of it would be left out.
+                if definitions::numbers_floors(tokens) {
+                    self.unnumbered(*span, count.number);
+                    return None;
+                }
                 clues.push((None, *span));
                 continue;
             }

@@ -79,7 +79,14 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
     };
     let mut found = (0..tokens.len()).filter_map(|at| joined(at).or_else(|| whole(at)));
     let (Some((Some(names), place)), None) = (found.next(), found.next()) else { return None };
-    let differs = tokens.iter().any(|token| DIFFERENT.contains(&token.word.as_str()));
+    // `They work every month from May to August`, but `one each month`, `each came in a month`
+    let has_one = tokens.iter().any(|token| matches!(&*token.word, "different" | "one"));
+    let is_unit = |at: usize| matches!(word(at), "day" | "month" | "week" | "weekday");
+    let is_each = |at: usize| {
+        let of_time = matches!(word(at), "each" | "every" | "per") && is_unit(at + 1);
+        DIFFERENT.contains(&word(at)) && (!of_time || has_one || whole(at).is_some())
+    };
+    let differs = (0..tokens.len()).any(is_each);
     let items = names.iter().map(|names| Item { name: capital(names[0]), span: place }).collect();
     differs.then(|| List::of(place, items))
 }

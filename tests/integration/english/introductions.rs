@@ -70,6 +70,24 @@ fn what_stands_beside_the_names_may_say_something_else() {
     }
 }
 
+#[test]
+fn what_is_told_of_others_is_no_list_of_these() {
+    let dishes = "Each makes a different dish: pie, roast, soup, and stew. They came in May, June, July, and August.";
+    for introduction in [
+        format!("Olga and three of her friends, Petra, Rhys, and Sven, met four cooks, whose last names are Birch, Cole, Dunn, and Marsh. {dishes}"),
+        format!("Olga and three of her friends, Petra, Rhys, and Sven, are cooks. Their friends' last names are Birch, Cole, Dunn, and Marsh. {dishes}"),
+        "Brookdale's four newest residents, Olga, Petra, Rhys, and Sven, are cooks. No three have the same last name (Birch, Cole, Dunn, \
+         and Marsh), make the same dish (pie, roast, soup, and stew), or came in the same month (May, June, July, and August)."
+            .to_owned(),
+        "Four cooks (Olga, Petra, Rhys, and Sven) worked every month between May and August. Their last names are Birch, Cole, Dunn, and \
+         Marsh. They make the pie, roast, soup, and stew."
+            .to_owned(),
+    ] {
+        let (code, _, err) = cooks(&introduction);
+        assert_eq!(code, 2, "{introduction}: {err}");
+    }
+}
+
 /// Exit code and both outputs for six tenants on six floors, behind an introduction.
 fn floors(introduction: &str) -> (i32, String, String) {
     let text = format!(
@@ -128,6 +146,13 @@ fn floors_are_numbered_from_the_ground() {
             format!(
                 "Six persons {who} live in a house with six floors, where ground floor is numbered 1 and top floor is numbered 7. \
                  They like different colours, i.e., {what}."
+            ),
+            "how the 6 positions are numbered is not understood",
+        ),
+        (
+            format!(
+                "Six people {who} live in a house with six floors, where the first floor is numbered 1 and is the topmost floor, and \
+                 the ground floor is numbered 6. Each likes a different colour: {what}."
             ),
             "how the 6 positions are numbered is not understood",
         ),
