@@ -6,7 +6,7 @@ use super::super::categories::LACKED;
 use super::super::compare;
 use super::super::function;
 use super::super::matches::Match;
-use super::super::measure;
+use super::super::measure::{self, Measure};
 use super::super::mention::Reader;
 use super::super::paraphrase::CLOSE;
 use super::super::vocabulary::{Sense, Senses};
@@ -44,7 +44,7 @@ impl Reader<'_> {
         // `66 million years`, of ages that are told in millions
         let is_value = |of: &Match| {
             let sense = &self.vocabulary.senses[of.of.sense];
-            times(of.end) && sense.currency.is_some() && !sense.heading.contains("million")
+            times(of.end) && sense.measure == Measure::Money && !sense.heading.contains("million")
         };
         self.matches.iter().flatten().any(is_value)
     }
