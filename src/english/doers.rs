@@ -239,7 +239,7 @@ pub(super) fn are_acts(items: &[Name]) -> bool {
 }
 
 /// Words for who does what an item of acts or a verb tells: `singer` of `sang`, `tap dancer` of `tap-danced`.
-pub(super) fn performers(name: &str) -> Vec<String> {
+fn performers(name: &str) -> Vec<String> {
     let name = name.to_lowercase().replace('-', " ");
     let (before, verb) =
         name.rsplit_once(' ').map_or(("", &*name), |(before, verb)| (before, verb));

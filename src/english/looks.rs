@@ -178,10 +178,14 @@ impl<'a> Looks<'a> {
             let parts = parts.iter().map(|part| loose::plainly(looser, part)).collect_vec();
             let clue = Some((*span, parts));
             let mut again = self.read(looser, &clue);
-            let beside = match &mut again {
+            let beside = match &again {
                 Some(Ok(says)) => self.beside(looser, says, &clues[at]),
                 _ => None,
             };
+            let beside = beside.map(|(says, partly)| {
+                again = Some(Ok(says));
+                partly
+            });
             // As values, they tell of no positions.
             let is_read = matches!(&again, Some(Ok(says))
                 if is_meant(says)
@@ -260,9 +264,8 @@ impl<'a> Looks<'a> {
     ) {
         for (at, clue) in sentences.iter().enumerate() {
             let Some(Ok(says)) = &self.readings[at] else { continue };
-            let mut says = says.clone();
-            if let Some(beside) = self.beside(vocabulary, &mut says, clue) {
-                self.neighbors.push(beside);
+            if let Some((says, partly)) = self.beside(vocabulary, says, clue) {
+                self.neighbors.push(partly);
                 self.readings[at] = Some(Ok(says));
             }
         }
@@ -272,20 +275,17 @@ impl<'a> Looks<'a> {
     fn beside(
         &self,
         vocabulary: &Vocabulary,
-        says: &mut Statement,
+        says: &Statement,
         clue: &Option<Sentences>,
-    ) -> Option<Partly> {
+    ) -> Option<(Statement, Partly)> {
         let (span, sentences) = clue.as_ref()?;
         if self.has_order || !sentence::puts_in_order(says) {
             return None;
         }
         let settled = neighbors::settled(vocabulary, says, sentences)?;
-        *says = settled.says;
-        let message = "the positions have no order here";
-        let refusal = Diagnostic::error(Code::NoOrder, *span, message)
-            .help("if they stand in a row, declare them so: `houses: 4`");
+        let refusal = Diagnostic::no_order(*span, vocabulary.rows(), &vocabulary.position.text);
         let numbers = settled.numbers.map(|name| name.text);
-        Some(Partly::beside(numbers.as_deref(), refusal, *span))
+        Some((settled.says, Partly::beside(numbers.as_deref(), refusal, *span)))
     }
 
     /// Reads what is left as if the rows were things, where the other clues call them people, or the other way around:

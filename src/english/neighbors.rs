@@ -59,19 +59,17 @@ pub(super) fn settled(
     };
     let is_sitting = sentences.iter().flatten().any(sits);
     let places = vocabulary.all(|sense| is_numbered(sense, is_sitting));
-    let says = match places.count_ones() {
-        0 if vocabulary.headed(NUMBERED) != 0 => return None,
-        0 if tells_of_persons(vocabulary, sentences) => apart(says)?,
-        0 => return None,
-        1 => {
-            let sense = &vocabulary.senses[places.trailing_zeros() as usize];
-            let numbers = Numbers { name: &sense.name, step: step(sense)? };
-            let says = numbers.told(says)?;
-            return Some(Settled { says, numbers: Some(sense.name.clone()) });
-        }
-        _ => return None,
-    };
-    Some(Settled { says, numbers: None })
+    if places.count_ones() == 1 {
+        let sense = &vocabulary.senses[places.trailing_zeros() as usize];
+        let numbers = Numbers { name: &sense.name, step: step(sense)? };
+        return Some(Settled { says: numbers.told(says)?, numbers: Some(sense.name.clone()) });
+    }
+    // Which of several numbers is meant, or what else stands there, nobody knows.
+    let has_places = places != 0 || vocabulary.headed(NUMBERED) != 0;
+    if has_places || !tells_of_persons(vocabulary, sentences) {
+        return None;
+    }
+    Some(Settled { says: apart(says)?, numbers: None })
 }
 
 /// Whether a category is of the numbers of places: `room`, `house number`, but not `rooms` or `house price`.

@@ -188,8 +188,7 @@ impl Resolver<'_> {
         let (word, size) = (&positions.name, positions.len());
         let diagnostic = match (positions.topology, needs) {
             (Topology::Unordered, _) => {
-                Diagnostic::error(Code::NoOrder, span, "the positions have no order here")
-                    .help(format!("if they stand in a row, declare them so: `houses: {size}`, or `positions {word}: …` without `(unordered)`"))
+                Diagnostic::no_order(span, size, word)
             }
             (Topology::Ring, Needs::Line | Needs::Ends) => {
                 Diagnostic::error(Code::RingOrder, span, "a ring has no left or right and no ends")

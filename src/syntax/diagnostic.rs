@@ -171,6 +171,14 @@ impl Diagnostic {
         }
     }
 
+    /// An error that a clue puts in order what stands in none: so many positions that are called by a word.
+    pub fn no_order(span: Span, size: usize, word: &str) -> Diagnostic {
+        let help = format!(
+            "if they stand in a row, declare them so: `houses: {size}`, or `positions {word}: …` without `(unordered)`"
+        );
+        Diagnostic::error(Code::NoOrder, span, "the positions have no order here").help(help)
+    }
+
     /// A warning at a place.
     pub fn warning(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span, message) }

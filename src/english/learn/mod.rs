@@ -244,8 +244,8 @@ pub(super) fn learn_as(
         BESIDE_SINKING.contains(&&*token.word)
     };
     let tells_of_wrecks = sentences.iter().flat_map(|tokens| tokens.iter()).any(of_wreck);
-    let known = Story { told_twice, tells_of_starts, tells_of_wrecks, ..known };
-    let mut story = Story { done: unwilling::done(sentences), ..known };
+    let done = unwilling::done(sentences);
+    let mut story = Story { told_twice, tells_of_starts, tells_of_wrecks, done, ..known };
     story.add_own_nouns(vocabulary);
     story.add_folk(sentences);
     story.add_children(vocabulary);

@@ -30,7 +30,7 @@ const DIMENSIONS: &[&str] = &[
 
 /// Whether a word tells of what a heading says: `high` of a height, `length` of a length.
 pub(super) fn is_of_dimension(word: &str, heading: &str) -> bool {
-    const DIMENSIONS: &[(&str, &[&str])] = &[
+    const HEADINGS: &[(&str, &[&str])] = &[
         ("age", &["age"]),
         ("deep", &["depth"]),
         ("heavy", &["weight"]),
@@ -44,7 +44,7 @@ pub(super) fn is_of_dimension(word: &str, heading: &str) -> bool {
         ("wide", &["width"]),
         ("width", &["width"]),
     ];
-    let found = DIMENSIONS.iter().find(|(of, _)| *of == word);
+    let found = HEADINGS.iter().find(|(of, _)| *of == word);
     found.is_some_and(|(_, names)| names.iter().any(|name| heading.contains(name)))
 }
 

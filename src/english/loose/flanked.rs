@@ -4,6 +4,7 @@
 use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::token::Token;
+use super::super::words;
 use super::roundabout::in_order;
 
 /// `Cy is directly between Ann and Bo` for `Cy is flanked by Ann and Bo` and `Cy is sandwiched between Ann and Bo`.
@@ -202,4 +203,29 @@ pub(super) fn number_of_house(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (first, second) = (owner(start, be).filter(|_| is_house)?, owner(other, reader.end())?);
     let house = say(&format!("{} number", reader.vocabulary.position_stem));
     Some(in_order(reader, [&first, &house, &reader.tokens[be..that], &second].concat()))
+}
+
+/// `is between` for `sits between`, where nothing has a place.
+pub(super) fn sits_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SITTING: &[&str] = &["lives", "sat", "sits", "stands", "stood"];
+    let is_sitting =
+        |at: &usize| SITTING.contains(&reader.word(*at)) && reader.word(at + 1) == "between";
+    let at = (1..reader.end()).find(is_sitting)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("is")))
+}
+
+/// `two boxes are between` for `two boxes are kept between`.
+pub(super) fn kept_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const KEPT: &[&str] = &["arranged", "kept", "placed", "positioned", "stacked"];
+    const SIDES: &[&str] = &["above", "below", "between"];
+    let is_kept = |at: &usize| {
+        KEPT.contains(&reader.word(*at))
+            && SIDES.contains(&reader.word(at + 1))
+            && reader.kind(at - 1).be
+            && reader.matches[*at].is_empty()
+    };
+    let at = (3..reader.end()).find(is_kept)?;
+    let noun = at - 2;
+    let counts = words::number(&[reader.word(noun - 1)]).is_some();
+    (counts && reader.matches[noun].is_empty()).then(|| reader.without(at..at + 1))
 }

@@ -4,6 +4,7 @@
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// `parked at the first or the last house` for `parked in front of the first or the last house`.
 pub(super) fn parked(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -124,7 +125,7 @@ pub(super) fn places_went(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let order = if and == 1 { say(", in some order") } else { Vec::new() };
     is_named.then(|| {
         let said = [&reader.tokens[names..end], &verb, &reader.tokens[..place + 1], &order];
-        super::roundabout::in_order(reader, said.concat())
+        in_order(reader, said.concat())
     })
 }
 
@@ -223,5 +224,50 @@ pub(super) fn days_own(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, end) = (0..reader.end()).find_map(found)?;
     let said = [&reader.tokens[at].saying("the one on"), &reader.tokens[at..end]].concat();
-    Some(super::roundabout::in_order(reader, reader.with(at..end + 2, &said)))
+    Some(in_order(reader, reader.with(at..end + 2, &said)))
+}
+
+/// `the farm with the mill` for `the farm where the mill is` and `where the mill stands`.
+pub(super) fn where_it_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    // `where the mill was sold`, `where the dog is feared`: it may be elsewhere.
+    const THERE: &[&str] = &[
+        "bred",
+        "displayed",
+        "driven",
+        "drunk",
+        "found",
+        "grown",
+        "housed",
+        "kept",
+        "parked",
+        "played",
+        "served",
+        "stored",
+        "used",
+    ];
+    let persons = reader.vocabulary.of_persons();
+    let found = |at: usize| {
+        let noun = at.checked_sub(1)?;
+        let is_place = reader.is_house(noun) && reader.matches[noun].is_empty();
+        let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
+        let is_thing = reader.matches.get(item)?.iter().all(|of| persons >> of.of.sense & 1 == 0);
+        let verb = reader.matches.get(item)?.iter().map(|of| of.end).max()?;
+        let is_there = reader.kind(verb).be || matches!(reader.word(verb), "stands" | "lives");
+        let done = verb + 1;
+        let is_done = reader.kind(verb).be
+            && THERE.contains(&reader.word(done))
+            && reader.matches[done].is_empty();
+        let end = done + usize::from(is_done);
+        let ends = end == reader.end()
+            || reader.kind(end).be
+            || reader.kind(end).auxiliary
+            || matches!(reader.word(end), "," | "." | "and");
+        (is_place && is_thing && is_there && ends).then_some((verb, end))
+    };
+    let is_where = |at: &usize| reader.word(*at) == "where";
+    let (at, (verb, end)) =
+        (1..reader.end()).filter(is_where).find_map(|at| Some((at, found(at)?)))?;
+    let with = reader.tokens[at].saying("with");
+    let said = [&reader.tokens[..at], &with, &reader.tokens[at + 1..verb], &reader.tokens[end..]];
+    Some(in_order(reader, said.concat()))
 }

@@ -54,6 +54,7 @@ mod lasting;
 mod lone;
 mod makers;
 mod marks;
+mod moods;
 mod mounts;
 mod named;
 mod numbers;

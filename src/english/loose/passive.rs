@@ -4,6 +4,7 @@
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// What is told of whoever has an item, told of the item: of one row it is the same.
 pub(super) fn by_whom(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -112,4 +113,28 @@ pub(super) fn stranded(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (name, be, is_denied, end) = (1..reader.end()).find_map(found)?;
     let is = reader.tokens[be].saying(if is_denied { "is not" } else { "is" });
     Some([&reader.tokens[..name], &is, &reader.tokens[name..be], &reader.tokens[end..]].concat())
+}
+
+/// `Neither the lamp nor the rug was Ann's` for `Neither the lamp nor the rug was bought by Ann`.
+pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    (reader.word(0) == "neither").then_some(())?;
+    let is_done = |at: &usize| {
+        reader.word(at + 1) == "by"
+            && words::is_participle(reader.word(*at))
+            && !reader.word(*at).ends_with("ing")
+            && reader.kind(at - 1).be
+            && reader.matches[*at].is_empty()
+    };
+    let at = (3..reader.end()).find(is_done)?;
+    let people = reader.vocabulary.names | reader.vocabulary.folk;
+    let who = at + 2;
+    let is_name = reader
+        .matches
+        .get(who)?
+        .iter()
+        .any(|of| of.end == reader.end() && people >> of.of.sense & 1 == 1);
+    let nor = reader.tokens[..at].iter().filter(|of| of.word == "nor").count() == 1;
+    let whose = reader.tokens[reader.end() - 1].saying("'s");
+    let said = [&reader.tokens[..at], &reader.tokens[who..reader.end()], &whose];
+    (is_name && nor).then(|| in_order(reader, said.concat()))
 }

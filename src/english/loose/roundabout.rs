@@ -15,11 +15,11 @@ use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, bounds, clock, company, compared,
     compass, conditions, contracted, counted, couples, crimes, destinations, differences, duels,
     dwellings, elided, events, everybody, extremes, finishes, flanked, floors, followed, foremost,
-    fronts, full_names, gaps, groups, homes, in_row, lanes, lone, makers, marks, mounts, named,
-    numbers, others, participles, passive, persons, phrasal, phrases, plainer, possessed, purposes,
-    quantity, races, ranked, regions, riders, roles, row_ends, seats, separated, shades, shifted,
-    spans, stationed, streets, synonyms, there, trifles, turns, until, upstairs, utmost, wares,
-    whoever, winners, wrecks,
+    fronts, full_names, gaps, groups, homes, in_row, lanes, lone, makers, marks, moods, mounts,
+    named, numbers, others, participles, passive, persons, phrasal, phrases, plainer, possessed,
+    purposes, quantity, races, ranked, regions, riders, roles, row_ends, seats, separated, shades,
+    shifted, spans, stationed, streets, synonyms, there, trifles, turns, until, upstairs, utmost,
+    wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -85,7 +85,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         winners::did_better,
         trifles::along_it,
         trifles::way_of_theirs,
-        trifles::sits_between,
+        flanked::sits_between,
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
@@ -184,15 +184,15 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         fronts::at_value,
         row_ends::plainly,
         row_ends::one_and_the_other,
-        trifles::kept_between,
-        trifles::neither_by,
+        flanked::kept_between,
+        passive::neither_by,
         trifles::former,
         trifles::former,
-        trifles::where_it_is,
+        homes::where_it_is,
         trifles::after_and_before,
         couples::wed_to,
         couples::mister_and_missis,
-        trifles::glad_that,
+        moods::glad_that,
         row_ends::neither_end,
         flanked::plainly,
         flanked::does_between,

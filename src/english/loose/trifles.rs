@@ -4,15 +4,14 @@
 use std::ops::Range;
 
 use super::super::function;
-use super::super::lexicon::{given, topics};
+use super::super::lexicon::topics;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
-use super::super::sexes::{self, Sex};
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
-use super::super::words;
+use super::roundabout::in_order;
 use crate::model::Number;
 
 /// Nothing for the last word of `does not read in the garden, either`.
@@ -246,7 +245,7 @@ pub(super) fn former(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_former = |at: &usize| {
         FORMER.contains(&reader.word(*at))
             && reader.matches[*at].is_empty()
-            && reader.word(at.wrapping_sub(1)) == "the"
+            && reader.word(at - 1) == "the"
             && reader.matches.get(at + 1).is_some_and(|of| {
                 !of.is_empty() && of.iter().all(|of| jobs >> of.of.sense & 1 == 1)
             })
@@ -255,51 +254,6 @@ pub(super) fn former(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `Neither the former cook nor the cook is Ann`
     let again = reader.tokens.iter().filter(|of| of.stem == reader.tokens[at + 1].stem).count();
     (again == 1).then(|| reader.without(at..at + 1))
-}
-
-/// `the farm with the mill` for `the farm where the mill is` and `where the mill stands`.
-pub(super) fn where_it_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    // `where the mill was sold`, `where the dog is feared`: it may be elsewhere.
-    const THERE: &[&str] = &[
-        "bred",
-        "displayed",
-        "driven",
-        "drunk",
-        "found",
-        "grown",
-        "housed",
-        "kept",
-        "parked",
-        "played",
-        "served",
-        "stored",
-        "used",
-    ];
-    let persons = reader.vocabulary.of_persons();
-    let found = |at: usize| {
-        let noun = at.checked_sub(1)?;
-        let is_place = reader.is_house(noun) && reader.matches[noun].is_empty();
-        let item = at + 1 + usize::from(reader.kind(at + 1).determiner);
-        let is_thing = reader.matches.get(item)?.iter().all(|of| persons >> of.of.sense & 1 == 0);
-        let verb = reader.matches.get(item)?.iter().map(|of| of.end).max()?;
-        let is_there = reader.kind(verb).be || matches!(reader.word(verb), "stands" | "lives");
-        let done = verb + 1;
-        let is_done = reader.kind(verb).be
-            && THERE.contains(&reader.word(done))
-            && reader.matches[done].is_empty();
-        let end = done + usize::from(is_done);
-        let ends = end == reader.end()
-            || reader.kind(end).be
-            || reader.kind(end).auxiliary
-            || matches!(reader.word(end), "," | "." | "and");
-        (is_place && is_thing && is_there && ends).then_some((verb, end))
-    };
-    let is_where = |at: &usize| reader.word(*at) == "where";
-    let (at, (verb, end)) =
-        (1..reader.end()).filter(is_where).find_map(|at| Some((at, found(at)?)))?;
-    let with = reader.tokens[at].saying("with");
-    let said = [&reader.tokens[..at], &with, &reader.tokens[at + 1..verb], &reader.tokens[end..]];
-    Some(super::roundabout::in_order(reader, said.concat()))
 }
 
 /// `immediately after the cup and was immediately before the vase` for `immediately after the cup and immediately before the
@@ -319,105 +273,5 @@ pub(super) fn after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
         && reader.tokens[verb].is_word()
         && !reader.tokens.iter().any(|of| function::denies(&of.word));
     let said = [&reader.tokens[..second], &reader.tokens[verb..=verb], &reader.tokens[second..]];
-    is_plain.then(|| super::roundabout::in_order(reader, said.concat()))
-}
-
-/// `got more calls` for `was glad that he got more calls`: what somebody is glad or sorry of is so.
-pub(super) fn glad_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const MOODS: &[&str] = &[
-        "annoyed",
-        "delighted",
-        "disappointed",
-        "ecstatic",
-        "embarrassed",
-        "glad",
-        "happy",
-        "overjoyed",
-        "pleased",
-        "proud",
-        "sad",
-        "sorry",
-        "surprised",
-        "thrilled",
-        "upset",
-    ];
-    // `Ben was glad that she did` tells of somebody else.
-    let agrees = |he: Sex, be: usize| {
-        let sex = |token: &Token| {
-            let noun = sexes::sex_of(&token.word).map(|(sex, _)| sex);
-            let name = || match &*token.word {
-                name if given::is_of_women(name) => Some(Sex::Female),
-                name if given::is_of_men(name) => Some(Sex::Male),
-                _ => None,
-            };
-            noun.or_else(name)
-        };
-        reader.tokens[..be].iter().filter_map(sex).all(|sex| sex == he)
-    };
-    let found = |at: usize| {
-        let that = at + 1;
-        let who = that + usize::from(reader.word(that) == "that");
-        let verb = reader.any(who, &["he", "she"])?;
-        let he = if reader.word(who) == "he" { Sex::Male } else { Sex::Female };
-        let named = (0..at).filter(|at| !reader.matches[*at].is_empty()).count();
-        (named == 1
-            && agrees(he, at - 1)
-            && MOODS.contains(&reader.word(at))
-            && reader.kind(at - 1).be
-            && reader.matches[at].is_empty()
-            && reader.begins_predicate(verb))
-        .then_some((at - 1, verb))
-    };
-    let (be, verb) = (2..reader.end()).find_map(found)?;
-    let is_subject = reader.mentions(0).iter().any(|of| of.end == be || reader.word(of.end) == ",");
-    is_subject.then(|| reader.without(be..verb))
-}
-
-/// `is between` for `sits between`, where nothing has a place.
-pub(super) fn sits_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const SITTING: &[&str] = &["lives", "sat", "sits", "stands", "stood"];
-    let is_sitting =
-        |at: &usize| SITTING.contains(&reader.word(*at)) && reader.word(at + 1) == "between";
-    let at = (1..reader.end()).find(is_sitting)?;
-    Some(reader.with(at..at + 1, &reader.tokens[at].saying("is")))
-}
-
-/// `two boxes are between` for `two boxes are kept between`.
-pub(super) fn kept_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const KEPT: &[&str] = &["arranged", "kept", "placed", "positioned", "stacked"];
-    const SIDES: &[&str] = &["above", "below", "between"];
-    let is_kept = |at: &usize| {
-        KEPT.contains(&reader.word(*at))
-            && SIDES.contains(&reader.word(at + 1))
-            && reader.kind(at - 1).be
-            && reader.matches[*at].is_empty()
-    };
-    let at = (3..reader.end()).find(is_kept)?;
-    let noun = at - 2;
-    let counts = words::number(&[reader.word(noun - 1)]).is_some();
-    (counts && reader.matches[noun].is_empty()).then(|| reader.without(at..at + 1))
-}
-
-/// `Neither the lamp nor the rug was Ann's` for `Neither the lamp nor the rug was bought by Ann`.
-pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    (reader.word(0) == "neither").then_some(())?;
-    let is_done = |at: &usize| {
-        reader.word(at + 1) == "by"
-            && words::is_participle(reader.word(*at))
-            && !reader.word(*at).ends_with("ing")
-            && reader.kind(at - 1).be
-            && reader.matches[*at].is_empty()
-    };
-    let at = (3..reader.end()).find(is_done)?;
-    let people = reader.vocabulary.names | reader.vocabulary.folk;
-    let who = at + 2;
-    let is_name = reader
-        .matches
-        .get(who)?
-        .iter()
-        .any(|of| of.end == reader.end() && people >> of.of.sense & 1 == 1);
-    let nor = reader.tokens[..at].iter().filter(|of| of.word == "nor").count() == 1;
-    let whose = reader.tokens[reader.end() - 1].saying("'s");
-    let said = [&reader.tokens[..at], &reader.tokens[who..reader.end()], &whose];
-    (is_name && nor).then(|| super::roundabout::in_order(reader, said.concat()))
+    is_plain.then(|| in_order(reader, said.concat()))
 }

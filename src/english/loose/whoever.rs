@@ -138,7 +138,7 @@ pub(super) fn assuming(reader: &Reader<'_>) -> Option<Vec<Token>> {
     has_comma.then(|| reader.with(0..end, &reader.tokens[0].saying("if")))
 }
 
-/// Nothing for `at the helm` behind whom one is with, and for `of the five` behind the oldest, where there are five.
+/// `the ship of Ann` for `the ship with Ann at the helm`.
 pub(super) fn at_the_helm(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PLACES: &[&str] = &["at the controls", "at the helm", "at the wheel", "in command"];
     let found = |at: usize| Some((at, reader.any(at, PLACES)?));

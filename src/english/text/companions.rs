@@ -3,7 +3,8 @@
 use super::lines::trimmed;
 use super::list::{Item, List};
 use super::opening;
-use crate::english::token::{Token, tokens};
+use super::sexes::Said;
+use crate::english::token::tokens;
 use crate::english::words;
 use crate::model::ids::Span;
 
@@ -27,24 +28,14 @@ pub(super) fn are_others(before: &str, others: u32, next: &str, all: u32) -> boo
     before == "and" && matches!(next, "of" | "other") && others + 1 == all
 }
 
-struct Said<'t> {
-    text: &'t str,
-    tokens: &'t [Token],
-}
-
 impl Said<'_> {
-    fn word(&self, at: usize) -> &str {
-        self.tokens.get(at).map_or("", |token| token.word.as_str())
-    }
-
     /// Where the name ends that begins at a word, perhaps behind a title: `Mrs. Ada Crane`.
     fn name(&self, at: usize) -> Option<usize> {
-        let is_capital = |at: usize| self.tokens.get(at).is_some_and(|token| token.is_capital);
         let mut end = at;
-        while is_capital(end) {
+        while self.is_capital(end) {
             end += 1;
             // `Mrs.`
-            end += usize::from(self.word(end) == "." && is_capital(end + 1));
+            end += usize::from(self.word(end) == "." && self.is_capital(end + 1));
         }
         (end > at).then_some(end)
     }

@@ -85,16 +85,16 @@ fn told_within(sentence: &[Token]) -> Option<(Span, u32)> {
         {
             return None;
         }
-        let last = |end: &usize| {
+        let told = |end: usize| {
             let is_end = match is_bracket {
-                true => is(*end, &[")"]),
-                false => *end == sentence.len() || is(*end, &[",", ";", ")"]),
+                true => is(end, &[")"]),
+                false => end == sentence.len() || is(end, &[",", ";", ")"]),
             };
-            let is_number = words::number(&[&sentence[end - 1].word]).is_some();
-            is_end && is_number && definitions::defines_floors(&sentence[at..*end]) > Some(1)
+            let is_number = || words::number(&[&sentence[end - 1].word]).is_some();
+            let top = || definitions::defines_floors(&sentence[at..end]).filter(|top| *top > 1);
+            Some((end, (is_end && is_number()).then(top)??))
         };
-        let end = (at + 1..=sentence.len()).rev().find(last)?;
-        let top = definitions::defines_floors(&sentence[at..end])?;
+        let (end, top) = (at + 1..=sentence.len()).rev().find_map(told)?;
         let mut from = at - opener.len();
         from -= usize::from(from > 0 && is(from - 1, &[","]));
         let to = end + usize::from(is_bracket) - 1;

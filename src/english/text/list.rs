@@ -443,17 +443,10 @@ pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
 pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<List> {
     // `to fish, to paint or to rest`
     let are_done = items.iter().all(|item| text[item.range()].starts_with("to "));
-    let verb = |item: &Span| Span::new(item.start as usize + "to ".len(), item.end as usize);
-    let verbs: Vec<Span>;
-    let items = match are_done {
-        true => {
-            verbs = items.iter().map(verb).collect();
-            &verbs
-        }
-        false => items,
-    };
-    let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[item.range()]));
-    let mut items: Vec<Item> = items.iter().map(|item| named_by(text, *item)).collect();
+    let skip = if are_done { "to ".len() } else { 0 };
+    let bare = |item: &Span| Span::new(item.start as usize + skip, item.end as usize);
+    let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[bare(item).range()]));
+    let mut items: Vec<Item> = items.iter().map(|item| named_by(text, bare(item))).collect();
     add_unit(&mut items);
     fits.then(|| List::of(description, items))
 }
@@ -476,12 +469,13 @@ fn add_unit(items: &mut [Item]) {
 fn named_by(text: &str, words: Span) -> Item {
     let words = unquoted(text, words);
     let part = &text[words.range()];
-    let article = ["a ", "an ", "some ", "the "].iter().find(|article| part.starts_with(**article));
-    // `the oboe`, but not `the Who`
-    let is_name = |article: &&str| {
-        **article == *"the " && !part[article.len()..].starts_with(char::is_lowercase)
-    };
-    let skip = article.filter(|article| !is_name(article)).map_or(0, |article| article.len());
+    let article = ["a ", "an ", "some ", "the "].iter().find_map(|article| {
+        let noun = part.strip_prefix(article)?;
+        // `the oboe`, but not `the Who`
+        let is_name = *article == "the " && !noun.starts_with(char::is_lowercase);
+        (!is_name).then_some(article.len())
+    });
+    let skip = article.unwrap_or(0);
     Item::new(text, trimmed(text, Span::new(words.start as usize + skip, words.end as usize)))
 }
 

@@ -62,17 +62,18 @@ pub(super) fn is_list(list: &List) -> bool {
 }
 
 #[derive(Clone, Copy)]
-struct Said<'t> {
-    text: &'t str,
-    tokens: &'t [Token],
+/// A sentence and its words.
+pub(super) struct Said<'t> {
+    pub(super) text: &'t str,
+    pub(super) tokens: &'t [Token],
 }
 
 impl Said<'_> {
-    fn word(&self, at: usize) -> &str {
+    pub(super) fn word(&self, at: usize) -> &str {
         self.tokens.get(at).map_or("", |token| token.word.as_str())
     }
 
-    fn is_capital(&self, at: usize) -> bool {
+    pub(super) fn is_capital(&self, at: usize) -> bool {
         let said = |token: &Token| self.text[token.span.range()].starts_with(char::is_uppercase);
         self.tokens.get(at).is_some_and(said)
     }
