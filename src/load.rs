@@ -1,5 +1,7 @@
 //! From a source to a puzzle, whichever of the input formats it is in.
 
+mod weigh;
+
 use std::path::Path;
 
 use itertools::Itertools;
@@ -166,14 +168,15 @@ fn status(resolved: &Resolved) -> Option<solve::Status> {
 fn confirmed(
     resolved: Option<Resolved>,
     document: Document,
-    english::Unconfirmed { partly, presupposed }: english::Unconfirmed,
+    english::Unconfirmed { partly, presupposed, weighed }: english::Unconfirmed,
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
-    if partly.is_empty() && presupposed.is_empty() {
+    if partly.is_empty() && presupposed.is_empty() && weighed.is_empty() {
         return resolved;
     }
+    let is_refused = weighed.iter().any(|of| of.is_refused);
     let has_errors = resolved.is_none();
-    let answers = resolved.as_ref().and_then(status);
+    let answers = resolved.as_ref().filter(|_| !is_refused).and_then(status);
     let mut is_sure = answers == Some(solve::Status::Unique);
     let needed = partly.iter().filter_map(|of| of.needed).collect_vec();
     if is_sure && !needed.is_empty() {
@@ -182,7 +185,7 @@ fn confirmed(
     }
     let mut resolved = resolved;
     if answers == Some(solve::Status::Multiple) && !presupposed.is_empty() {
-        let more = with_presupposed(document, &presupposed);
+        let more = with_presupposed(document.clone(), &presupposed);
         let more = resolve(&more, &mut Diagnostics::default());
         if let Some(more) = more.filter(|more| status(more) == Some(solve::Status::Unique)) {
             diagnostics.extend(presupposed.into_iter().map(|of| of.warning));
@@ -190,15 +193,25 @@ fn confirmed(
             is_sure = true;
         }
     }
-    let resolved = resolved.filter(|_| is_sure || partly.is_empty());
+    if !is_sure && !has_errors && diagnostics.errors() == 0 && !weighed.is_empty() {
+        if let Some(taken) = weigh::weigh(&document, &weighed) {
+            let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
+            let others = partly.into_iter().filter(|of| !of.line.is_some_and(is_weighed));
+            diagnostics.extend(others.map(english::Partly::confirmed));
+            diagnostics.extend(weighed.into_iter().map(|of| of.taken));
+            return Some(taken);
+        }
+    }
+    let resolved = resolved.filter(|_| !is_refused && (is_sure || partly.is_empty()));
     let told = partly.into_iter().map(|of| match is_sure {
         true => of.confirmed(),
-        false if has_errors => of.open(),
+        false if has_errors || is_refused => of.open(),
         false => of.refuted(),
     });
     // A clue may be read in several ways that are open, each of which is refuted alike.
     let told = told.unique_by(|of| (of.span, of.message.clone()));
     diagnostics.extend(told);
+    diagnostics.extend(weighed.into_iter().filter(|of| of.is_refused).map(|of| of.refusal));
     resolved
 }
 

@@ -19,9 +19,10 @@ use super::sexes::{self, Sexes};
 use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
+use super::weighed::{Budget, Weighed, Weigher};
 use super::wish;
 use crate::syntax::Source;
-use crate::syntax::ast::{Document, Statement};
+use crate::syntax::ast::{Document, LineKind, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 
 /// How many clues at the most are read freely: with more, a single answer would confirm little.
@@ -237,12 +238,23 @@ impl<'a> Looks<'a> {
     /// `is_row`: whether it was made of the positions of a row.
     fn with_other(
         &mut self,
-        mut vocabulary: Vocabulary,
+        vocabulary: Vocabulary,
         document: &Document,
         is_row: bool,
         is_meant: &dyn Fn(&Statement) -> bool,
         diagnostics: &mut Diagnostics,
     ) {
+        let (vocabulary, sentences) = self.of_row(vocabulary, document, is_row);
+        self.again(&vocabulary, &sentences, is_meant, diagnostics);
+    }
+
+    /// Another vocabulary of the document with what its sentences tell, and these.
+    fn of_row(
+        &self,
+        mut vocabulary: Vocabulary,
+        document: &Document,
+        is_row: bool,
+    ) -> (Vocabulary, Vec<Option<Sentences>>) {
         let mut sentences = cut::all(&vocabulary, self.source, document);
         vocabulary.tells_of_making = cut::tell_of_making(&vocabulary, &sentences);
         tell(&mut vocabulary, self.source, &mut sentences, &mut Diagnostics::default());
@@ -252,7 +264,7 @@ impl<'a> Looks<'a> {
             story.is_of_people |= has_people;
         }
         vocabulary.is_loose = true;
-        self.again(&vocabulary, &sentences, is_meant, diagnostics);
+        (vocabulary, sentences)
     }
 
     /// Takes who is beside whom, where the positions stand in no row, by the numbers that the header lists, or for
@@ -434,7 +446,8 @@ impl<'a> Looks<'a> {
                 continue;
             }
             if !found.passed.is_empty() {
-                partly.push(Partly::new(refusal.diagnostic(), &found.passed, self.source));
+                let of = Partly::new(refusal.diagnostic(), &found.passed, self.source);
+                partly.push(of.in_line(at));
             } else if let Some(are_people) = others {
                 partly.push(Partly::told_of(are_people, refusal.diagnostic(), *span));
             }
@@ -482,12 +495,63 @@ impl<'a> Looks<'a> {
             }
             let of = match found.passed.is_empty() {
                 true => Partly::freely(taken_freely(refusal, &found.says, self.text), *span),
-                false => Partly::new(refusal.diagnostic(), &found.passed, self.source),
+                false => Partly::new(refusal.diagnostic(), &found.passed, self.source).in_line(at),
             };
             partly.push(if vocabulary.has_order { of.if_needed(at) } else { of });
             self.readings[at] = Some(Ok(found.says));
         }
         partly
+    }
+
+    /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.
+    pub(super) fn weighed(
+        &self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+        partly: &[Partly],
+        document: &Document,
+    ) -> Vec<Weighed> {
+        let refused = self.readings.iter().filter(|of| matches!(of, Some(Err(_)))).count();
+        let is_clue = |kind: &LineKind| matches!(kind, LineKind::Clue(_));
+        let all = document.lines.iter().filter(|line| is_clue(&line.kind)).count();
+        if refused + partly.len() == 0 || refused > MOST_LEFT || 6 * refused > 5 * all {
+            return Vec::new();
+        }
+        let budget = Budget::new();
+        let flat = Vocabulary::of_values(document).map(|flat| self.of_row(flat, document, true));
+        let mut found = Vec::new();
+        for (at, (reading, clue)) in self.readings.iter().zip(sentences).enumerate() {
+            let Some((span, parts)) = clue else { continue };
+            let in_part = partly.iter().find(|of| of.line == Some(at));
+            let is_refused = matches!(reading, Some(Err(_)));
+            let refusal = match reading {
+                Some(Err(refusal)) => refusal.diagnostic(),
+                _ => match in_part {
+                    Some(of) => of.refusal.clone(),
+                    None => continue,
+                },
+            };
+            let weigh = |vocabulary: &Vocabulary, parts: &[Vec<Token>], is_whole: bool| {
+                let read = |tokens: &[Token]| plainly(vocabulary, tokens, self.text);
+                let weigher = Weigher { vocabulary, read: &read, text: self.text, budget: &budget };
+                weigher.clue(is_whole, (at, *span), parts, (is_refused, refusal.clone()))
+            };
+            let flat = flat.as_ref().and_then(|(vocabulary, sentences)| {
+                let (_, parts) = sentences[at].as_ref()?;
+                Some((vocabulary, &parts[..]))
+            });
+            let ways = [(vocabulary, &parts[..])].into_iter().chain(flat);
+            let mut all = [true, false]
+                .into_iter()
+                .flat_map(|is_whole| ways.clone().map(move |(of, parts)| (of, parts, is_whole)));
+            let weighed = all.find_map(|(of, parts, is_whole)| weigh(of, parts, is_whole));
+            match weighed {
+                Some(weighed) => found.push(weighed),
+                None if in_part.is_some() => {}
+                None => return Vec::new(),
+            }
+        }
+        found
     }
 
     fn read(&self, vocabulary: &Vocabulary, clue: &Option<Sentences>) -> Reading {

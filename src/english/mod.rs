@@ -67,6 +67,7 @@ pub mod token;
 mod toward;
 mod unknown;
 mod vocabulary;
+mod weighed;
 mod wish;
 pub mod words;
 
@@ -82,6 +83,7 @@ pub use partial::Partly;
 pub use presupposed::Presupposed;
 use sentence::{alternatives, shunned};
 use vocabulary::Vocabulary;
+pub use weighed::Weighed;
 
 /// How English clues are read.
 #[derive(Clone, Copy, Default, Debug)]
@@ -98,6 +100,8 @@ pub struct Unconfirmed {
     pub partly: Vec<Partly>,
     /// What clues tell by the way, which their statements do not say.
     pub presupposed: Vec<Presupposed>,
+    /// The clues that may be taken by their weight: those that are refused, if all of them may.
+    pub weighed: Vec<Weighed>,
 }
 
 /// Reads the English clues of a document: each gets its statement, and its sentence as its wording
@@ -166,6 +170,12 @@ pub fn read(
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     partly.append(&mut looks.neighbors);
+    let weighed = if is_second {
+        looks.weighed(&vocabulary, &sentences, &partly, document)
+    } else {
+        Vec::new()
+    };
+    let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
         let (_, parts) = clue.as_ref().filter(|_| matches!(reading, Some(Ok(_))))?;
@@ -190,7 +200,7 @@ pub fn read(
         says.any(|says| sentence::compares_values_of(says, name))
     };
     calendar::mark_labels(document, is_compared);
-    for (line, reading) in document.lines.iter_mut().zip(readings) {
+    for (at, (line, reading)) in document.lines.iter_mut().zip(readings).enumerate() {
         let LineKind::Clue(clue) = &mut line.kind else { continue };
         let Some(sentence) = clue.english.take() else { continue };
         // What says nothing of the puzzle leaves its clue empty.
@@ -204,9 +214,12 @@ pub fn read(
             Err(refusal) if options.ignore_unknown && refusal.code == Code::EnglishWords => {
                 diagnostics.push(refusal.skipped(&sentence));
             }
+            Err(_) if is_weighed(at) => {
+                clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
+            }
             Err(refusal) => diagnostics.push(refusal.diagnostic()),
         }
     }
     let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
-    Unconfirmed { partly, presupposed }
+    Unconfirmed { partly, presupposed, weighed }
 }

@@ -207,14 +207,16 @@ fn with_title(name: &str) -> Option<String> {
     TITLES.iter().find_map(|(short, long)| Some(format!("{long}{}", name.strip_prefix(short)?)))
 }
 
-/// A category in the place of positions that are days, months, dates, ordinals or times of day.
+/// A category in the place of positions that are days, months, dates, ordinals, times of day, years, or amounts with a unit.
 fn as_category(positions: &Positions) -> Option<Category> {
     let Labels::List(entries) = &positions.labels else { return None };
     let labels = names(entries);
     let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step == Some(1));
+    let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
     let is_timed = || {
         let times = scale(labels.iter().map(|label| label.text.as_str()), false);
-        times.is_some_and(|of| of.clock && of.values.is_sorted())
+        let is_numbered = || labels.iter().any(|label| is_number(label));
+        times.is_some_and(|of| (of.clock || !is_numbered()) && of.values.is_sorted())
     };
     ((in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| Category {
         name: positions.name.clone(),

@@ -74,6 +74,8 @@ codes! {
     LearnedWords = "learned-words",
     /// An English clue is understood in part, and the answer does not need the rest.
     ReadInPart = "read-in-part",
+    /// An English clue with unknown words is taken for the only one of its possible meanings that leaves a single answer.
+    WeighedClue = "weighed-clue",
     /// A number cannot be read, or has too many digits.
     MalformedNumber = "malformed-number",
     /// The puzzle has no positions or no categories.

@@ -55,6 +55,7 @@ mod traps;
 mod turns;
 mod unlisted;
 mod values;
+mod weighed;
 mod wording;
 
 use std::path::Path;

@@ -73,6 +73,14 @@ pub(super) fn not_either(
                 || (1..and).any(|of| reader.stem(of) == reader.stem(at))
         };
         let denied = tokens[..and].iter().any(|token| matches!(&*token.word, "'t" | "not"));
+        // `not in May … there either`
+        let is_time = (0..and).flat_map(|at| &reader.matches[at]).any(|of| {
+            let sense = &vocabulary.senses[of.of.sense];
+            sense.scale.is_some() || sense.is_of_calendar()
+        });
+        if is_time && (verb..either).any(|at| reader.word(at) == "there") {
+            return None;
+        }
         if !denied || !(verb..either).all(is_again) || either > verb + 2 {
             return None;
         }
@@ -128,6 +136,20 @@ pub(super) fn either_way(
         Some(_) => Form::Or(vec![Form::Same(of.clone(), b), Form::Same(of, c)]),
         None => Form::Either(of, vec![b, c]),
     })
+}
+
+/// `Either Ann is first and Bob has tea, or Ann is second and Bob has milk`: one of two sentences.
+pub(super) fn either_sentence(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    const BOUND: &[&str] = &["both", "if", "neither", "nor", "unless", "whether"];
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let is_bound = tokens.iter().any(|token| BOUND.contains(&&*token.word));
+    let mut ors = (1..tokens.len()).filter(|at| word(*at) == "or");
+    let (Some(or), None) = (ors.next(), ors.next()) else { return None };
+    if word(0) != "either" || word(or - 1) != "," || is_bound {
+        return None;
+    }
+    let second = or + 1 + usize::from(word(or + 1) == "else");
+    Some(Form::Xor(vec![read(&tokens[1..or - 1])?, read(tokens.get(second..)?)?]))
 }
 
 /// The operand that two pairs share, and the two others.

@@ -42,6 +42,9 @@ pub(in super::super) fn in_parts(
     if let Some(says) = alike::not_both(tokens, &whole_or_parts) {
         return Some(says);
     }
+    if let Some(says) = alike::either_sentence(tokens, &whole_or_parts) {
+        return Some(says);
+    }
     if let Some(says) = alike::not_either(vocabulary, tokens, read) {
         return Some(says);
     }

@@ -26,6 +26,13 @@ pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let same = reader.any(at + 1, &["he", "she", "it"]).is_some();
         matches!(reader.word(at), "and" | "but") && !same
     });
+    // `and Ben isn't the cook, either`, which says all that is denied.
+    let last_clause = (0..comma).rfind(|at| matches!(reader.word(*at), "and" | "but"));
+    let is_told = last_clause.is_some_and(|joint| {
+        let denied = (joint..comma).any(|at| function::denies(reader.word(at)));
+        denied && reader.ends_item(comma) && (joint..comma).any(|at| !reader.matches[at].is_empty())
+    });
+    let is_of_two = is_of_two && !is_told;
     (is_denied && !points && !is_of_two).then(|| reader.without(comma..last + 1))
 }
 

@@ -3,13 +3,10 @@
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::sentence::two_rows::GETTING;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words;
-
-/// Headings of those who get something from others.
-const GETTING: &[&str] =
-    &["buyer", "client", "customer", "diner", "patient", "patron", "recipient", "shopper"];
 
 /// `the seller of honey` for `the honey seller`, of things.
 pub(super) fn seller(reader: &Reader<'_>) -> Option<Vec<Token>> {

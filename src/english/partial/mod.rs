@@ -69,6 +69,8 @@ pub struct Partly {
     taken: Diagnostic,
     /// The line of the clue, if the reading is confirmed only where there are several answers without it.
     pub needed: Option<usize>,
+    /// The line of the clue, if words of it are left out.
+    pub line: Option<usize>,
 }
 
 impl Partly {
@@ -79,17 +81,22 @@ impl Partly {
         let message = format!("{words} {are} not understood and left out");
         let taken = Diagnostic::warning(Code::ReadInPart, passed[0], message);
         let taken = passed[1..].iter().fold(taken, |taken, span| taken.related(*span, "and this"));
-        Partly { refusal, taken, needed: None }
+        Partly { refusal, taken, needed: None, line: None }
     }
 
     fn learned(refusal: Diagnostic, span: Span, message: impl Into<String>) -> Partly {
         let taken = Diagnostic::warning(Code::LearnedWords, span, message);
-        Partly { refusal, taken, needed: None }
+        Partly { refusal, taken, needed: None, line: None }
     }
 
     /// The same of a clue in a line, if the puzzle has several answers without it.
     pub(super) fn if_needed(self, line: usize) -> Partly {
         Partly { needed: Some(line), ..self }
+    }
+
+    /// The same of a clue in a line, of which words are left out.
+    pub(super) fn in_line(self, line: usize) -> Partly {
+        Partly { line: Some(line), ..self }
     }
 
     /// Of a clue in words of its own, though the positions stand in a row.

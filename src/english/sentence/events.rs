@@ -36,6 +36,12 @@ const OCCASIONS: &[(&[&str], &[&str])] = &[
     (&["reign", "coronat"], &["crown"]),
     (&["experi", "servic", "tenur", "senior"], &["hire", "employ"]),
     (&["age"], &["born", "build", "built", "establish", "found"]),
+    (&["launch"], &["built", "complet", "launch", "sail"]),
+    (&["discov", "discoveri"], &["discov", "find", "found", "spot"]),
+    (
+        &["lost", "loss", "sank", "sink", "sunk", "wreck"],
+        &["lost", "sank", "sink", "sunk", "wreck"],
+    ),
 ];
 
 /// Stems of verbs that tell of one event of a life or of a thing, so that its moment is not that of another one.
@@ -46,7 +52,10 @@ const EVENTS: Words = Words::of(&[
     "build",
     "built",
     "crown",
+    "demolish",
+    "destroy",
     "die",
+    "dismantl",
     "elect",
     "establish",
     "fire",
@@ -59,15 +68,26 @@ const EVENTS: Words = Words::of(&[
     "move",
     "promot",
     "publish",
+    "rebuilt",
     "releas",
+    "renov",
+    "repair",
+    "restor",
     "retir",
     "return",
     "sail",
+    "sank",
+    "scrap",
+    "sink",
+    "sold",
+    "sunk",
     "wed",
+    "wreck",
 ]);
 
 /// Stems of verbs that tell of events, but not in every use: the `start` may be that of a race.
-const BEGINNINGS: Words = Words::of(&["begin", "finish", "join", "leav", "left", "start"]);
+const BEGINNINGS: Words =
+    Words::of(&["begin", "down", "finish", "join", "leav", "left", "lost", "start"]);
 
 impl Reader<'_> {
     /// Whether a statement tells of the moments of another event than the words do.
@@ -176,7 +196,8 @@ impl Reader<'_> {
     fn event(&self, at: usize) -> Option<&str> {
         let stem = self.stem(at);
         let is_verb = || {
-            matches!(self.word(at), "born" | "left")
+            matches!(self.word(at), "born" | "left" | "lost" | "sold" | "sunk")
+                || self.word(at) == "down" && matches!(self.word(at - 1), "sat" | "went")
                 || words::is_finite(self.word(at))
                 || self.follows_auxiliary(at)
         };

@@ -37,7 +37,7 @@ mod steps;
 pub(super) mod strays;
 mod sums;
 mod traps;
-mod two_rows;
+pub(super) mod two_rows;
 mod unfulfilled;
 pub(super) mod unwilling;
 mod values;

@@ -30,6 +30,17 @@ const RELATED: &[&str] = &[
 /// Stems of verbs behind which a name stands.
 const NAMING: &[&str] = &["call", "christen", "dub", "know", "name", "titl"];
 
+/// Words for those who buy or get something from others.
+pub(in super::super) const GETTING: &[&str] =
+    &["buyer", "client", "customer", "diner", "patient", "patron", "recipient", "shopper"];
+
+/// Headings of those who make or sell things.
+const MAKING: &[&str] = &[
+    "artist", "baker", "carver", "chef", "cook", "dealer", "designer", "farmer", "grower",
+    "knitter", "maker", "merchant", "painter", "potter", "sculptor", "seller", "tailor", "trader",
+    "vendor", "weaver",
+];
+
 impl Reader<'_> {
     /// Whether a sentence tells what one row does to another one, or is to it.
     pub(super) fn is_of_two_rows(&self) -> bool {
@@ -51,20 +62,23 @@ impl Reader<'_> {
         })
     }
 
-    /// `The lamp maker paid $8`: who made the lamp has not bought it.
+    /// `The lamp maker paid $8`, `The lamp seller is Ann` where Ann is a buyer, `The lamp buyer is Ann` where Ann makes lamps:
+    /// who made the lamp, or sells it, has not bought it.
     fn is_sold_to_seller(&self) -> bool {
-        const SELLERS: &[&str] = &["dealer", "maker", "seller", "vendor"];
+        const SELLERS: &[&str] = &["dealer", "maker", "merchant", "seller", "trader", "vendor"];
         const BUYING: &[&str] = &["bought", "paid", "pays", "purchased", "spent"];
         let is = |of: &[&str]| {
             let is_of = |at: usize| of.contains(&self.word(at)) && self.uses(at).own == 0;
             (1..self.tokens.len()).any(|at| is_of(at) && self.matches[at].is_empty())
         };
-        is(SELLERS) && is(BUYING)
+        let heads = |of: &[&str]| self.vocabulary.headed(of) != 0;
+        let (getting, making) = (heads(GETTING), heads(MAKING));
+        is(SELLERS) && (is(BUYING) || getting && !making) || is(GETTING) && making && !getting
     }
 
     /// `A man bought the rug from Eve`, `the friend who sold the rug to Eve`: one of them has it, and the other one had.
     fn is_bought_from_row(&self) -> bool {
-        const GETTING: &[&str] =
+        const ACQUIRED: &[&str] =
             &["acquir", "borrow", "bought", "buy", "got", "inherit", "purchas", "receiv", "rent"];
         const SELLERS: &[&str] =
             &["dealer", "donor", "giver", "owner", "seller", "sender", "vendor"];
@@ -74,7 +88,7 @@ impl Reader<'_> {
         };
         // Most sentences end here.
         let begins = |at: &usize| match self.word(*at) {
-            "from" => comes_after(GETTING, *at),
+            "from" => comes_after(ACQUIRED, *at),
             "to" => comes_after(GIVING, *at),
             _ => false,
         };

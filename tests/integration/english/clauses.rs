@@ -183,3 +183,33 @@ fn teams_are_those_of_their_leaders() {
     let couples = "wives: Anita, Bella, Clara\nhusbands: Al, Ben, Carl\ndrinks: tea, milk, juice\n";
     assert_read(couples, &[("Anita and her husband drank tea.", "Anita = tea")]);
 }
+
+#[test]
+fn either_of_two_sentences() {
+    assert_read(
+        "positions place: 1..4\nsinger: Gwen, Hal, Ines, Jock\nsong: Dawn, Ember, Frost, Gale\n",
+        &[
+            (
+                "Either Gwen was first and Dawn was second, or Gwen was second and Dawn was third.",
+                "(Gwen in place 1 and Dawn in place 2) xor (Gwen in place 2 and Dawn in place 3)",
+            ),
+            (
+                "Either Gwen was first and Dawn was second, or else Hal had Frost.",
+                "(Gwen in place 1 and Dawn in place 2) xor Hal = Frost",
+            ),
+            ("Either Gwen was first and Dawn was second, or Hal had Frost, or both.", ""),
+            ("Either Gwen was first and Dawn was second, or Hal or Ines had Frost.", ""),
+            ("Either Gwen was first and Dawn was second, or neither was.", ""),
+        ],
+    );
+    assert_read(
+        "runner: Gwen, Hal, Ines, Jock\nclub: Foxes, Hares, Stoats, Wolves\ntown: Bergen, Cadiz, Dover, Essen\n",
+        &[
+            (
+                "Gwen isn't with the Foxes, and Hal isn't with the Foxes, either.",
+                "Gwen != Foxes and Hal != Foxes",
+            ),
+            ("Gwen isn't with the Foxes, and Hal isn't, either.", "Gwen != Foxes and Hal != Foxes"),
+        ],
+    );
+}

@@ -266,3 +266,31 @@ fn floors_have_tenants() {
         ],
     );
 }
+
+#[test]
+fn who_sells_a_thing_has_not_bought_it() {
+    let header = |who: &str| {
+        format!("{who}: Gwen, Hal, Ines, Jock\nware: vase, jam, hat, tea\nprice: $4, $5, $6, $7\n")
+    };
+    for who in ["shopper", "buyer", "customer"] {
+        assert_read(
+            &header(who),
+            &[
+                ("The vase seller is Gwen.", ""),
+                ("The jam seller isn't Hal.", ""),
+                ("The maker of the vase is Gwen.", ""),
+                ("The vase buyer is Gwen.", "vase = Gwen"),
+            ],
+        );
+    }
+    for who in ["potter", "seller", "vendor"] {
+        assert_read(
+            &header(who),
+            &[
+                ("The vase buyer is Gwen.", ""),
+                ("The jam customer isn't Hal.", ""),
+                ("The vase seller is Gwen.", "vase = Gwen"),
+            ],
+        );
+    }
+}

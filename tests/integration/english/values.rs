@@ -361,3 +361,50 @@ fn who_studies_under_somebody_is_theirs() {
         ],
     );
 }
+
+#[test]
+fn positions_with_a_unit_are_values_too() {
+    assert_read(
+        "positions time: 21 minutes, 22 minutes, 23 minutes, 24 minutes\nrunner: Gwen, Hal, Ines, Jock\n\
+         town: Bergen, Cadiz, Dover, Essen\n",
+        &[
+            ("Gwen finished 1 minute after the runner from Dover.", "Gwen time 1 more than Dover"),
+            ("Gwen finished in 23 minutes.", "Gwen = 23 minutes"),
+            (
+                "Of Gwen and the runner from Cadiz, one is from Dover and the other finished in 23 minutes.",
+                "{Gwen, Cadiz} = {Dover, 23 minutes}",
+            ),
+            ("Gwen finished two minutes after Hal.", "Gwen time 2 more than Hal"),
+        ],
+    );
+    assert_read(
+        "positions year: 1984, 1988, 1992\nwine: Alba, Brisa, Costa\ngrape: merlot, shiraz, malbec\n",
+        &[
+            ("The merlot was bottled 4 years before the Costa.", "merlot year 4 less than Costa"),
+            ("The merlot was bottled in 1984.", "merlot = year 1984"),
+        ],
+    );
+}
+
+#[test]
+fn another_event_has_another_year() {
+    assert_read(
+        "ship: Clara, Bettina, Dora, Emma\nlaunched: 1901, 1903, 1904, 1907\ncaptain: Ash, Birch, Cole, Dunn\n",
+        &[
+            ("The Clara was launched before the Bettina.", "Clara launched less than Bettina"),
+            ("The Clara went down before the Bettina.", ""),
+            ("The Clara was scrapped before the Bettina.", ""),
+        ],
+    );
+    assert_read(
+        "person: Gwen, Hal, Ines, Jock\nmonth: May, June, July, August (ordered)\ncity: Rome, Oslo, Lima, Bern\n",
+        &[
+            (
+                "Hal does not go to Rome, and Gwen doesn't go there either.",
+                "Hal != Rome and Gwen != Rome",
+            ),
+            ("Hal does not go in May, and Gwen isn't going there either.", ""),
+            ("Hal does not go in May, and Gwen doesn't go there either.", ""),
+        ],
+    );
+}

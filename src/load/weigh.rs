@@ -1,0 +1,75 @@
+//! Clues with unknown words, weighed: their likely meaning is taken if it leaves a single answer and no other meaning leaves
+//! another one.
+
+use itertools::Itertools;
+
+use crate::english::Weighed;
+use crate::model::solution::Solution;
+use crate::resolve::{Resolved, resolve};
+use crate::session::Setup;
+use crate::syntax::ast::{Document, LineKind, Statement};
+use crate::syntax::diagnostic::Diagnostics;
+use crate::tasks::solve;
+
+/// In how many things other meanings may differ, all clues together.
+const MOST_TURNED: usize = 2;
+
+/// The puzzle with the likely meanings of all clues, if no other meanings leave another single answer.
+pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<Resolved> {
+    let likely = weighed.iter().map(|of| (of.line, Some(&of.says))).collect_vec();
+    let taken = resolved(&saying(document, &likely))?;
+    let answer = only_answer(&taken)?;
+    // What is not needed is not confirmed: it may tell nothing of the puzzle.
+    let silent = weighed.iter().map(|of| (of.line, None)).collect_vec();
+    if resolved(&saying(document, &silent)).is_none_or(|of| only_answer(&of).is_some()) {
+        return None;
+    }
+    let leaves_another = |changes: &[(usize, Option<&Statement>)]| {
+        let says = likely.iter().map(|(line, says)| {
+            let changed = changes.iter().find(|(of, _)| of == line);
+            (*line, changed.map_or(*says, |(_, instead)| *instead))
+        });
+        let other = resolved(&saying(document, &says.collect_vec()));
+        other.and_then(|other| only_answer(&other)).is_some_and(|other| other != answer)
+    };
+    let others = weighed
+        .iter()
+        .flat_map(|of| of.others.iter().map(|(cost, says)| (of.line, *cost, says.as_ref())))
+        .filter(|(_, cost, _)| *cost <= MOST_TURNED)
+        .collect_vec();
+    let alone = others.iter().any(|(line, _, says)| leaves_another(&[(*line, *says)]));
+    let together = || {
+        others.iter().array_combinations().any(|[a, b]| {
+            a.0 != b.0 && a.1 + b.1 <= MOST_TURNED && leaves_another(&[(a.0, a.2), (b.0, b.2)])
+        })
+    };
+    (!alone && !together()).then_some(taken)
+}
+
+/// A document whose clues in some lines say something, or nothing.
+fn saying(document: &Document, says: &[(usize, Option<&Statement>)]) -> Document {
+    let mut document = document.clone();
+    for (line, says) in says {
+        if let LineKind::Clue(clue) = &mut document.lines[*line].kind {
+            clue.statement = says.cloned();
+        }
+    }
+    document
+}
+
+/// A puzzle without errors.
+fn resolved(document: &Document) -> Option<Resolved> {
+    let mut diagnostics = Diagnostics::default();
+    resolve(document, &mut diagnostics).filter(|_| diagnostics.errors() == 0)
+}
+
+/// The answer of a puzzle that has one.
+fn only_answer(resolved: &Resolved) -> Option<Solution> {
+    let mut first = None;
+    let keep = |solution: &Solution| {
+        first.get_or_insert_with(|| solution.clone());
+        Ok(())
+    };
+    let answer = solve::solve(&resolved.puzzle, &Setup::default(), Some(2), keep).ok()?;
+    first.filter(|_| answer.status == solve::Status::Unique)
+}
