@@ -40,6 +40,7 @@ mod partial;
 mod persons;
 mod places;
 mod printed;
+mod printed_openings;
 mod pronouns;
 mod prose;
 mod races;

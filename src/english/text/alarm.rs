@@ -176,6 +176,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                     || matches!(word(at.wrapping_sub(1)), "a" | "the")
                     || is_shared_by_all(&words, at)
             }
+            // `Nobody suspected what the others could do.`
+            "nobody" => tells_of_no_knowledge(&words, at),
             // `twice a week`
             "twice" => next == "a" && !*differ || is_nothing_twice(&words, at),
             // `came home empty handed`
@@ -222,6 +224,16 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// `Nobody knew who would win`: what was not known is told of nobody.
+fn tells_of_no_knowledge(words: &[&Token], at: usize) -> bool {
+    const KNEW: Words = Words::of(&["expected", "guessed", "imagined", "knew", "suspected"]);
+    const WHAT: Words = Words::of(&["how", "what", "when", "where", "who", "why"]);
+    let is =
+        |at: usize, known: &Words| words.get(at).is_some_and(|token| known.contains(&&*token.word));
+    let verb = (at + 1..words.len()).find(|at| is(*at, &KNEW));
+    verb.is_some_and(|verb| at == 0 && is(verb + 1, &WHAT))
 }
 
 /// `the first and the last are neighbours`: then the positions stand in a ring.

@@ -5,7 +5,7 @@ use super::category;
 use super::introduction::FREE;
 use super::label_lists;
 use super::lines::trimmed;
-use super::list::{Item, List, divided_at_commas, is_item};
+use super::list::{self, Item, List, divided_at_commas, is_item};
 use super::opening::is_noun;
 use super::range;
 use crate::english::lexicon::{self, story};
@@ -70,7 +70,9 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
 fn tells_order(said: &str) -> bool {
     let words: Vec<String> = said.split_whitespace().map(str::to_lowercase).collect();
     let has = |known: &[&str]| words.iter().any(|word| known.contains(&word.as_str()));
-    has(&["left", "right"]) || has(&["order"]) && !has(FREE)
+    // `who are, in one order or another, …`
+    let is_free = || said.split(',').any(|aside| list::tells_no_order(&aside.to_lowercase()));
+    has(&["left", "right"]) || has(&["order"]) && !has(FREE) && !is_free()
 }
 
 /// The items of a list that begins in a piece, and the piece that it ends in.
@@ -161,6 +163,10 @@ fn begins_proper(item: &str) -> bool {
 /// The item at the end of what stands before the first comma; `None` if it could begin elsewhere.
 fn last_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Span> {
     let said = &text[part.range()];
+    // `who are, in one order or another, …`
+    if list::tells_no_order(&said.to_lowercase()) {
+        return None;
+    }
     let words: Vec<&str> = said.split(' ').collect();
     let count = match is_proper {
         true => words.iter().rev().take(most).take_while(|word| begins_proper(word)).count(),
@@ -241,14 +247,27 @@ fn is_behind(word: &str) -> bool {
     WORDS.contains(&word.to_lowercase().as_str())
 }
 
-/// Whether a clause speaks of all people or things: `they`, `the pupils`, `each`.
+/// Whether a clause speaks of all people or things: `they`, `the pupils`, `the four`, `each`.
 pub(super) fn speaks_of_all(said: &str) -> bool {
     const ALL: &[&str] = &["all", "each", "every", "their", "they"];
-    let words: Vec<String> = said.split_whitespace().map(str::to_lowercase).collect();
-    words.iter().any(|word| ALL.contains(&word.as_str()))
+    let said = said.to_lowercase();
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let are_all = |at: usize| {
+        counts_all(&words[..at]) && words.get(at).is_none_or(|next| matches!(*next, "are" | "were"))
+    };
+    words.iter().any(|word| ALL.contains(word))
         || words
             .windows(2)
-            .any(|pair| pair[0] == "the" && (pair[1].ends_with('s') || is_noun(&pair[1])))
+            .any(|pair| pair[0] == "the" && (pair[1].ends_with('s') || is_noun(pair[1])))
+        || (2..=words.len()).any(are_all)
+}
+
+/// Whether some words end with `the four`, who are all, and not with `of the four`. `The two` may be some of more.
+pub(super) fn counts_all(said: &[&str]) -> bool {
+    const OF: &[&str] = &["by", "for", "from", "of", "to", "with"];
+    let [before @ .., "the", number] = said else { return false };
+    before.last().is_none_or(|last| !OF.contains(last))
+        && words::number(&[number]).is_some_and(|(number, _)| number > 2)
 }
 
 /// What tells what a list is of: the clause in front of it, or the one before if that says nothing;
@@ -278,7 +297,8 @@ fn description(text: &str, before: Span, behind: Span) -> Span {
                 && !FREE.contains(&word.as_str())
                 && word != "order"
         };
-        if text[clause.range()].split_whitespace().any(telling) {
+        let said = &text[clause.range()];
+        if !list::tells_no_order(&said.to_lowercase()) && said.split_whitespace().any(telling) {
             return clause;
         }
         if from == 0 {

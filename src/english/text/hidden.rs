@@ -31,10 +31,13 @@ pub(super) fn is_in(question: &[Token], mentions: &Mentions) -> bool {
     ];
     // `…, with Bob in the Hilton`, `…, the Hilton being closed on Friday`
     const BESIDE: &[&str] = &["when", "where", "while", "with"];
+    const CLUES: &[&str] = &["clues", "details", "facts", "hints", "information", "statements"];
     const DENIALS: &[&str] = &["'t", "neither", "never", "not"];
     let is = |at: usize, known: &[&str]| {
         question.get(at).is_some_and(|token| known.contains(&token.word.as_str()))
     };
+    // `From the clues given below, can you …`, but not `Given that …`
+    let is_of_clues = |at: usize| is(at, &["given"]) && is(at - 1, CLUES) && !is(at + 1, &["that"]);
     starts_with_fact(question, mentions)
         || (1..question.len()).any(|at| {
             let part = |ends: &[&str]| {
@@ -62,18 +65,33 @@ pub(super) fn is_in(question: &[Token], mentions: &Mentions) -> bool {
             let is_beside = is(at - 1, &[","]) && (is(at, BESIDE) || has(clause, &["being"]));
             is_fact
                 || (is_relative || is_aside || is_beside) && tells(clause)
-                || is(at, CONDITIONS) && tells(part(&["?"]))
+                || is(at, CONDITIONS) && !is_of_clues(at) && tells(part(&["?"]))
         })
 }
 
 /// Whether a question begins with what is told of two items, and asks behind it: `When Bob was in the Hilton, who …?`, `Bob was
-/// in the Hilton, wasn't he?`
+/// in the Hilton, wasn't he?`; or with what is told of any, and is so: `Since Bob isn't in the Hilton, who is?`
 fn starts_with_fact(question: &[Token], mentions: &Mentions) -> bool {
     const LEADING: &[&str] = &["as", "when", "where", "while", "with"];
+    // `If Bob is in the Hilton, who …?` only supposes it.
+    const REASONS: &[&str] = &[
+        "although",
+        "because",
+        "considering",
+        "despite",
+        "given",
+        "knowing",
+        "remembering",
+        "since",
+        "though",
+    ];
     let length = question.iter().take_while(|token| token.word != ",").count();
     let clause = &question[..length];
     let [first, next, ..] = clause else { return false };
     let leads = LEADING.contains(&&*first.word) && !VERBS.contains(&&*next.word);
+    if REASONS.contains(&&*first.word) && mentions.first(clause).is_some() {
+        return true;
+    }
     let is_told = leads || mentions.has(first) || first.word == "the" && mentions.has(next);
     length < question.len() && is_told && mentions.are_of_several(clause)
 }

@@ -3,6 +3,7 @@
 use super::Sentence;
 use super::alarm::alarm;
 use super::definitions;
+use super::introduction;
 use super::mentions::Mentions;
 use super::opening;
 use crate::english::lexicon;
@@ -132,6 +133,49 @@ fn is_tip(tokens: &[Token]) -> bool {
         && is(2, STARTS)
         && (3..tokens.len()).any(|at| is(at, AIDS))
         && !(0..tokens.len()).any(|at| is(at, RISKY))
+}
+
+/// `Starting tip: Begin by working out Ann's last name.`: what to find first, of an item that no more is told of.
+pub(super) fn is_starting_tip(tokens: &[Token], mentions: &Mentions) -> bool {
+    const STARTS: &[&[&str]] = &[
+        &["begin", "by", "working", "out"],
+        &["begin", "by", "deciding"],
+        &["begin", "by", "finding"],
+        &["begin", "by", "naming"],
+        &["start", "by", "working", "out"],
+        &["start", "by", "deciding"],
+        &["start", "by", "finding"],
+        &["start", "by", "naming"],
+        &["first", "work", "out"],
+        &["first", "decide"],
+        &["first", "find"],
+        &["work", "out"],
+    ];
+    // Behind these more may be told of the item.
+    const TELLING: &[&str] =
+        &[",", "(", ";", "-", "–", "—", "and", "as", "because", "n't", "since", "that", "why"];
+    let is = |token: &Token, words: &[&str]| words.contains(&token.word.as_str());
+    let begins = |words: &[&str], at: usize| {
+        tokens.get(at..at + words.len()).is_some_and(|said| {
+            said.iter().map(|token| token.word.as_str()).eq(words.iter().copied())
+        })
+    };
+    let labels: [&[&str]; 2] = [&["starting", "tip", ":"], &["starting", "hint", ":"]];
+    labels.iter().any(|label| begins(label, 0))
+        && STARTS.iter().any(|start| begins(start, 3))
+        && mentions.count(tokens) <= 1
+        && !introduction::tells_places(tokens)
+        && asks_before_verbs(tokens)
+        && !tokens[3..].iter().any(|token| is(token, RISKY) || is(token, TELLING))
+        && !tokens.iter().any(|token| words::number(&[&token.word]).is_some())
+}
+
+/// Whether each verb by which something may be told stands behind a word that asks: `decide who is oldest`.
+fn asks_before_verbs(tokens: &[Token]) -> bool {
+    const ASKING: &[&str] = &["how", "what", "where", "which", "who", "whom", "whose"];
+    const VERBS: &[&str] = &["are", "did", "does", "had", "has", "have", "is", "was", "were"];
+    let place = |known: &[&str]| tokens.iter().position(|of| known.contains(&of.word.as_str()));
+    place(VERBS).is_none_or(|verb| place(ASKING).is_some_and(|asking| asking < verb))
 }
 
 /// `Read the clues and mark the grid`, `Put an X in a box when something cannot be true`.

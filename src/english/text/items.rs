@@ -4,6 +4,7 @@ use compact_str::{CompactString, format_compact};
 use foldhash::HashMap;
 
 use super::category;
+use super::enumeration;
 use super::kinds;
 use super::list::{Item, List};
 use super::nouns;
@@ -32,6 +33,10 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         // `they opened in 1986, 1993 and 2001`
         if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
             words.push(std::mem::replace(&mut name, "year".into()));
+        }
+        // `this summer they turned 6, 7 and 8`
+        if are_ages_turned(text, list) {
+            (name, words) = ("age".into(), Vec::new());
         }
         // `The pets cost $3, $5 and $7`
         if are_prices_told(text, list) {
@@ -80,6 +85,23 @@ pub(super) fn are_prices_told(text: &str, list: &List) -> bool {
     let last = said.rsplit(char::is_whitespace).next().unwrap_or_default();
     COSTING.contains(&last)
         && list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
+}
+
+/// Whether a list is of ages that a sentence tells of all people, and of nobody of theirs: `this summer they turned 6, 7 and 8`.
+pub(super) fn are_ages_turned(text: &str, list: &List) -> bool {
+    const OLDEST: u32 = 120;
+    const OTHERS: &[&str] = &["her", "his", "our", "their", "whose"];
+    let said = text[list.description.range()].to_lowercase();
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let [.., who, "turn" | "turned"] = words[..] else { return false };
+    let counts = enumeration::counts_all(&words[..words.len() - 1]);
+    let is_owned = words.iter().any(|word| OTHERS.contains(word) || word.contains(['\'', '’']));
+    let is_age = |item: &Item| {
+        words::number(&[&item.name]).is_some_and(|(number, _)| (1..=OLDEST).contains(&number))
+    };
+    (counts || who == "they" || who == "who" || opening::is_people(who))
+        && !is_owned
+        && list.divided.iter().all(is_age)
 }
 
 /// Whether all items are years of these centuries.

@@ -344,6 +344,7 @@ pub(super) const OF_ORDER: Words = Words::of(&[
     "particular",
     "respective",
     "same",
+    "some",
     "special",
     "specific",
     "respectively",
@@ -352,6 +353,9 @@ pub(super) const OF_ORDER: Words = Words::of(&[
     "this",
     "though",
 ]);
+
+/// Phrases that say so with other words.
+const NO_ORDER: &[&str] = &["in one order or another", "in some order or other"];
 
 /// Whether some words say that a list is in no order: `in no particular order`. `In that order` tells one.
 pub(super) fn tells_no_order(said: &str) -> bool {
@@ -362,10 +366,14 @@ pub(super) fn tells_no_order(said: &str) -> bool {
         "no",
         "not",
         "particular",
+        "some",
         "special",
         "specific",
     ]);
     let said = said.trim();
+    if NO_ORDER.contains(&said.trim_end_matches(',')) {
+        return true;
+    }
     let is_order = said.contains(" order") && (said.contains(" in ") || said.starts_with("in "));
     // `though not respectively`
     let is_order = is_order
@@ -395,6 +403,9 @@ pub(super) fn without_alphabet(tokens: &[Token]) -> Vec<Token> {
 pub(super) fn without_order(part: &str) -> &str {
     const MARKS: &[char] = &[' ', ',', '(', ';', '-', '–', '—'];
     let bare = part.trim_end_matches(')');
+    if let Some(list) = NO_ORDER.iter().find_map(|phrase| bare.strip_suffix(phrase)) {
+        return list.trim_end_matches(MARKS);
+    }
     let tail = bare.rsplit(' ').take_while(|word| OF_ORDER.contains(word));
     let length: usize = tail.map(|word| word.len() + 1).sum();
     let at = bare.len().saturating_sub(length);

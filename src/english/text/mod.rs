@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `drawn` which rows of boxes say so, `asides` what is said within a list, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -14,6 +14,7 @@ mod alarm;
 mod announcement;
 mod around;
 mod arrangement;
+mod asides;
 mod assume;
 mod blocks;
 mod category;
@@ -21,6 +22,7 @@ mod companions;
 mod count;
 mod definitions;
 mod doubt;
+mod drawn;
 mod enumeration;
 mod floors;
 mod format;
@@ -115,7 +117,9 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let floors = floors::without_numbers(leaders::plain(&source.text));
+    let drawn = drawn::without_rows(asides::without(leaders::plain(&source.text)));
+    let floors = floors::without_numbers(drawn.text);
+    let numbered: Vec<(Span, u32)> = floors.tops.into_iter().chain(drawn.rows).collect();
     let text = &floors.text;
     let mut reader =
         Reader { text, diagnostics, ending: None, way, ways: Vec::new(), has_resort: false };
@@ -124,7 +128,7 @@ pub fn read_way(
         reader.error(floor, message, "give the number of the floor: `on floor 3`");
         return (None, Ways::default());
     }
-    let document = reader.read(&floors.tops);
+    let document = reader.read(&numbered);
     (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
 }
 
@@ -169,8 +173,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// `tops`: the number of the top floor, where it is told beside something else.
-    fn read(&mut self, tops: &[(Span, u32)]) -> Option<Document> {
+    /// `numbered`: the number of the top floor, where it is told beside something else, and of the last box of a row.
+    fn read(&mut self, numbered: &[(Span, u32)]) -> Option<Document> {
         let mut parts = parts::parts(self.text);
         if let Some(heading) = parts.solution {
             self.error(heading, "the text goes on with its solution", "leave the solution out");
@@ -200,7 +204,7 @@ impl Reader<'_> {
         }
         let candidates = Candidates::of(self.text, &opening, &parts);
         let mut count = self.count(&opening[..said], &parts, &candidates)?;
-        if let Some((span, _)) = tops.iter().find(|(_, top)| *top != count.number) {
+        if let Some((span, _)) = numbered.iter().find(|(_, last)| *last != count.number) {
             self.unnumbered(*span, count.number);
             return None;
         }

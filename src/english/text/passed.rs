@@ -22,6 +22,11 @@ impl Reader<'_> {
         if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none() {
             return true;
         }
+        if instruction::is_starting_tip(tokens, mentions) {
+            let message = "this tip only says what to find first";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
+            return true;
+        }
         if alarm::alarm(tokens).is_some() {
             return false;
         }

@@ -10,6 +10,7 @@ use super::range;
 use super::sexes;
 use super::stated;
 use crate::english::token::tokens;
+use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::text::is_clock_colon;
 
@@ -235,7 +236,10 @@ impl Clause<'_> {
         // `The five people are Ann, Bob, Cy, Dora, Eve`
         let names = || part[behind..].split(", ").filter(|name| is_name(name)).count();
         let joined = part[behind..].contains(" and ") || names() > 2;
-        let list = (is_named && joined)
+        // `The four are 6, 7, 8 and 9 years old`
+        let counts = subject.strip_prefix("the ").is_some_and(|of| words::number(&[of]).is_some());
+        let is_of_values = counts && part[behind..].starts_with(|c: char| c.is_ascii_digit());
+        let list = (is_named && joined && !is_of_values)
             .then(|| self.entries(behind, part.len(), self.at(begin, at)))??;
         // `The cooks were away in May, June and July`
         let (first, others) = list.divided.split_first()?;

@@ -337,7 +337,7 @@ fn is_sentence(text: &str, list: &List) -> bool {
 /// Whether a list is of amounts, days or months of which a sentence tells for all, `They are 5, 7 and 8 years old`: clues
 /// may speak of more and less only.
 ///
-/// They stand in brackets, are years, or have a unit.
+/// They stand in brackets, are years or ages that are turned, or have a unit.
 fn is_of_amounts(text: &str, list: &List) -> bool {
     let said = &text[list.description.range()];
     let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
@@ -345,6 +345,7 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
         && are_amounts(list)
         && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
             || items::are_years(&list.divided)
+            || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))
         && enumeration::speaks_of_all(said)
 }

@@ -298,6 +298,16 @@ fn free_of_order(tokens: &[Token]) -> Vec<bool> {
         let is_of = |token: &&Token| list::OF_ORDER.contains(&&*token.word);
         let begin = at - tokens[..at].iter().rev().take_while(is_of).count();
         let end = at + tokens[at..].iter().take_while(is_of).count();
+        // `in one order or another`
+        let phrase = at.checked_sub(2).filter(|from| {
+            let said = tokens[*from..].iter().take(5).map(|token| token.word.as_str());
+            matches!(&*tokens[*from + 1].word, "one" | "some")
+                && list::tells_no_order(&said.collect::<Vec<_>>().join(" "))
+        });
+        if let Some(from) = phrase {
+            free[from..from + 5].fill(true);
+            continue;
+        }
         let said: Vec<&str> = tokens[begin..=at].iter().map(|token| token.word.as_str()).collect();
         if list::tells_no_order(&said.join(" ")) {
             let begin = begin - usize::from(begin > 0 && matches!(&*tokens[begin - 1].word, "but"));

@@ -281,6 +281,11 @@ impl<'t> Said<'_, 't> {
                     }
                     _ => true,
                 },
+                // `a different cake to share with the others`, who are the other people
+                "others" => {
+                    let shares = (last, self.before(*at, 2), self.before(*at, 3));
+                    shares != ("the", "with", "share") || !next.is_empty()
+                }
                 "too" => matches!(next, "few" | "many" | "much"),
                 "once" => !matches!(next, "a" | "an" | "per" | "upon"),
                 "could" | "may" | "might" | "should" | "would" => {

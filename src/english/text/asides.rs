@@ -1,0 +1,109 @@
+//! What a writer says between the last `and` of a list and its last item: `soup, roast and, of course, stew`.
+//!
+//! It says nothing of the item, so the words are made blank, and every other word stays where it stands. An aside that is not
+//! known here (`and, for Ann, a stew`) stays, and the list is refused.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::english::words::Words;
+
+/// The longest aside, in bytes.
+const LONGEST: usize = 60;
+
+/// The text without such asides.
+pub(super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
+    let joints = [" and, ", " or, "].into_iter();
+    let found: Vec<Range<usize>> = joints
+        .flat_map(|joint| text.match_indices(joint).map(move |(at, _)| at + joint.len() - 2))
+        .filter_map(|comma| aside(&text, comma))
+        .collect();
+    if found.is_empty() {
+        return text;
+    }
+    let mut bytes = text.into_owned().into_bytes();
+    found.into_iter().for_each(|aside| bytes[aside].fill(b' '));
+    // Blanks of one byte stand for whole characters.
+    Cow::Owned(String::from_utf8(bytes).unwrap_or_default())
+}
+
+/// An aside that begins with the comma here, and ends with the next one; none if no list goes on in front of it.
+fn aside(text: &str, comma: usize) -> Option<Range<usize>> {
+    let behind = &text[comma + 1..];
+    let length = behind.find([',', '.', ';', ':', '(', ')', '\n'])?;
+    let is_aside = length <= LONGEST && behind[length..].starts_with(',');
+    (is_aside && is_in_list(&text[..comma]) && is_idle(behind[..length].trim()))
+        .then_some(comma..comma + length + 2)
+}
+
+/// Whether at least two items stand in front of the last joint of a text: `soup, roast and`.
+fn is_in_list(before: &str) -> bool {
+    const MOST_WORDS: usize = 5;
+    let sentence = before.rsplit(['.', '?', '!', ';', '\n']).next().unwrap_or_default();
+    let last = sentence.rsplit_once(' ').map_or("", |(before, _)| before);
+    let last = last.trim_end_matches(',');
+    let item = last.rsplit_once(", ").map(|(_, item)| item);
+    item.is_some_and(|item| item.split_whitespace().count() <= MOST_WORDS)
+}
+
+/// Whether an aside says nothing: `of course`, `to everyone's lasting regret`. `Finally` may tell an order.
+fn is_idle(aside: &str) -> bool {
+    const KNOWN: Words = Words::of(&[
+        "inevitably",
+        "last but not least",
+        "naturally",
+        "needless to say",
+        "not surprisingly",
+        "of course",
+        "unsurprisingly",
+    ]);
+    const WHOSE: Words =
+        Words::of(&["all", "everybody's", "everyone's", "her", "his", "our", "the", "their"]);
+    const FEELINGS: Words = Words::of(&[
+        "amazement",
+        "amusement",
+        "annoyance",
+        "astonishment",
+        "delight",
+        "disgust",
+        "dismay",
+        "embarrassment",
+        "horror",
+        "joy",
+        "regret",
+        "relief",
+        "surprise",
+    ]);
+    const MOST_WORDS: usize = 4;
+    let said = aside.to_lowercase().replace('’', "'");
+    let mut words = said.split(' ');
+    let is_felt = words.next() == Some("to") && words.next().is_some_and(|of| WHOSE.contains(&of));
+    KNOWN.contains(&&*said)
+        || is_felt
+            && said.split(' ').count() <= MOST_WORDS
+            && words.next_back().is_some_and(|last| FEELINGS.contains(&last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_says_nothing_of_the_last_item() {
+        let blank = |text: &str| {
+            without(Cow::Borrowed(text)).split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        for aside in ["of course", "last but not least", "to everyone’s lasting regret"] {
+            let text = format!("They made pie, soup and, {aside}, stew.");
+            assert_eq!(blank(&text), "They made pie, soup and stew.");
+        }
+        for text in [
+            "They made pie, soup and, for Ann, stew.",
+            "They made pie, soup and, to Ann's regret, stew.",
+            "They came late and, of course, left.",
+            "They made pie, soup and, of course stew.",
+        ] {
+            assert_eq!(blank(text), text);
+        }
+    }
+}
