@@ -19,7 +19,7 @@ use super::sexes::{self, Sexes};
 use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
-use super::weighed::{Budget, Weighed, Weigher};
+use super::weighed::{self, Budget, Doubted, Weighed, Weigher};
 use super::wish;
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, LineKind, Statement};
@@ -42,6 +42,8 @@ pub(super) struct Looks<'a> {
     pub(super) readings: Vec<Reading>,
     /// What is to be said of clues that tell who is beside whom, where the positions stand in no row.
     pub(super) neighbors: Vec<Partly>,
+    /// The lines of the clues with words that are taken to say that two things go together, though nobody knows them.
+    doubted: Vec<usize>,
 }
 
 impl<'a> Looks<'a> {
@@ -53,8 +55,14 @@ impl<'a> Looks<'a> {
         text: &'a dyn Fn(&Statement) -> String,
     ) -> Looks<'a> {
         let has_order = vocabulary.has_order;
-        let mut looks =
-            Looks { source, text, has_order, readings: Vec::new(), neighbors: Vec::new() };
+        let mut looks = Looks {
+            source,
+            text,
+            has_order,
+            readings: Vec::new(),
+            neighbors: Vec::new(),
+            doubted: Vec::new(),
+        };
         looks.readings = sentences.iter().map(|clue| looks.read(vocabulary, clue)).collect();
         looks
     }
@@ -198,12 +206,16 @@ impl<'a> Looks<'a> {
                 of_sexes = of_sexes.or_else(|| {
                     looser.sexes.as_ref()?.warning(&told_of(&clues[at])?, &told_of(&clue)?)
                 });
+                let first = told.len();
                 for mut part in clue.into_iter().flat_map(|(_, parts)| parts) {
                     while let Some(aside) = loose::empty_aside(looser, &part) {
                         diagnostics.extend(loose::passed_over(self.source, &part[aside.clone()]));
                         part.drain(aside);
                     }
                     told.extend(part);
+                }
+                if loose::warning(looser, &told[first..]).is_some() {
+                    self.doubted.push(at);
                 }
                 self.readings[at] = again;
             }
@@ -501,6 +513,17 @@ impl<'a> Looks<'a> {
             self.readings[at] = Some(Ok(found.says));
         }
         partly
+    }
+
+    /// What the clues may say otherwise that have words which nobody knows.
+    pub(super) fn doubted(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
+        let of_line = |line: usize| {
+            let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
+                return None;
+            };
+            Some(Doubted { line, span: *span, others: weighed::opposites(says) })
+        };
+        self.doubted.iter().unique().filter_map(|line| of_line(*line)).collect()
     }
 
     /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.

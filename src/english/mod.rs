@@ -83,7 +83,7 @@ pub use partial::Partly;
 pub use presupposed::Presupposed;
 use sentence::{alternatives, shunned};
 use vocabulary::Vocabulary;
-pub use weighed::Weighed;
+pub use weighed::{Doubted, Weighed};
 
 /// How English clues are read.
 #[derive(Clone, Copy, Default, Debug)]
@@ -102,6 +102,8 @@ pub struct Unconfirmed {
     pub presupposed: Vec<Presupposed>,
     /// The clues that may be taken by their weight: those that are refused, if all of them may.
     pub weighed: Vec<Weighed>,
+    /// The clues with words of which it is but assumed what they say.
+    pub doubted: Vec<Doubted>,
 }
 
 /// Reads the English clues of a document: each gets its statement, and its sentence as its wording
@@ -175,6 +177,7 @@ pub fn read(
     } else {
         Vec::new()
     };
+    let doubted = looks.doubted(&sentences);
     let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
@@ -221,5 +224,5 @@ pub fn read(
         }
     }
     let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
-    Unconfirmed { partly, presupposed, weighed }
+    Unconfirmed { partly, presupposed, weighed, doubted }
 }

@@ -215,7 +215,7 @@ fn as_category(positions: &Positions) -> Option<Category> {
     let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
     let is_timed = || {
         let times = scale(labels.iter().map(|label| label.text.as_str()), false);
-        let is_numbered = || labels.iter().any(|label| is_number(label));
+        let is_numbered = || labels.iter().any(&is_number);
         times.is_some_and(|of| (of.clock || !is_numbered()) && of.values.is_sorted())
     };
     ((in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| Category {

@@ -3,7 +3,7 @@
 
 use itertools::Itertools;
 
-use crate::english::Weighed;
+use crate::english::{Doubted, Weighed};
 use crate::model::solution::Solution;
 use crate::resolve::{Resolved, resolve};
 use crate::session::Setup;
@@ -13,6 +13,9 @@ use crate::tasks::solve;
 
 /// In how many things other meanings may differ, all clues together.
 const MOST_TURNED: usize = 2;
+
+/// How many pairs of opposites are tried.
+const MOST_PAIRS: usize = 200;
 
 /// The puzzle with the likely meanings of all clues, if no other meanings leave another single answer.
 pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<Resolved> {
@@ -44,6 +47,37 @@ pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<Resolved
         })
     };
     (!alone && !together()).then_some(taken)
+}
+
+/// A document with the likely meanings of all clues.
+pub(super) fn likely(document: &Document, weighed: &[Weighed]) -> Document {
+    saying(document, &weighed.iter().map(|of| (of.line, Some(&of.says))).collect_vec())
+}
+
+/// A clue with words that are but assumed to say what they do, if the puzzle has a single answer, and another one with the
+/// opposite of something that the clue says, or of that and of what another clue is assumed to say.
+pub(super) fn turned<'d>(
+    taken: &Resolved,
+    document: &Document,
+    doubted: &'d [Doubted],
+) -> Option<&'d Doubted> {
+    doubted.iter().find(|of| !of.others.is_empty())?;
+    let answer = only_answer(taken)?;
+    let leaves_another = |changes: &[(usize, Option<&Statement>)]| {
+        let other = resolved(&saying(document, changes));
+        other.and_then(|other| only_answer(&other)).is_some_and(|other| other != answer)
+    };
+    let changes =
+        doubted.iter().flat_map(|of| of.others.iter().map(move |says| (of, says))).collect_vec();
+    let alone = changes.iter().find(|(of, says)| leaves_another(&[(of.line, Some(*says))]));
+    let together = || {
+        let pairs = changes.iter().array_combinations().filter(|[a, b]| a.0.line != b.0.line);
+        let mut pairs = pairs.take(MOST_PAIRS);
+        pairs.find(|[(a, a_says), (b, b_says)]| {
+            leaves_another(&[(a.line, Some(*a_says)), (b.line, Some(*b_says))])
+        })
+    };
+    alone.map(|(of, _)| *of).or_else(|| together().map(|[(of, _), _]| *of))
 }
 
 /// A document whose clues in some lines say something, or nothing.

@@ -29,8 +29,12 @@ pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `and Ben isn't the cook, either`, which says all that is denied.
     let last_clause = (0..comma).rfind(|at| matches!(reader.word(*at), "and" | "but"));
     let is_told = last_clause.is_some_and(|joint| {
-        let denied = (joint..comma).any(|at| function::denies(reader.word(at)));
-        denied && reader.ends_item(comma) && (joint..comma).any(|at| !reader.matches[at].is_empty())
+        let mut denied = (joint..comma).map(|at| reader.word(at));
+        let last = (joint..comma).flat_map(|at| &reader.matches[at]).find(|of| of.end == comma);
+        let is_again = last.is_some_and(|last| {
+            (0..joint).any(|at| reader.matches[at].iter().any(|of| of.of == last.of))
+        });
+        is_again && denied.any(function::denies)
     });
     let is_of_two = is_of_two && !is_told;
     (is_denied && !points && !is_of_two).then(|| reader.without(comma..last + 1))

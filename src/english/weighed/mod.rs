@@ -35,7 +35,7 @@ const TURNING: &[&str] =
     &["can", "cannot", "could", "couldn", "never", "without", "would", "wouldn"];
 
 /// How many sentences in plain words are read for all clues of a puzzle.
-const MOST_READ: usize = 400;
+const MOST_READ: usize = 120;
 
 /// A clue with what it may say.
 #[derive(Clone, Debug)]
@@ -52,6 +52,40 @@ pub struct Weighed {
     pub refusal: Diagnostic,
     /// The warning how it is taken.
     pub taken: Diagnostic,
+}
+
+impl Weighed {
+    /// The clue with the opposites of what it likely says.
+    pub fn doubted(&self) -> Doubted {
+        Doubted { line: self.line, span: self.taken.span, others: opposites(&self.says) }
+    }
+}
+
+/// A clue that is read, with words of which it is but assumed that they say that two things go together.
+#[derive(Clone, Debug)]
+pub struct Doubted {
+    /// The line of the clue in its document.
+    pub line: usize,
+    /// Where it stands.
+    pub span: Span,
+    /// What it says if two of the things do not go together.
+    pub others: Vec<Statement>,
+}
+
+impl Doubted {
+    /// The error that the clue may say the opposite.
+    pub fn refusal(&self) -> Diagnostic {
+        let message = "this clue has words that I do not know, and its opposite leaves a single answer as well";
+        Diagnostic::error(Code::EnglishWords, self.span, message).help(
+            "say it in words that docs/english.md has, or declare them in the header, such as `pet (walked): …`",
+        )
+    }
+}
+
+/// What a statement says if two of its things do not go together, for each two.
+pub(super) fn opposites(says: &Statement) -> Vec<Statement> {
+    let turned = turned::turned(says, false).into_iter();
+    turned.filter(|(cost, _)| *cost == 1).filter_map(|(_, says)| says).collect()
 }
 
 /// What is still to be read.

@@ -16,7 +16,7 @@ use super::super::words;
 const MOST_STRETCHES: usize = 8;
 
 /// How many sentences in plain words are made of one.
-const MOST_MADE: usize = 40;
+const MOST_MADE: usize = 24;
 
 /// How many beginnings are kept while they are made.
 const MOST_KEPT: usize = 400;
@@ -257,7 +257,11 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
     let links = matches!(right, Beside::Item)
         && matches!(left, Beside::Item | Beside::Relative | Beside::Mark | Beside::Joint);
     let links_else = links && (start..end).any(|at| may_say_else(reader, at));
-    if links_else || is_named(reader, start, end) || acts_on_somebody(reader, start, end) {
+    if links_else
+        || is_named(reader, start, end)
+        || acts_on_somebody(reader, start, end)
+        || matches!(right, Beside::Mark | Beside::Joint) && narrows_denial(reader, start, end)
+    {
         return found;
     }
     let is_first = (start..end).next().is_some_and(|at| reader.kind(at).determiner);
@@ -340,6 +344,15 @@ fn acts_on_somebody(reader: &Reader<'_>, start: usize, end: usize) -> bool {
     let is_row = kind.person && !kind.relative || reader.uses(end).own & persons != 0;
     let is_told = (start..end).any(|at| reader.kind(at).be);
     acts && is_row && end < reader.end() && !is_told && reader.matches[end].is_empty()
+}
+
+/// Whether words at the end of a clause narrow what it denies: who did not find the dagger in the cellar may have found it.
+fn narrows_denial(reader: &Reader<'_>, start: usize, end: usize) -> bool {
+    const ALWAYS: &[&str] =
+        &["at all", "in her life", "in his life", "in the least", "of any kind"];
+    let denies = (0..start).any(|at| function::denies(reader.word(at)));
+    let narrows = |at: usize| reader.kind(at).preposition && reader.any(at, ALWAYS).is_none();
+    denies && (start..end).any(narrows)
 }
 
 /// Whether some words have a name of their own, that is not but behind a preposition.
