@@ -169,7 +169,6 @@ fn who_is_fourth_may_be_the_other_of_two() {
 fn a_word_that_nobody_knows_is_guessed_by_where_it_stands() {
     for (clue, reading) in [
         ("The patissier who baked the apple pie is Iris.", "apple = Iris"),
-        ("Iris baked the glistening apple pie.", "Iris = apple"),
         ("Iris ordered a tureen of apple pie.", "Iris = apple"),
     ] {
         match readings(&pies(clue)) {
