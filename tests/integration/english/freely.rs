@@ -167,12 +167,9 @@ fn who_is_fourth_may_be_the_other_of_two() {
 
 #[test]
 fn a_word_that_nobody_knows_is_guessed_by_where_it_stands() {
-    for (clue, reading) in [("The patissier who baked the apple pie is Iris.", "apple = Iris")] {
-        match readings(&pies(clue)) {
-            Ok(read) => assert_eq!(read.last().map(String::as_str), Some(reading), "{clue}"),
-            Err(refused) => panic!("{clue}: {refused}"),
-        }
-    }
+    let clue = "The patissier who baked the apple pie is Iris.";
+    let read = readings(&pies(clue)).expect("the clue is read");
+    assert_eq!(read.last().map(String::as_str), Some("apple = Iris"));
 }
 
 /// Four teams in a row, of whose clues the last one decides.
