@@ -106,11 +106,7 @@ impl Attempt {
         });
         let resolved = document.and_then(|document| {
             let resolved = resolve(&document, &mut diagnostics);
-            let (taken, document, doubted) =
-                confirmed(resolved, document, unconfirmed, &mut diagnostics);
-            let turned = taken.as_ref().and_then(|of| weigh::turned(of, &document, &doubted));
-            diagnostics.extend(turned.map(english::Doubted::refusal));
-            taken.filter(|_| turned.is_none())
+            confirmed(resolved, document, unconfirmed, &mut diagnostics)
         });
         Attempt { resolved, diagnostics, ways }
     }
@@ -169,16 +165,15 @@ fn status(resolved: &Resolved) -> Option<solve::Status> {
 /// A puzzle with clues that are understood in part, if it has a single answer all the same: what they say beyond that
 /// could only rule it out. Otherwise these clues are refused. What clues tell by the way is added where there are
 /// several answers without it.
-///
-/// Returns the puzzle, the document with what is added, and the clues of which it is but assumed what they say.
+/// A puzzle with clues of which it is but assumed what they say is none if the opposite leaves a single answer as well.
 fn confirmed(
     resolved: Option<Resolved>,
     mut document: Document,
-    english::Unconfirmed { partly, presupposed, weighed, mut doubted }: english::Unconfirmed,
+    english::Unconfirmed { partly, presupposed, weighed, doubted }: english::Unconfirmed,
     diagnostics: &mut Diagnostics,
-) -> (Option<Resolved>, Document, Vec<english::Doubted>) {
+) -> Option<Resolved> {
     if partly.is_empty() && presupposed.is_empty() && weighed.is_empty() {
-        return (resolved, document, doubted);
+        return unturned(resolved?, &document, &doubted, &[], diagnostics);
     }
     let is_refused = weighed.iter().any(|of| of.is_refused);
     let has_errors = resolved.is_none();
@@ -191,24 +186,23 @@ fn confirmed(
     }
     let mut resolved = resolved;
     if answers == Some(solve::Status::Multiple) && !presupposed.is_empty() {
-        let more = with_presupposed(document.clone(), &presupposed);
-        let more = resolve(&more, &mut Diagnostics::default());
+        let fuller = with_presupposed(document.clone(), &presupposed);
+        let more = resolve(&fuller, &mut Diagnostics::default());
         if let Some(more) = more.filter(|more| status(more) == Some(solve::Status::Unique)) {
-            document = with_presupposed(document, &presupposed);
+            document = fuller;
             diagnostics.extend(presupposed.into_iter().map(|of| of.warning));
             resolved = Some(more);
             is_sure = true;
         }
     }
     let may_weigh = !is_sure && !has_errors && diagnostics.errors() == 0 && !weighed.is_empty();
-    if may_weigh && let Some(taken) = weigh::weigh(&document, &weighed) {
+    if may_weigh && let Some((taken, likely)) = weigh::weigh(&document, &weighed) {
         let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
         let others = partly.into_iter().filter(|of| !of.line.is_some_and(is_weighed));
         diagnostics.extend(others.map(english::Partly::confirmed));
-        document = weigh::likely(&document, &weighed);
-        doubted.extend(weighed.iter().map(english::Weighed::doubted));
+        let opposites = weighed.iter().map(english::Weighed::doubted).collect_vec();
         diagnostics.extend(weighed.into_iter().map(|of| of.taken));
-        return (Some(taken), document, doubted);
+        return unturned(taken, &likely, &doubted, &opposites, diagnostics);
     }
     let resolved = resolved.filter(|_| !is_refused && (is_sure || partly.is_empty()));
     let told = partly.into_iter().map(|of| match is_sure {
@@ -220,7 +214,20 @@ fn confirmed(
     let told = told.unique_by(|of| (of.span, of.message.clone()));
     diagnostics.extend(told);
     diagnostics.extend(weighed.into_iter().filter(|of| of.is_refused).map(|of| of.refusal));
-    (resolved, document, doubted)
+    unturned(resolved?, &document, &doubted, &[], diagnostics)
+}
+
+/// A puzzle, if there is no clue whose opposite leaves a single answer as well.
+fn unturned(
+    taken: Resolved,
+    document: &Document,
+    doubted: &[english::Doubted],
+    weighed: &[english::Doubted],
+    diagnostics: &mut Diagnostics,
+) -> Option<Resolved> {
+    let turned = weigh::turned(&taken, document, doubted, weighed);
+    diagnostics.extend(turned.map(english::Doubted::refusal));
+    turned.is_none().then_some(taken)
 }
 
 /// A document where the clues in some lines say nothing.

@@ -1,5 +1,7 @@
 //! The looks at the clues of a puzzle: a strict one; one with what their words tell; looser ones at what is left.
 
+mod unsure;
+
 use itertools::Itertools;
 
 use super::abridged::{Taught, abridged};
@@ -19,10 +21,9 @@ use super::sexes::{self, Sexes};
 use super::short_names::{self, Short};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
-use super::weighed::{self, Budget, Doubted, Weighed, Weigher};
 use super::wish;
 use crate::syntax::Source;
-use crate::syntax::ast::{Document, LineKind, Statement};
+use crate::syntax::ast::{Document, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 
 /// How many clues at the most are read freely: with more, a single answer would confirm little.
@@ -513,68 +514,6 @@ impl<'a> Looks<'a> {
             self.readings[at] = Some(Ok(found.says));
         }
         partly
-    }
-
-    /// What the clues may say otherwise that have words which nobody knows.
-    pub(super) fn doubted(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
-        let of_line = |line: usize| {
-            let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
-                return None;
-            };
-            Some(Doubted { line, span: *span, others: weighed::opposites(says) })
-        };
-        self.doubted.iter().unique().filter_map(|line| of_line(*line)).collect()
-    }
-
-    /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.
-    pub(super) fn weighed(
-        &self,
-        vocabulary: &Vocabulary,
-        sentences: &[Option<Sentences>],
-        partly: &[Partly],
-        document: &Document,
-    ) -> Vec<Weighed> {
-        let refused = self.readings.iter().filter(|of| matches!(of, Some(Err(_)))).count();
-        let is_clue = |kind: &LineKind| matches!(kind, LineKind::Clue(_));
-        let all = document.lines.iter().filter(|line| is_clue(&line.kind)).count();
-        if refused + partly.len() == 0 || refused > MOST_LEFT || 6 * refused > 5 * all {
-            return Vec::new();
-        }
-        let budget = Budget::new();
-        let flat = Vocabulary::of_values(document).map(|flat| self.of_row(flat, document, true));
-        let mut found = Vec::new();
-        for (at, (reading, clue)) in self.readings.iter().zip(sentences).enumerate() {
-            let Some((span, parts)) = clue else { continue };
-            let in_part = partly.iter().find(|of| of.line == Some(at));
-            let is_refused = matches!(reading, Some(Err(_)));
-            let refusal = match reading {
-                Some(Err(refusal)) => refusal.diagnostic(),
-                _ => match in_part {
-                    Some(of) => of.refusal.clone(),
-                    None => continue,
-                },
-            };
-            let weigh = |vocabulary: &Vocabulary, parts: &[Vec<Token>], is_whole: bool| {
-                let read = |tokens: &[Token]| plainly(vocabulary, tokens, self.text);
-                let weigher = Weigher { vocabulary, read: &read, text: self.text, budget: &budget };
-                weigher.clue(is_whole, (at, *span), parts, (is_refused, refusal.clone()))
-            };
-            let flat = flat.as_ref().and_then(|(vocabulary, sentences)| {
-                let (_, parts) = sentences[at].as_ref()?;
-                Some((vocabulary, &parts[..]))
-            });
-            let ways = [(vocabulary, &parts[..])].into_iter().chain(flat);
-            let mut all = [true, false]
-                .into_iter()
-                .flat_map(|is_whole| ways.clone().map(move |(of, parts)| (of, parts, is_whole)));
-            let weighed = all.find_map(|(of, parts, is_whole)| weigh(of, parts, is_whole));
-            match weighed {
-                Some(weighed) => found.push(weighed),
-                None if in_part.is_some() => {}
-                None => return Vec::new(),
-            }
-        }
-        found
     }
 
     fn read(&self, vocabulary: &Vocabulary, clue: &Option<Sentences>) -> Reading {

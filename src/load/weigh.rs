@@ -17,67 +17,76 @@ const MOST_TURNED: usize = 2;
 /// How many pairs of opposites are tried.
 const MOST_PAIRS: usize = 200;
 
-/// The puzzle with the likely meanings of all clues, if no other meanings leave another single answer.
-pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<Resolved> {
+/// The puzzle with the likely meanings of all clues and its document, if no other meanings leave another single answer.
+pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<(Resolved, Document)> {
     let likely = weighed.iter().map(|of| (of.line, Some(&of.says))).collect_vec();
-    let taken = resolved(&saying(document, &likely))?;
+    let likely = saying(document, &likely);
+    let taken = resolved(&likely)?;
     let answer = only_answer(&taken)?;
     // What is not needed is not confirmed: it may tell nothing of the puzzle.
     let silent = weighed.iter().map(|of| (of.line, None)).collect_vec();
     if resolved(&saying(document, &silent)).is_none_or(|of| only_answer(&of).is_some()) {
         return None;
     }
-    let leaves_another = |changes: &[(usize, Option<&Statement>)]| {
-        let says = likely.iter().map(|(line, says)| {
-            let changed = changes.iter().find(|(of, _)| of == line);
-            (*line, changed.map_or(*says, |(_, instead)| *instead))
-        });
-        let other = resolved(&saying(document, &says.collect_vec()));
-        other.and_then(|other| only_answer(&other)).is_some_and(|other| other != answer)
-    };
     let others = weighed
         .iter()
         .flat_map(|of| of.others.iter().map(|(cost, says)| (of.line, *cost, says.as_ref())))
         .filter(|(_, cost, _)| *cost <= MOST_TURNED)
         .collect_vec();
-    let alone = others.iter().any(|(line, _, says)| leaves_another(&[(*line, *says)]));
+    let alone =
+        others.iter().any(|(line, _, says)| leaves_another(&likely, &answer, &[(*line, *says)]));
     let together = || {
         others.iter().array_combinations().any(|[a, b]| {
-            a.0 != b.0 && a.1 + b.1 <= MOST_TURNED && leaves_another(&[(a.0, a.2), (b.0, b.2)])
+            a.0 != b.0
+                && a.1 + b.1 <= MOST_TURNED
+                && leaves_another(&likely, &answer, &[(a.0, a.2), (b.0, b.2)])
         })
     };
-    (!alone && !together()).then_some(taken)
-}
-
-/// A document with the likely meanings of all clues.
-pub(super) fn likely(document: &Document, weighed: &[Weighed]) -> Document {
-    saying(document, &weighed.iter().map(|of| (of.line, Some(&of.says))).collect_vec())
+    (!alone && !together()).then_some((taken, likely))
 }
 
 /// A clue with words that are but assumed to say what they do, if the puzzle has a single answer, and another one with the
 /// opposite of something that the clue says, or of that and of what another clue is assumed to say.
+///
+/// `weighed`: the clues of which [`weigh`] has tried the opposites already, alone and together.
 pub(super) fn turned<'d>(
     taken: &Resolved,
     document: &Document,
     doubted: &'d [Doubted],
+    weighed: &'d [Doubted],
 ) -> Option<&'d Doubted> {
     doubted.iter().find(|of| !of.others.is_empty())?;
     let answer = only_answer(taken)?;
-    let leaves_another = |changes: &[(usize, Option<&Statement>)]| {
-        let other = resolved(&saying(document, changes));
-        other.and_then(|other| only_answer(&other)).is_some_and(|other| other != answer)
+    let opposites = |of: &'d [Doubted]| {
+        of.iter().flat_map(|of| of.others.iter().map(move |says| (of, says))).collect_vec()
     };
-    let changes =
-        doubted.iter().flat_map(|of| of.others.iter().map(move |says| (of, says))).collect_vec();
-    let alone = changes.iter().find(|(of, says)| leaves_another(&[(of.line, Some(*says))]));
+    let changes = opposites(doubted);
+    let alone = changes
+        .iter()
+        .find(|(of, says)| leaves_another(document, &answer, &[(of.line, Some(*says))]));
     let together = || {
-        let pairs = changes.iter().array_combinations().filter(|[a, b]| a.0.line != b.0.line);
-        let mut pairs = pairs.take(MOST_PAIRS);
-        pairs.find(|[(a, a_says), (b, b_says)]| {
-            leaves_another(&[(a.line, Some(*a_says)), (b.line, Some(*b_says))])
-        })
+        let all = changes.iter().copied().chain(opposites(weighed)).collect_vec();
+        let of_doubted = changes.len();
+        let pairs = all.iter().enumerate().array_combinations();
+        let pairs = pairs.filter(|[(_, a), (_, b)]| a.0.line != b.0.line).take(MOST_PAIRS);
+        let mut pairs = pairs.filter(|[(first, _), _]| *first < of_doubted);
+        let found = pairs.find(|[(_, (a, a_says)), (_, (b, b_says))]| {
+            let both = [(a.line, Some(*a_says)), (b.line, Some(*b_says))];
+            leaves_another(document, &answer, &both)
+        });
+        found.map(|[(_, (of, _)), _]| *of)
     };
-    alone.map(|(of, _)| *of).or_else(|| together().map(|[(of, _), _]| *of))
+    alone.map(|(of, _)| *of).or_else(together)
+}
+
+/// Whether a document leaves another single answer where the clues in some lines say something else, or nothing.
+fn leaves_another(
+    document: &Document,
+    answer: &Solution,
+    changes: &[(usize, Option<&Statement>)],
+) -> bool {
+    let other = resolved(&saying(document, changes));
+    other.and_then(|other| only_answer(&other)).is_some_and(|other| other != *answer)
 }
 
 /// A document whose clues in some lines say something, or nothing.

@@ -75,6 +75,20 @@ fn run_in(folder: &Path, arguments: &[&str], input: &str) -> (i32, String, Strin
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
+/// The formal readings of all clues with the warnings, or why the puzzle is refused.
+fn readings(puzzle: &str) -> Result<(Vec<String>, String), String> {
+    let (code, out, err) = run(&["check", "-"], puzzle);
+    let numbered = |line: &str| {
+        let (number, rest) = line.trim().split_once(". ")?;
+        number.parse::<u32>().ok()?;
+        Some(rest.split("  \"").next().unwrap_or_default().to_owned())
+    };
+    match code {
+        0 => Ok((out.lines().filter_map(numbered).collect(), err)),
+        _ => Err(err),
+    }
+}
+
 const PUZZLE: &str = "houses: 2\nname: Ann, Bob\npet (keeps): dog (also puppy), cat\n\nclues:\n  \
                       Ann keeps the puppy.\n  2. Ann lives in the first house.  \"first\"\n";
 

@@ -142,10 +142,12 @@ pub(super) fn either_way(
 pub(super) fn either_sentence(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     const BOUND: &[&str] = &["both", "if", "neither", "nor", "unless", "whether"];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
-    let is_bound = tokens.iter().any(|token| BOUND.contains(&&*token.word));
+    if word(0) != "either" || tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
+        return None;
+    }
     let mut ors = (1..tokens.len()).filter(|at| word(*at) == "or");
     let (Some(or), None) = (ors.next(), ors.next()) else { return None };
-    if word(0) != "either" || word(or - 1) != "," || is_bound {
+    if word(or - 1) != "," {
         return None;
     }
     let second = or + 1 + usize::from(word(or + 1) == "else");

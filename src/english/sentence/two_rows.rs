@@ -71,9 +71,14 @@ impl Reader<'_> {
             let is_of = |at: usize| of.contains(&self.word(at)) && self.uses(at).own == 0;
             (1..self.tokens.len()).any(|at| is_of(at) && self.matches[at].is_empty())
         };
+        let (sells, gets) = (is(SELLERS), is(GETTING));
+        // Most sentences end here.
+        if !sells && !gets {
+            return false;
+        }
         let heads = |of: &[&str]| self.vocabulary.headed(of) != 0;
         let (getting, making) = (heads(GETTING), heads(MAKING));
-        is(SELLERS) && (is(BUYING) || getting && !making) || is(GETTING) && making && !getting
+        sells && (is(BUYING) || getting && !making) || gets && making && !getting
     }
 
     /// `A man bought the rug from Eve`, `the friend who sold the rug to Eve`: one of them has it, and the other one had.

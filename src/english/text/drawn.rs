@@ -24,8 +24,8 @@ pub(super) fn without_rows(text: Cow<'_, str>) -> Plain<'_> {
     let mut rows = Vec::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
-        let said = line.trim_start();
-        if ["1.", "1)", "(1) "].iter().any(|mark| said.starts_with(mark)) && boxes(line).is_none() {
+        // No row of boxes begins so.
+        if ["1.", "1)", "(1) "].iter().any(|mark| line.trim_start().starts_with(mark)) {
             break;
         }
         if let Some((place, number)) = boxes(line) {

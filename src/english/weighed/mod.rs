@@ -3,7 +3,7 @@
 //! Between the items and the words of order that a sentence names, its other words only say how these go together: `Alma turned
 //! up right before the guest who pedaled over on her bicycle`. So they are put in plain words ([`skeleton`]), and what the strict
 //! reader makes of that is the clue's likely meaning. It may be wrong: who hates bicycles has none. Therefore each thing that it
-//! tells is turned around and left out as well ([`turned`]), and [`load`](crate::load) takes the likely meaning only if the
+//! tells is turned around and left out as well ([`Turns`]), and [`load`](crate::load) takes the likely meaning only if the
 //! puzzle has a single answer with it and none of the others leaves another single answer. Of a puzzle that has one answer, as
 //! printed ones have, the true meaning does leave it.
 
@@ -26,6 +26,7 @@ use super::vocabulary::Vocabulary;
 use crate::model::ids::Span;
 use crate::syntax::ast::Statement;
 use crate::syntax::diagnostic::{Code, Diagnostic};
+use turned::Turns;
 
 /// The longest sentence that is weighed.
 const LONGEST: usize = 60;
@@ -84,8 +85,7 @@ impl Doubted {
 
 /// What a statement says if two of its things do not go together, for each two.
 pub(super) fn opposites(says: &Statement) -> Vec<Statement> {
-    let turned = turned::turned(says, false).into_iter();
-    turned.filter(|(cost, _)| *cost == 1).filter_map(|(_, says)| says).collect()
+    Turns::of(says, false).once().into_iter().flatten().collect()
 }
 
 /// What is still to be read.
@@ -133,8 +133,10 @@ impl Weigher<'_> {
             return None;
         }
         let is_turned = sentences.iter().flatten().any(|token| TURNING.contains(&&*token.word));
-        let mut others = turned::turned(&says, is_turned);
-        others.extend(also.into_iter().map(|says| (1, Some(says))));
+        let turns = Turns::of(&says, is_turned);
+        let once = turns.once().into_iter().chain(also.into_iter().map(Some));
+        let twice = turns.twice().into_iter().map(|says| (2, says));
+        let others = once.map(|says| (1, says)).chain(twice).collect();
         let message = format!("these words are taken to say `{}`", (self.text)(&says));
         let taken = Diagnostic::warning(Code::WeighedClue, span, message);
         Some(Weighed { line, says, others, is_refused, refusal, taken })
@@ -150,17 +152,17 @@ impl Weigher<'_> {
         let reader = Reader::new(self.vocabulary, tokens);
         tokens.len() > LONGEST
             // `Finally, the spaniel came`
-            || tokens.iter().skip(usize::from(tokens[0].word == "finally")).any(is_bound)
+            || tokens.iter().skip_while(|token| token.word == "finally").any(is_bound)
             || reader.is_unfulfilled()
             || reader.is_hedged()
     }
 
     /// What the sentences of a clue say: as they stand, cut at semicolons, or at their clauses.
     fn sentences(&self, sentences: &[Vec<Token>]) -> Option<Meanings> {
-        let whole = loose::resolved(self.vocabulary, sentences);
-        self.each(&whole, &|tokens| self.meanings(tokens))
-            .or_else(|| self.each(&self.cut(sentences, &mark), &|tokens| self.meanings(tokens)))
-            .or_else(|| self.each(&self.cut(sentences, &clause), &|tokens| self.meanings(tokens)))
+        let ends: [&Ends<'_>; 3] = [&|_, _| None, &mark, &clause];
+        let ways = ends.into_iter().map(|ends| self.cut(sentences, ends));
+        // Where there is nothing to cut at, the sentences stay as they were.
+        ways.dedup().find_map(|way| self.each(&way, &|tokens| self.meanings(tokens)))
     }
 
     /// What the sentences of a clue say in part.

@@ -8,9 +8,12 @@ use super::super::vocabulary::Vocabulary;
 use super::super::words;
 use super::skeleton;
 
+/// A turn of speech in plain words, if a sentence has it.
+type Turn = fn(&Reader<'_>) -> Option<Vec<Token>>;
+
 /// A sentence in somewhat plainer words.
 pub(super) fn plainer(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
-    let turns: &[fn(&Reader<'_>) -> Vec<Token>] = &[
+    let turns: &[Turn] = &[
         without_brackets,
         without_idle,
         without_number,
@@ -24,7 +27,9 @@ pub(super) fn plainer(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         there_is_none,
         without_first_verb,
     ];
-    turns.iter().fold(tokens.to_vec(), |said, turn| turn(&Reader::new(vocabulary, &said)))
+    let turned =
+        |said: Vec<Token>, turn: &Turn| turn(&Reader::new(vocabulary, &said)).unwrap_or(said);
+    turns.iter().fold(tokens.to_vec(), turned)
 }
 
 /// Whether a word names nothing and orders, denies and counts nothing.
@@ -41,20 +46,15 @@ fn is_idle(reader: &Reader<'_>, at: usize) -> bool {
 }
 
 /// The same without brackets with words that name nothing.
-fn without_brackets(reader: &Reader<'_>) -> Vec<Token> {
-    let open = (0..reader.tokens.len()).find(|at| reader.word(*at) == "(");
-    let close =
-        open.and_then(|open| (open..reader.tokens.len()).find(|at| reader.word(*at) == ")"));
-    match (open, close) {
-        (Some(open), Some(close)) if (open + 1..close).all(|at| is_idle(reader, at)) => {
-            reader.without(open..close + 1)
-        }
-        _ => reader.tokens.to_vec(),
-    }
+fn without_brackets(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let open = (0..reader.tokens.len()).find(|at| reader.word(*at) == "(")?;
+    let close = (open..reader.tokens.len()).find(|at| reader.word(*at) == ")")?;
+    let is_idle = (open + 1..close).all(|at| is_idle(reader, at));
+    is_idle.then(|| reader.without(open..close + 1))
 }
 
 /// `the last` for `the last of the five`, of as many as there are.
-fn without_number(reader: &Reader<'_>) -> Vec<Token> {
+fn without_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let rows = reader.vocabulary.rows();
     let is_all = |at: &usize| {
         let of = reader.any(*at, &["of the", "of all"]);
@@ -65,157 +65,115 @@ fn without_number(reader: &Reader<'_>) -> Vec<Token> {
         };
         of.is_some_and(is_number) && !reader.is_within_item(*at)
     };
-    match (1..reader.end()).find(is_all) {
-        Some(at) => reader.without(at..at + 3),
-        None => reader.tokens.to_vec(),
-    }
+    (1..reader.end()).find(is_all).map(|at| reader.without(at..at + 3))
 }
 
 /// `is last` for `brought the evening to a close`.
-fn to_a_close(reader: &Reader<'_>) -> Vec<Token> {
+fn to_a_close(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const BRINGING: &[&str] = &["bring", "bringing", "brings", "brought"];
     let close =
         |at: usize| reader.any(at, &["to a close", "to an end", "to its close", "to its end"]);
-    let verb = (1..reader.end()).find(|at| BRINGING.contains(&reader.word(*at)));
-    let end = verb.and_then(|verb| (verb + 1..reader.end()).take(4).find_map(close));
-    match (verb, end) {
-        (Some(verb), Some(end))
-            if reader.vocabulary.has_order && !(verb..end).any(|at| reader.is_within_item(at)) =>
-        {
-            let say = |word| reader.tokens[verb].renamed(word);
-            reader.with(verb..end, &[say("is"), say("last")])
-        }
-        _ => reader.tokens.to_vec(),
-    }
+    let verb = (1..reader.end()).find(|at| BRINGING.contains(&reader.word(*at)))?;
+    let end = (verb + 1..reader.end()).take(4).find_map(close)?;
+    let names_none = !(verb..end).any(|at| reader.is_within_item(at));
+    (reader.vocabulary.has_order && names_none)
+        .then(|| reader.with(verb..end, &reader.tokens[verb].saying("is last")))
 }
 
 /// `one house is between` for `one painting hangs between`, where things hang in the row.
-fn things_between(reader: &Reader<'_>) -> Vec<Token> {
+fn things_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_free = |at: usize| {
         reader.tokens.get(at).is_some_and(Token::is_word)
             && !reader.is_within_item(at)
             && reader.matches[at].is_empty()
     };
-    let found = (0..reader.end()).find_map(|at| {
+    if !reader.vocabulary.has_order {
+        return None;
+    }
+    (0..reader.end()).find_map(|at| {
         words::number(&[reader.word(at)])?;
         let between = (at + 2..reader.end()).take(3).find(|at| reader.word(*at) == "between")?;
         let first = reader.kind(at + 1);
         let is_thing = !first.preposition && !first.be && !first.person;
-        (is_thing && (at + 1..between).all(is_free)).then_some((at + 1, between))
-    });
-    match found.filter(|_| reader.vocabulary.has_order) {
-        Some((start, end)) => {
-            let say = |word| reader.tokens[start].renamed(word);
-            let said = match reader.word(start - 1) {
-                "one" => [say("house"), say("is")],
-                _ => [say("houses"), say("are")],
-            };
-            reader.with(start..end, &said)
-        }
-        None => reader.tokens.to_vec(),
-    }
+        let said = if reader.word(at) == "one" { "house is" } else { "houses are" };
+        (is_thing && (at + 1..between).all(is_free))
+            .then(|| reader.with(at + 1..between, &reader.tokens[at + 1].saying(said)))
+    })
 }
 
 /// `is directly between A and B` for `has A for a neighbor on one side and B on the other`.
-fn neighbor_on_each_side(reader: &Reader<'_>) -> Vec<Token> {
-    let found = (2..reader.end()).find_map(|at| {
-        let side = ["for a neighbor on one side", "for a neighbour on one side"];
-        let end = reader.any(at, &side).filter(|end| reader.word(*end) == "and")?;
+fn neighbor_on_each_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SIDE: &[&str] = &["for a neighbor on one side", "for a neighbour on one side"];
+    (2..reader.end()).find_map(|at| {
+        let end = reader.any(at, SIDE).filter(|end| reader.word(*end) == "and")?;
         let verb = (1..at).rev().find(|at| matches!(reader.word(*at), "had" | "has"))?;
-        let other =
+        let (other, last) =
             (end..reader.end()).find_map(|at| Some((at, reader.any(at, &["on the other"])?)))?;
-        (other.1 == reader.end()).then_some((verb, at, end, other.0))
-    });
-    match found {
-        Some((verb, at, end, other)) => {
-            let say = |word| reader.tokens[verb].renamed(word);
-            let said = [say("is"), say("directly"), say("between")];
-            let tokens = reader.tokens;
-            [&tokens[..verb], &said, &tokens[verb + 1..at], &tokens[end..other]].concat()
-        }
-        None => reader.tokens.to_vec(),
-    }
+        let tokens = reader.tokens;
+        let said = tokens[verb].saying("is directly between");
+        (last == reader.end())
+            .then(|| [&tokens[..verb], &said, &tokens[verb + 1..at], &tokens[end..other]].concat())
+    })
 }
 
 /// `found a boot` for `found nothing but a boot`.
-fn nothing_but(reader: &Reader<'_>) -> Vec<Token> {
+fn nothing_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ONLY: &[&str] = &["none other than", "nothing but", "nothing other than"];
-    match (1..reader.end()).find_map(|at| Some((at, reader.any(at, ONLY)?))) {
-        Some((at, end)) => reader.without(at..end),
-        None => reader.tokens.to_vec(),
-    }
+    (1..reader.end()).find_map(|at| Some(reader.without(at..reader.any(at, ONLY)?)))
 }
 
 /// `the map is not in the cave` for `there was no map in the cave`.
-fn there_is_none(reader: &Reader<'_>) -> Vec<Token> {
+fn there_is_none(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const NONE: &[&str] = &["there is no", "there was no", "there were no", "there are no"];
-    let end = reader.any(0, NONE);
-    let last = end.and_then(|end| reader.matches.get(end)?.iter().map(|of| of.end).max());
-    match (end, last) {
-        (Some(end), Some(last)) if matches!(reader.word(last), "in" | "at" | "on" | "inside") => {
-            let say = |word| reader.tokens[0].renamed(word);
-            let item = &reader.tokens[end..last];
-            [&[say("the")], item, &[say("is"), say("not")], &reader.tokens[last..]].concat()
-        }
-        _ => reader.tokens.to_vec(),
-    }
+    let end = reader.any(0, NONE)?;
+    let last = reader.matches.get(end)?.iter().map(|of| of.end).max()?;
+    let tokens = reader.tokens;
+    let is_there = matches!(reader.word(last), "in" | "at" | "on" | "inside");
+    is_there.then(|| {
+        let (the, is_not) = (tokens[0].saying("the"), tokens[0].saying("is not"));
+        [&the, &tokens[end..last], &is_not, &tokens[last..]].concat()
+    })
 }
 
 /// `Pam found a boot` for `Pam dug all day and found a boot`.
-fn without_first_verb(reader: &Reader<'_>) -> Vec<Token> {
-    let found = (2..reader.end()).find_map(|at| {
+fn without_first_verb(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    (2..reader.end()).find_map(|at| {
         let start = (1..at).rev().find(|start| reader.ends_item(*start))?;
         let kind = reader.kind(at + 1);
         let goes_on = !kind.determiner && !kind.preposition && is_idle(reader, at + 1);
         let is_joint = reader.word(at) == "and" && goes_on && start < at;
-        (is_joint && (start..at).all(|at| is_idle(reader, at))).then_some((start, at + 1))
-    });
-    match found {
-        Some((start, end)) => reader.without(start..end),
-        None => reader.tokens.to_vec(),
-    }
+        (is_joint && (start..at).all(|at| is_idle(reader, at)))
+            .then(|| reader.without(start..at + 1))
+    })
 }
 
 /// `does not go` for `has yet to go`.
-fn not_yet(reader: &Reader<'_>) -> Vec<Token> {
+fn not_yet(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const YET: &[&str] = &["had yet to", "has yet to", "have yet to"];
-    let found = (1..reader.end()).find_map(|at| Some((at, reader.any(at, YET)?)));
-    match found {
-        Some((at, end)) => {
-            let say = |word| reader.tokens[at].renamed(word);
-            reader.with(at..end, &[say("does"), say("not")])
-        }
-        None => reader.tokens.to_vec(),
-    }
+    (1..reader.end()).find_map(|at| {
+        let end = reader.any(at, YET)?;
+        Some(reader.with(at..end, &reader.tokens[at].saying("does not")))
+    })
 }
 
 /// `travels with a map` for `never travels without a map`.
-fn never_without(reader: &Reader<'_>) -> Vec<Token> {
-    let never = (1..reader.end()).find(|at| matches!(reader.word(*at), "never" | "nowhere"));
-    let without = never.and_then(|never| {
-        (never + 1..reader.end()).take(4).find(|at| reader.word(*at) == "without")
-    });
-    match (never, without) {
-        (Some(never), Some(without)) if !(never..without).any(|at| reader.is_within_item(at)) => {
-            reader.with(never..without + 1, &[reader.tokens[never].renamed("has")])
-        }
-        _ => reader.tokens.to_vec(),
-    }
+fn never_without(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let never = (1..reader.end()).find(|at| matches!(reader.word(*at), "never" | "nowhere"))?;
+    let without = (never + 1..reader.end()).take(4).find(|at| reader.word(*at) == "without")?;
+    let names_none = !(never..without).any(|at| reader.is_within_item(at));
+    names_none.then(|| reader.with(never..without + 1, &reader.tokens[never].saying("has")))
 }
 
 /// `finished before Ann came` for `had already finished by the time Ann came`.
-fn by_the_time(reader: &Reader<'_>) -> Vec<Token> {
+fn by_the_time(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = (2..reader.end()).find_map(|at| Some((at, reader.any(at, &["by the time"])?)));
-    match found {
-        Some((at, end)) if (0..at).any(|at| reader.word(at) == "already") => {
-            reader.with(at..end, &[reader.tokens[at].renamed("before")])
-        }
-        _ => reader.tokens.to_vec(),
-    }
+    let (at, end) = found?;
+    let is_over = (0..at).any(|at| reader.word(at) == "already");
+    is_over.then(|| reader.with(at..end, &reader.tokens[at].saying("before")))
 }
 
 /// A sentence without what stands between commas and names nothing: `Kip, a klutz by his own admission, enrolled`.
-fn without_idle(reader: &Reader<'_>) -> Vec<Token> {
+fn without_idle(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let marks: Vec<usize> =
         (0..reader.tokens.len()).filter(|at| matches!(reader.word(*at), "," | ";")).collect();
     let mut gone = vec![false; reader.tokens.len()];
@@ -241,6 +199,7 @@ fn without_idle(reader: &Reader<'_>) -> Vec<Token> {
     if let Some(end) = first.filter(is_gone) {
         gone[..=end].fill(true);
     }
+    let is_any = gone.contains(&true);
     let kept = reader.tokens.iter().zip(gone).filter(|(_, gone)| !gone);
-    kept.map(|(token, _)| token.clone()).collect()
+    is_any.then(|| kept.map(|(token, _)| token.clone()).collect())
 }

@@ -6,16 +6,7 @@ use super::run;
 
 /// The formal readings of all clues, or why the puzzle is refused.
 fn readings(puzzle: &str) -> Result<Vec<String>, String> {
-    let (code, out, err) = run(&["check", "-"], puzzle);
-    let numbered = |line: &str| {
-        let (number, rest) = line.trim().split_once(". ")?;
-        number.parse::<u32>().ok()?;
-        Some(rest.split("  \"").next().unwrap_or_default().to_owned())
-    };
-    match code {
-        0 => Ok(out.lines().filter_map(numbered).collect()),
-        _ => Err(err),
-    }
+    super::readings(puzzle).map(|(read, _)| read)
 }
 
 /// A jury of four, one after the other.

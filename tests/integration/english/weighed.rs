@@ -1,20 +1,6 @@
 //! Clues with words that nobody knows, taken for the only one of their possible meanings that leaves a single answer.
 
-use super::run;
-
-/// The formal readings of all clues with the warnings, or why the puzzle is refused.
-fn readings(puzzle: &str) -> Result<(Vec<String>, String), String> {
-    let (code, out, err) = run(&["check", "-"], puzzle);
-    let numbered = |line: &str| {
-        let (number, rest) = line.trim().split_once(". ")?;
-        number.parse::<u32>().ok()?;
-        Some(rest.split("  \"").next().unwrap_or_default().to_owned())
-    };
-    match code {
-        0 => Ok((out.lines().filter_map(numbered).collect(), err)),
-        _ => Err(err),
-    }
-}
+use super::{readings, run};
 
 /// Five swimmers, of whose clues the first one is needed, and whose opposite leaves several answers.
 fn meet(clue: &str) -> String {

@@ -1,0 +1,78 @@
+//! The clues of which it is but assumed what they say, and what else they may say.
+
+use std::cell::LazyCell;
+
+use itertools::Itertools;
+
+use super::super::cut::Sentences;
+use super::super::partial::Partly;
+use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use super::super::weighed::{self, Budget, Doubted, Weighed, Weigher};
+use super::{Looks, MOST_LEFT, plainly};
+use crate::syntax::ast::{Document, LineKind};
+
+impl Looks<'_> {
+    /// What the clues may say otherwise that have words which nobody knows.
+    pub(in super::super) fn doubted(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
+        let of_line = |line: usize| {
+            let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
+                return None;
+            };
+            Some(Doubted { line, span: *span, others: weighed::opposites(says) })
+        };
+        self.doubted.iter().unique().filter_map(|line| of_line(*line)).collect()
+    }
+
+    /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.
+    pub(in super::super) fn weighed(
+        &self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+        partly: &[Partly],
+        document: &Document,
+    ) -> Vec<Weighed> {
+        let refused = self.readings.iter().filter(|of| matches!(of, Some(Err(_)))).count();
+        let is_clue = |kind: &LineKind| matches!(kind, LineKind::Clue(_));
+        let all = document.lines.iter().filter(|line| is_clue(&line.kind)).count();
+        if refused + partly.len() == 0 || refused > MOST_LEFT || 6 * refused > 5 * all {
+            return Vec::new();
+        }
+        let budget = Budget::new();
+        let flat = LazyCell::new(|| {
+            Vocabulary::of_values(document).map(|flat| self.of_row(flat, document, true))
+        });
+        let mut found = Vec::new();
+        for (at, (reading, clue)) in self.readings.iter().zip(sentences).enumerate() {
+            let Some((span, parts)) = clue else { continue };
+            let in_part = partly.iter().find(|of| of.line == Some(at));
+            let is_refused = matches!(reading, Some(Err(_)));
+            let refusal = match reading {
+                Some(Err(refusal)) => refusal.diagnostic(),
+                _ => match in_part {
+                    Some(of) => of.refusal.clone(),
+                    None => continue,
+                },
+            };
+            let weigh = |vocabulary: &Vocabulary, parts: &[Vec<Token>], is_whole: bool| {
+                let read = |tokens: &[Token]| plainly(vocabulary, tokens, self.text);
+                let weigher = Weigher { vocabulary, read: &read, text: self.text, budget: &budget };
+                weigher.clue(is_whole, (at, *span), parts, (is_refused, refusal.clone()))
+            };
+            let as_values = |is_whole: bool| {
+                let (vocabulary, sentences) = flat.as_ref()?;
+                let (_, parts) = sentences[at].as_ref()?;
+                weigh(vocabulary, parts, is_whole)
+            };
+            let weighed = [true, false].into_iter().find_map(|is_whole| {
+                weigh(vocabulary, parts, is_whole).or_else(|| as_values(is_whole))
+            });
+            match weighed {
+                Some(weighed) => found.push(weighed),
+                None if in_part.is_some() => {}
+                None => return Vec::new(),
+            }
+        }
+        found
+    }
+}
