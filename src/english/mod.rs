@@ -172,7 +172,8 @@ pub fn read(
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     partly.append(&mut looks.neighbors);
-    let weighed = if is_second {
+    // With an error beside it, nothing is taken by its weight.
+    let weighed = if is_second && diagnostics.is_ok() {
         looks.weighed(&vocabulary, &sentences, &partly, document)
     } else {
         Vec::new()

@@ -11,6 +11,7 @@ use super::super::vocabulary::Vocabulary;
 use super::super::weighed::{self, Budget, Doubted, Weighed, Weigher};
 use super::{Looks, MOST_LEFT, plainly};
 use crate::syntax::ast::{Document, LineKind};
+use crate::syntax::diagnostic::Diagnostic;
 
 impl Looks<'_> {
     /// What the clues may say otherwise that have words which nobody knows.
@@ -42,37 +43,39 @@ impl Looks<'_> {
         let flat = LazyCell::new(|| {
             Vocabulary::of_values(document).map(|flat| self.of_row(flat, document, true))
         });
-        let mut found = Vec::new();
-        for (at, (reading, clue)) in self.readings.iter().zip(sentences).enumerate() {
-            let Some((span, parts)) = clue else { continue };
-            let in_part = partly.iter().find(|of| of.line == Some(at));
-            let is_refused = matches!(reading, Some(Err(_)));
-            let refusal = match reading {
-                Some(Err(refusal)) => refusal.diagnostic(),
-                _ => match in_part {
-                    Some(of) => of.refusal.clone(),
-                    None => continue,
-                },
-            };
-            let weigh = |vocabulary: &Vocabulary, parts: &[Vec<Token>], is_whole: bool| {
+        let weigh = |at: usize, clue: &Sentences, (is_refused, refusal): (bool, Diagnostic)| {
+            let (span, parts) = clue;
+            let weigh = |vocabulary: &Vocabulary, parts: &[Vec<Token>]| {
                 let read = |tokens: &[Token]| plainly(vocabulary, tokens, self.text);
                 let weigher = Weigher { vocabulary, read: &read, text: self.text, budget: &budget };
-                weigher.clue(is_whole, (at, *span), parts, (is_refused, refusal.clone()))
+                weigher.clue((at, *span), parts, (is_refused, refusal.clone()))
             };
-            let as_values = |is_whole: bool| {
+            let as_values = || {
                 let (vocabulary, sentences) = flat.as_ref()?;
                 let (_, parts) = sentences[at].as_ref()?;
-                weigh(vocabulary, parts, is_whole)
+                weigh(vocabulary, parts)
             };
-            let weighed = [true, false].into_iter().find_map(|is_whole| {
-                weigh(vocabulary, parts, is_whole).or_else(|| as_values(is_whole))
-            });
-            match weighed {
+            weigh(vocabulary, parts).or_else(as_values)
+        };
+        let clues = || self.readings.iter().zip(sentences).enumerate();
+        let mut found = Vec::new();
+        // First those that must be weighed: if one cannot be, the others need not.
+        for (at, (reading, clue)) in clues() {
+            let (Some(Err(refusal)), Some(clue)) = (reading, clue) else { continue };
+            match weigh(at, clue, (true, refusal.diagnostic())) {
                 Some(weighed) => found.push(weighed),
-                None if in_part.is_some() => {}
                 None => return Vec::new(),
             }
         }
+        for (at, (reading, clue)) in clues() {
+            let in_part = partly.iter().find(|of| of.line == Some(at));
+            let (Some(of), Some(clue), false) = (in_part, clue, matches!(reading, Some(Err(_))))
+            else {
+                continue;
+            };
+            found.extend(weigh(at, clue, (false, of.refusal.clone())));
+        }
+        found.sort_by_key(|of| of.line);
         found
     }
 }

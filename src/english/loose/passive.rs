@@ -33,6 +33,25 @@ pub(super) fn by_whom(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_theirs(subject.of.sense) && is_alone).then(|| reader.without(be..relative + 1))
 }
 
+/// `The Hills are either Rex or Fido` for `Either Rex or Fido was taken home by the Hills`, of others than people.
+pub(super) fn either_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TAKING: &[&str] = &["adopted", "bought", "chosen", "ordered", "picked", "taken", "used"];
+    (reader.word(0) == "either").then_some(())?;
+    let be = (4..reader.end()).find(|at| reader.kind(*at).be)?;
+    let is_two = reader.lists(1).iter().any(|(end, of)| *end == be && of.len() == 2);
+    let home = be + 2 + usize::from(reader.word(be + 2) == "home");
+    let by =
+        reader.phrase(home, "by").filter(|_| is_two && TAKING.contains(&reader.word(be + 1)))?;
+    let (_, taker) = reader.nouns(by).into_iter().find(|(end, _)| *end == reader.end())?;
+    let senses = |at: std::ops::Range<usize>| {
+        reader.matches[at].iter().flatten().fold(0, |all, of| all | 1 << of.of.sense)
+    };
+    let differs = senses(1..be) & (reader.vocabulary.of_persons() | reader.sense_of(&taker)) == 0;
+    let said =
+        [&reader.tokens[by..reader.end()], &reader.tokens[be..=be], &reader.tokens[..be]].concat();
+    differs.then(|| in_order(reader, [&said, &reader.tokens[reader.end()..]].concat()))
+}
+
 /// `The four clubs are:` for `The four clubs are represented by:`, where as many are listed.
 pub(super) fn represented(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const MEANING: &[&str] = &[

@@ -134,6 +134,11 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
             && tokens.get(at + 1).is_some_and(Token::is_word)
             && !is_item(at + 1)
             && !is_somebody(at + 1);
+        // `the diner's most popular dish`
+        let is_owned = |at: usize| at > 0 && matches!(word(at - 1), "'s" | "whose");
+        let popular = word(at) == "most" && word(at + 1) == "popular" && is_owned(at)
+            || word(at) == "popular" && at > 0 && word(at - 1) == "most" && is_owned(at - 1);
+        let best = best || popular;
         // `likes the owl best`
         const LIKING: &[&str] = &["enjoy", "favor", "favour", "like", "love", "prefer"];
         let likes = || tokens[..at].iter().any(|of| LIKING.contains(&&*of.stem));

@@ -58,7 +58,11 @@ fn with_neither(before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
 }
 
 /// `Neither Ann nor Bob is from York` for `Neither she nor Bob is from York`.
-fn one_of_several(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
+pub(super) fn one_of_several(
+    vocabulary: &Vocabulary,
+    before: &[Token],
+    part: &[Token],
+) -> Option<Vec<Token>> {
     let [first, rest @ ..] = part else { return None };
     let [pronoun, joint, ..] = rest else { return None };
     let is_led = match &*first.word {

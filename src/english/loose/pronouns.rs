@@ -1,6 +1,8 @@
 //! Clauses that go on with a pronoun: `Ann did not pay $10, and her surname is not Dunn`, `Ann's surname isn't Dunn, nor
 //! did she buy the vase`. The second is read with the name for which the pronoun stands.
 
+use itertools::Itertools;
+
 use super::super::function::denies;
 use super::super::mention::Reader;
 use super::super::sentence::all_of;
@@ -52,7 +54,9 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
     if said.len() < 3 || said[1..].iter().any(points) {
         return None;
     }
-    with_name(vocabulary, first, &said).or_else(|| {
+    let named = with_name(vocabulary, first, &said);
+    let named = named.or_else(|| pointing::one_of_several(vocabulary, first, &said));
+    named.or_else(|| {
         let (pronoun, rest) = said.split_first()?;
         let name = &first[..denied_name(vocabulary, first)?];
         let is_she = matches!(&*pronoun.word, "he" | "she") && rest.first()?.word != "who";
@@ -99,7 +103,7 @@ pub(super) fn with_name(
     if rest.first()?.word == "who" {
         return None;
     }
-    let end = antecedent(vocabulary, before)?;
+    let end = antecedent(vocabulary, before).or_else(|| compared(vocabulary, before, rest))?;
     let name = &before[..end];
     let are_several = matches!(&*pronoun.word, "they" | "their");
     let is_thing = are_several || matches!(&*pronoun.word, "it" | "its");
@@ -127,6 +131,26 @@ pub(super) fn with_name(
 /// Where the name ends of whom or of what a clause speaks: its subject, or whose name it tells.
 fn antecedent(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
     whose_name(vocabulary, clause).or_else(|| pointing::subject(vocabulary, clause))
+}
+
+/// Ann of `Ann is older than the cook, but she isn't the smith`: of the cook it would tell nothing. So it is if what goes on
+/// names but one thing, which is of the same category as the one behind `than`.
+fn compared(vocabulary: &Vocabulary, clause: &[Token], goes_on: &[Token]) -> Option<usize> {
+    let senses = |tokens: &[Token]| {
+        let reader = Reader::new(vocabulary, tokens);
+        reader
+            .matches
+            .iter()
+            .filter(|of| !of.is_empty())
+            .map(|of| (of.len(), of[0].of.sense))
+            .collect_vec()
+    };
+    let than = clause.iter().position(|token| token.word == "than")?;
+    let [(1, other)] = senses(&clause[than..])[..] else { return None };
+    let [(1, told)] = senses(goes_on)[..] else { return None };
+    let is_plain =
+        !goes_on.iter().any(|token| matches!(&*token.word, "after" | "before" | "next" | "than"));
+    pointing::subject(vocabulary, &clause[..than]).filter(|_| other == told && is_plain)
 }
 
 /// Ann of `Ann isn't Moss`: who goes on with `she` in the same sentence tells of Ann.

@@ -72,3 +72,25 @@ pub(super) fn can_be_seen(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end) = (1..reader.end()).find_map(found)?;
     Some(reader.with(at..end, &reader.tokens[at].saying("is")))
 }
+
+/// `the second floor above Ann` for `the second floor above that on which Ann lives`.
+pub(super) fn where_lives(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const THAT: &[&str] = &[
+        "that on which",
+        "the floor on which",
+        "the floor where",
+        "the one on which",
+        "the one where",
+    ];
+    const LIVING: &[&str] = &["lives", "resides", "stays"];
+    let found = |at: usize| {
+        let name =
+            reader.any(at + 1, THAT).filter(|_| matches!(reader.word(at), "above" | "below"))?;
+        let lives =
+            |end: &usize| LIVING.contains(&reader.word(*end)) && reader.ends_clause(end + 1);
+        let end = reader.nouns(name).into_iter().map(|(end, _)| end).find(lives)?;
+        Some((at, name, end))
+    };
+    let (at, name, end) = (1..reader.end()).find_map(found)?;
+    Some([&reader.tokens[..=at], &reader.tokens[name..end], &reader.tokens[end + 1..]].concat())
+}

@@ -48,6 +48,8 @@ impl Reader<'_> {
         const ONE: &[&str] = &[
             "as a neighbor on one side",
             "as a neighbour on one side",
+            "for a neighbor on one side",
+            "for a neighbour on one side",
             "on one side",
             "on one side of her",
             "on one side of him",
@@ -61,6 +63,8 @@ impl Reader<'_> {
             "as a neighbour",
             "as a next door neighbor",
             "as a next door neighbour",
+            "for a neighbor",
+            "for a neighbour",
             "as her neighbor",
             "as her neighbour",
             "as his neighbor",

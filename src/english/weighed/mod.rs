@@ -19,7 +19,6 @@ use super::abridged::UNSURE;
 use super::function;
 use super::loose::{self, Read};
 use super::mention::Reader;
-use super::partial;
 use super::sentence;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
@@ -116,19 +115,13 @@ type Meanings = (Statement, Vec<Statement>);
 
 impl Weigher<'_> {
     /// What the clue in a line may say, if each of its sentences says something.
-    ///
-    /// `is_whole`: whether all its clauses must.
     pub(super) fn clue(
         &self,
-        is_whole: bool,
         (line, span): (usize, Span),
         sentences: &[Vec<Token>],
         (is_refused, refusal): (bool, Diagnostic),
     ) -> Option<Weighed> {
-        let (says, also) = match is_whole {
-            true => self.sentences(sentences)?,
-            false => self.in_parts(sentences)?,
-        };
+        let (says, also) = self.sentences(sentences)?;
         if Reader::new(self.vocabulary, &[]).is_never(&says) {
             return None;
         }
@@ -162,12 +155,7 @@ impl Weigher<'_> {
         let ends: [&Ends<'_>; 3] = [&|_, _| None, &mark, &clause];
         let ways = ends.into_iter().map(|ends| self.cut(sentences, ends));
         // Where there is nothing to cut at, the sentences stay as they were.
-        ways.dedup().find_map(|way| self.each(&way, &|tokens| self.meanings(tokens)))
-    }
-
-    /// What the sentences of a clue say in part.
-    fn in_parts(&self, sentences: &[Vec<Token>]) -> Option<Meanings> {
-        self.each(&self.cut(sentences, &mark), &|tokens| self.in_part(tokens))
+        ways.dedup().find_map(|way| self.each(&way))
     }
 
     /// The sentences of a clue cut where a part ends.
@@ -177,13 +165,9 @@ impl Weigher<'_> {
     }
 
     /// What all of some sentences say, if each says something.
-    fn each(
-        &self,
-        sentences: &[Vec<Token>],
-        meanings: &dyn Fn(&[Token]) -> Option<Meanings>,
-    ) -> Option<Meanings> {
+    fn each(&self, sentences: &[Vec<Token>]) -> Option<Meanings> {
         let found: Vec<Meanings> =
-            sentences.iter().map(|tokens| meanings(tokens)).collect::<Option<_>>()?;
+            sentences.iter().map(|tokens| self.meanings(tokens)).collect::<Option<_>>()?;
         let with = |changed: Option<(usize, &Statement)>| {
             let all = found.iter().enumerate().map(|(at, (says, _))| match changed {
                 Some((of, instead)) if of == at => instead.clone(),
@@ -198,12 +182,6 @@ impl Weigher<'_> {
             .filter_map(|changed| with(Some(changed)))
             .collect();
         Some((with(None)?, also))
-    }
-
-    /// What a sentence says whose parts are understood, some of them in plain words.
-    fn in_part(&self, tokens: &[Token]) -> Option<Meanings> {
-        let read = |tokens: &[Token]| self.meanings(tokens).map(|(says, _)| says);
-        partial::in_part(self.vocabulary, tokens, &read).map(|found| (found.says, Vec::new()))
     }
 
     /// The meanings that a sentence has in plain words, the likely one first.

@@ -30,10 +30,20 @@ pub(super) const INSTRUMENT: Topic = Topic {
 };
 
 pub(super) const MUSIC: Topic = Topic {
-    names: &["music", "song", "band", "genr"],
+    names: &["music", "song", "band"],
     verbs: &["listen", "hear"],
     agents: &["listen"],
     fillers: &["music", "song", "genr", "tune"],
+    relatives: &[],
+    of_people: false,
+};
+
+/// A kind of films, books or music.
+pub(super) const GENRE: Topic = Topic {
+    names: &["genr"],
+    verbs: &["hear", "listen", "read", "watch"],
+    agents: &["listen", "reader", "viewer", "watcher"],
+    fillers: &["book", "film", "genr", "movi", "music", "novel", "show", "song", "stori", "tune"],
     relatives: &[],
     of_people: false,
 };

@@ -55,6 +55,7 @@ pub const TOPICS: &[Topic] = &[
     likings::FILM,
     likings::INSTRUMENT,
     likings::MUSIC,
+    likings::GENRE,
     likings::SPORT,
     likings::GAME,
     likings::DANCE,
