@@ -4,7 +4,7 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::lexicon::story;
-use super::measure::Measure;
+use super::measure::{Measure, in_full};
 use super::mention::Reader;
 use super::vocabulary::Sense;
 use super::words;
@@ -29,8 +29,15 @@ impl Reader<'_> {
             ("word", "per", "minut") => "wpm",
             ("%", ..) => "percent",
             (stem, ..) if self.is_of_places(stem) => "place",
-            (stem, ..) => stem,
+            (stem, ..) => self.own_unit(stem).unwrap_or(stem),
         }
+    }
+
+    /// The unit of a category that is another way to write one: `m` for meters.
+    fn own_unit(&self, stem: &str) -> Option<&str> {
+        let units = self.vocabulary.senses.iter().filter_map(|sense| sense.unit.as_deref());
+        let mut same = units.filter(|unit| *unit != stem && in_full(unit) == in_full(stem));
+        same.next()
     }
 
     /// Whether a category of places in an order is named so: `1 game before`, of first and second games.

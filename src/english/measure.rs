@@ -330,6 +330,23 @@ fn is_number_of(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit()) && ends
 }
 
+/// The stem of a unit that may be written short: `m`.
+pub(super) fn in_full(unit: &str) -> &str {
+    match unit {
+        "cm" | "centimetr" => "centimet",
+        "ft" => "foot",
+        "g" => "gram",
+        "kg" => "kilogram",
+        "km" | "kilometr" => "kilomet",
+        "lb" => "pound",
+        "m" | "metr" => "meter",
+        "mi" => "mile",
+        "oz" => "ounc",
+        "yd" => "yard",
+        _ => unit,
+    }
+}
+
 /// The stem of a unit; the short `ly` and the long `light-year` have the same.
 fn unit_stem(unit: &str) -> CompactString {
     match unit {

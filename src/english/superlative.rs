@@ -4,7 +4,7 @@ use super::agree;
 use super::compare;
 use super::function;
 use super::learn;
-use super::measure::Measure;
+use super::measure::{self, Measure};
 use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
 use super::token::Token;
@@ -60,26 +60,9 @@ const LENGTHS: &[&str] =
     &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "fathom"];
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
-/// The stem of a unit that may be written short: `m`.
-fn in_full(unit: &str) -> &str {
-    match unit {
-        "cm" | "centimetr" => "centimet",
-        "ft" => "foot",
-        "g" => "gram",
-        "kg" => "kilogram",
-        "km" | "kilometr" => "kilomet",
-        "lb" => "pound",
-        "m" | "metr" => "meter",
-        "mi" => "mile",
-        "oz" => "ounc",
-        "yd" => "yard",
-        _ => unit,
-    }
-}
-
 /// Whether an adjective tells of values in a unit.
 fn is_of_unit(word: &str, unit: &str) -> bool {
-    let unit = in_full(unit);
+    let unit = measure::in_full(unit);
     OF_UNITS.iter().any(|(words, units)| words.contains(&word) && units.contains(&unit))
 }
 
@@ -188,8 +171,10 @@ impl Reader<'_> {
         };
         let of_size = matches!(word, "larger" | "bigger" | "smaller");
         let fits = match DIMENSIONS.iter().find(|(headings, _)| named(headings)) {
-            Some((_, adjectives)) if LENGTHS.contains(&in_full(unit)) => adjectives.contains(&word),
-            _ => !of_size || !LENGTHS.contains(&in_full(unit)),
+            Some((_, adjectives)) if LENGTHS.contains(&measure::in_full(unit)) => {
+                adjectives.contains(&word)
+            }
+            _ => !of_size || !LENGTHS.contains(&measure::in_full(unit)),
         };
         // Years of the calendar are neither long nor short.
         let is_year = unit == "year" && self.vocabulary.senses[sense].is_of_calendar();
@@ -345,5 +330,5 @@ impl Vocabulary {
 
 /// Whether a unit is one of lengths.
 pub(super) fn is_length(unit: &str) -> bool {
-    LENGTHS.contains(&in_full(unit))
+    LENGTHS.contains(&measure::in_full(unit))
 }

@@ -31,10 +31,6 @@ pub const IDIOMS: &[(&str, &str)] = &[
     // Comparisons.
     ("topped out at", "reached"),
     ("topped out #", "was #"),
-    ("maximum altitude of #", "altitude of #"),
-    ("maximum depth of #", "depth of #"),
-    ("maximum height of #", "height of #"),
-    ("maximum speed of #", "speed of #"),
     ("in deeper water than", "deeper than"),
     ("in shallower water than", "shallower than"),
     ("at a greater depth than", "deeper than"),

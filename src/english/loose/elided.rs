@@ -50,3 +50,24 @@ pub(super) fn owned_noun(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .find(|at| is_noun && owner(*at) && begins(*at) && is_verb(at + 1))?;
     Some(reader.with(at + 1..at + 1, &[reader.tokens[at].renamed(reader.word(noun))]))
 }
+
+/// `who does park on Elm Street` for `who does` at the end of a sentence whose subject, by an aside, does not park there.
+pub(super) fn who_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let does =
+        reader.end().checked_sub(2).filter(|at| matches!(reader.word(*at), "that" | "who"))? + 1;
+    matches!(reader.word(does), "does" | "did").then_some(())?;
+    let open = (1..does).find(|at| {
+        reader.word(*at) == "," && matches!(reader.word(at + 1), "that" | "which" | "who")
+    })?;
+    let is_denied =
+        matches!(reader.word(open + 2), "did" | "didn" | "do" | "does" | "doesn" | "don")
+            && matches!(reader.word(open + 3), "'t" | "not");
+    let verb = is_denied.then_some(open + 4)?;
+    let close = (verb..does).find(|at| reader.word(*at) == ",")?;
+    // What else is denied or told there would be told of both.
+    let is_plain = (verb..close)
+        .all(|at| !matches!(reader.word(at), "and" | "but" | "nor" | "or" | "not" | "'t"));
+    let said =
+        [&reader.tokens[..=does], &reader.tokens[verb..close], &reader.tokens[reader.end()..]];
+    is_plain.then(|| said.concat())
+}

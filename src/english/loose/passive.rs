@@ -38,7 +38,9 @@ pub(super) fn either_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TAKING: &[&str] = &["adopted", "bought", "chosen", "ordered", "picked", "taken", "used"];
     (reader.word(0) == "either").then_some(())?;
     let be = (4..reader.end()).find(|at| reader.kind(*at).be)?;
-    let is_two = reader.lists(1).iter().any(|(end, of)| *end == be && of.len() == 2);
+    let ends = |at: usize| reader.nouns(at).into_iter().map(|(end, _)| end);
+    let is_two =
+        ends(1).filter(|or| reader.word(*or) == "or").any(|or| ends(or + 1).any(|end| end == be));
     let home = be + 2 + usize::from(reader.word(be + 2) == "home");
     let by =
         reader.phrase(home, "by").filter(|_| is_two && TAKING.contains(&reader.word(be + 1)))?;

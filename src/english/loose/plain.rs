@@ -138,7 +138,13 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         let is_owned = |at: usize| at > 0 && matches!(word(at - 1), "'s" | "whose");
         let popular = word(at) == "most" && word(at + 1) == "popular" && is_owned(at)
             || word(at) == "popular" && at > 0 && word(at - 1) == "most" && is_owned(at - 1);
-        let best = best || popular;
+        // `with the maximum speed of 40 mph`
+        let most =
+            matches!(word(at), "final" | "listed" | "maximum" | "recorded" | "top" | "total")
+                && word(at + 2) == "of"
+                && tokens.get(at + 1).is_some_and(|noun| vocabulary.uses(noun).own != 0)
+                && word(at + 3).starts_with(|c: char| c.is_ascii_digit() || c == '$');
+        let best = best || popular || most;
         // `likes the owl best`
         const LIKING: &[&str] = &["enjoy", "favor", "favour", "like", "love", "prefer"];
         let likes = || tokens[..at].iter().any(|of| LIKING.contains(&&*of.stem));

@@ -56,13 +56,15 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
     }
     let named = with_name(vocabulary, first, &said);
     let named = named.or_else(|| pointing::one_of_several(vocabulary, first, &said));
-    named.or_else(|| {
-        let (pronoun, rest) = said.split_first()?;
-        let name = &first[..denied_name(vocabulary, first)?];
-        let is_she = matches!(&*pronoun.word, "he" | "she") && rest.first()?.word != "who";
-        let fits = is_she && sexes::may_be(vocabulary, name, &pronoun.word);
-        fits.then(|| [name, rest].concat())
-    })
+    named.or_else(|| that_person(vocabulary, first, &said))
+}
+
+/// `Ann is not from York` for `that person is not from York`.
+fn that_person(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> Option<Vec<Token>> {
+    let [that, person, rest @ ..] = said else { return None };
+    let name = &first[..antecedent(vocabulary, first)?];
+    let is_that = that.word == "that" && person.word == "person" && is_person(vocabulary, name);
+    is_that.then(|| [name, rest].concat())
 }
 
 /// `Ann did not buy the vase` for `did she buy the vase`, `Ann is not the cook` for `is she the cook`: of the subject of the
@@ -103,7 +105,10 @@ pub(super) fn with_name(
     if rest.first()?.word == "who" {
         return None;
     }
-    let end = antecedent(vocabulary, before).or_else(|| compared(vocabulary, before, rest))?;
+    let end =
+        antecedent(vocabulary, before).or_else(|| compared(vocabulary, before, rest)).or_else(
+            || denied_name(vocabulary, before).filter(|_| matches!(&*pronoun.word, "he" | "she")),
+        )?;
     let name = &before[..end];
     let are_several = matches!(&*pronoun.word, "they" | "their");
     let is_thing = are_several || matches!(&*pronoun.word, "it" | "its");
@@ -153,7 +158,7 @@ fn compared(vocabulary: &Vocabulary, clause: &[Token], goes_on: &[Token]) -> Opt
     pointing::subject(vocabulary, &clause[..than]).filter(|_| other == told && is_plain)
 }
 
-/// Ann of `Ann isn't Moss`: who goes on with `she` in the same sentence tells of Ann.
+/// Ann of `Ann isn't Moss` and `Ann isn't the one who won`: who goes on with `she` in the same sentence tells of Ann.
 fn denied_name(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, clause);
     let persons = vocabulary.of_persons();
@@ -163,7 +168,10 @@ fn denied_name(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
     };
     let be = name(0).filter(|be| reader.is_be_or_denied(*be))?;
     let not = matches!(reader.word(be + 1), "not" | "'t").then_some(be + 2)?;
-    (name(not)? == clause.len()).then_some(be)
+    let one = reader.any(not, &["the one who", "the person who"]);
+    let is_nobody = |at: usize| name(at).is_none() && !is_for_people(reader.stem(at));
+    let is_one = one.is_some_and(|one| (one..clause.len()).all(is_nobody));
+    (is_one || name(not)? == clause.len()).then_some(be)
 }
 
 /// Ann of `Ann's surname is either Hill or Dunn`, if nobody else is named by other names.

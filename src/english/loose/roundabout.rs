@@ -260,6 +260,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         lanes::plainly,
         persons::named,
         elided::one_of_kind,
+        elided::who_does,
         numbers::whose_number,
         numbers::same_number,
         apposed::in_brackets,

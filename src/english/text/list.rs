@@ -274,6 +274,7 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
         return fits.then(|| List::of(description, items));
     }
     let part = without_order(part.strip_suffix('.').unwrap_or(part));
+    let part = without_direction(part);
     // `{Ann, Bob, Cy}`, `['Ann', 'Bob']`
     let inner = |(open, close)| part.strip_prefix(open).and_then(|part| part.strip_suffix(close));
     let (skip, part) = match [('{', '}'), ('[', ']')].into_iter().find_map(inner) {
@@ -289,6 +290,15 @@ pub(super) fn entries(text: &str, value: Span, description: Span) -> Option<List
     let all = |last| without_aside(text, divided(text, value, last));
     let whole = all(false).iter().map(|item| named_by(text, *item)).collect();
     Some(List { whole, ..named(text, &all(true), description)? })
+}
+
+/// The numbers of places without what says that they rise as always: `1, 2, 3 (from left to right)`.
+pub(super) fn without_direction(part: &str) -> &str {
+    const RISING: &[&str] = &[" (from left to right)", " (left to right)", ", from left to right"];
+    let Some(list) = RISING.iter().find_map(|said| part.strip_suffix(said)) else { return part };
+    let mut numbers = list.split(',').map(|number| number.trim().parse::<usize>()).enumerate();
+    let rises = numbers.all(|(at, number)| number == Ok(at + 1));
+    if rises { list } else { part }
 }
 
 /// Where an aside in brackets begins at the end of an item: behind `Major Bo` of `Major Bo (retired)`.

@@ -81,7 +81,12 @@ impl Reader<'_> {
             if is_end && !has_more() && !self.text[span.range()].contains("phabetical") {
                 return None;
             }
-            let said = self.sentence(span).tokens;
+            let mut said = self.sentence(span).tokens;
+            let listed = self.text[list.description.end as usize..span.end as usize]
+                .trim_start_matches([':', ' ']);
+            if list::without_direction(listed).len() < listed.len() {
+                said.retain(|token| token.span.start < end);
+            }
             let is_item = |token: &Token| {
                 list.divided.iter().any(|item| {
                     item.span.start < token.span.end && token.span.start < item.span.end

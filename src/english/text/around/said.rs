@@ -287,7 +287,7 @@ impl<'t> Said<'_, 't> {
                     shares != ("the", "with", "share") || !next.is_empty()
                 }
                 "too" => matches!(next, "few" | "many" | "much"),
-                "once" => !matches!(next, "a" | "an" | "per" | "upon"),
+                "once" => last != "at" && !matches!(next, "a" | "an" | "per" | "upon"),
                 "could" | "may" | "might" | "should" | "would" => {
                     !self.asks && !self.words[*at].is_capital && next != "like" && next != "each"
                 }
@@ -373,6 +373,7 @@ impl<'t> Said<'_, 't> {
         let lacks = |at: usize| {
             let token = self.words[at];
             (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
+                && !token.word.ends_with("ful")
                 && !(self.around.is_known)(token)
         };
         let odd = (0..self.words.len()).find(|at| {
