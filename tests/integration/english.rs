@@ -9,6 +9,7 @@ mod clauses;
 mod collected;
 mod confirmed;
 mod crimes;
+mod depths;
 mod described;
 mod echo;
 mod editors;

@@ -27,7 +27,6 @@ fn assert_weighed(clue: &str, reading: &str) {
 fn words_between_two_items_join_them() {
     for clue in [
         "Gwen, a stickler for rules, had squeezed her curls beneath an amber cap.",
-        "Gwen, who was by far the tallest, swam beneath an amber cap and never looked back.",
         "Gwen pulled her trusty amber cap over her ears.",
         "To nobody's surprise, Gwen turned up in her amber cap.",
         "Gwen never travels without her amber cap.",

@@ -38,12 +38,12 @@ pub(super) const MUSIC: Topic = Topic {
     of_people: false,
 };
 
-/// A kind of films, books or music.
+/// A kind of music or films; with which words one reads books of a kind is learned.
 pub(super) const GENRE: Topic = Topic {
     names: &["genr"],
-    verbs: &["hear", "listen", "read", "watch"],
-    agents: &["listen", "reader", "viewer", "watcher"],
-    fillers: &["book", "film", "genr", "movi", "music", "novel", "show", "song", "stori", "tune"],
+    verbs: &["listen", "hear"],
+    agents: &["listen"],
+    fillers: &["film", "genr", "movi", "music", "song", "tune"],
     relatives: &[],
     of_people: false,
 };
