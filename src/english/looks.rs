@@ -9,6 +9,7 @@ use super::calendar;
 use super::cut::{self, Sentences};
 use super::gist::gist;
 use super::learn;
+use super::lexicon::story;
 use super::limits::MAX_STRANGE;
 use super::loose;
 use super::meaning::{self, Refusal, statement};
@@ -215,7 +216,13 @@ impl<'a> Looks<'a> {
                     }
                     told.extend(part);
                 }
-                if loose::warning(looser, &told[first..]).is_some() {
+                // What is known to be done with things leaves no doubt.
+                let is_known = |token: &Token| {
+                    let stem = &token.stem;
+                    story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem)
+                };
+                let unknown = told[first..].iter().filter(|of| !is_known(of)).cloned();
+                if loose::warning(looser, &unknown.collect_vec()).is_some() {
                     self.doubted.push(at);
                 }
                 self.readings[at] = again;

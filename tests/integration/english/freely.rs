@@ -67,6 +67,7 @@ fn words_that_name_nothing_are_left_out() {
     for (clue, reading) in [
         ("Iris baked the apple pie from her uncle's cookbook.", "Iris = apple"),
         ("Iris baked the apple pie to please her parents.", "Iris = apple"),
+        ("Iris ordered a slice of apple pie.", "Iris = apple"),
         ("Iris proudly baked the apple pie from her uncle's cookbook.", "Iris = apple"),
     ] {
         match readings(&pies(clue)) {
