@@ -192,7 +192,11 @@ impl Reader<'_> {
             let compares =
                 |word: &str| [MORE, LESS, LATER, EARLIER].iter().any(|of| of.contains(&word));
             let ahead = |word: &str| matches!(word, "ahead" | "above" | "behind" | "below");
-            self.tokens.iter().any(|token| compares(&token.word) || ahead(&token.word))
+            let is_any =
+                |is: &dyn Fn(&str) -> bool| self.tokens.iter().any(|token| is(&token.word));
+            // What was lost first need not have been launched first.
+            let is_of_loss = is_any(&|word| word == "lost") && !loose::years_of_loss(self);
+            !is_of_loss && is_any(&|word| compares(word) || ahead(word))
         })
     }
 

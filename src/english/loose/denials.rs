@@ -2,6 +2,7 @@
 //! window`.
 
 use super::super::function;
+use super::super::mention::Reader;
 use super::super::token::{Token, phrase};
 use super::Read;
 use crate::model::statement::Form;
@@ -58,4 +59,21 @@ pub(super) fn none_has_both(tokens: &[Token], read: Read<'_>) -> Option<Statemen
         Form::In(a, places) => Some(Form::Not(Box::new(Form::In(a, places)))),
         _ => None,
     }
+}
+
+/// `lives at one end, is not in the red house, and drinks tea` for `lives at one end, though not in the red house, and drinks tea`.
+pub(super) fn though_not_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const JOINTS: &[&str] = &["although", "but", "though"];
+    let begins = |at: &usize| {
+        reader.word(*at) == ","
+            && JOINTS.contains(&reader.word(at + 1))
+            && reader.word(at + 2) == "not"
+            && matches!(reader.word(at + 3), "at" | "in" | "on")
+    };
+    let at = (1..reader.end()).find(begins)?;
+    let ends = reader.nouns(at + 4).into_iter().map(|(end, _)| end);
+    let goes_on = |end: usize| reader.word(end) == "," && reader.word(end + 1) == "and";
+    let end = ends.filter(|end| goes_on(*end) || *end == reader.end()).max()?;
+    let joint = if goes_on(end) { ", is" } else { "and is" };
+    Some(reader.with(at..at + 2, &reader.tokens[at].saying(joint)))
 }

@@ -51,12 +51,29 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
         _ => return None,
     };
     let points = |token: &Token| POINTING.contains(&&*token.word);
-    if said.len() < 3 || said[1..].iter().any(points) {
+    if said.len() < 3 {
+        return None;
+    }
+    if let Some(named) = neither_of_them(vocabulary, first, &said) {
+        return Some(named);
+    }
+    if said[1..].iter().any(points) {
         return None;
     }
     let named = with_name(vocabulary, first, &said);
     let named = named.or_else(|| pointing::one_of_several(vocabulary, first, &said));
     named.or_else(|| that_person(vocabulary, first, &said))
+}
+
+/// `neither Ann nor Bob went` for `neither of them went` behind `Neither Ann nor Bob is the cook`.
+fn neither_of_them(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> Option<Vec<Token>> {
+    let reader = Reader::new(vocabulary, first);
+    let of_them = Reader::new(vocabulary, said).phrase(0, "neither of them")?;
+    reader.phrase(0, "neither")?;
+    let ends = |at: usize| reader.nouns(at).into_iter().map(|(end, _)| end);
+    let nor = ends(1).find(|end| reader.word(*end) == "nor")?;
+    let end = ends(nor + 1).filter(|end| reader.begins_predicate(*end)).max()?;
+    Some([&first[..end], &said[of_them..]].concat())
 }
 
 /// `Ann is not from York` for `that person is not from York`.

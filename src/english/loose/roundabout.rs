@@ -13,13 +13,13 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, bounds, clock, company, compared,
-    compass, conditions, contracted, counted, couples, crimes, destinations, differences, duels,
-    dwellings, elided, events, everybody, extremes, finishes, flanked, floors, followed, foremost,
-    fronts, full_names, gaps, groups, homes, in_row, lanes, lone, makers, marks, moods, mounts,
-    named, numbers, others, participles, passive, persons, phrasal, phrases, plainer, possessed,
-    purposes, quantity, races, ranked, regions, riders, roles, row_ends, seats, separated, shades,
-    shifted, spans, stationed, streets, synonyms, there, trifles, turns, until, upstairs, utmost,
-    wares, whoever, winners, wrecks,
+    compass, conditions, contracted, counted, couples, crimes, denials, destinations, differences,
+    duels, dwellings, elided, events, everybody, extremes, finishes, flanked, floors, followed,
+    foremost, fronts, full_names, gaps, groups, homes, in_row, lanes, lone, makers, marks, moods,
+    mounts, named, numbers, others, participles, passive, persons, phrasal, phrases, plainer,
+    possessed, purposes, quantity, races, ranked, regions, riders, roles, row_ends, seats,
+    separated, shades, shifted, spans, stationed, streets, synonyms, there, trifles, turns, until,
+    upstairs, utmost, wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -99,6 +99,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         synonyms::plainly,
         synonyms::plainly,
         trifles::next_one_after,
+        trifles::whatever_its_name,
+        denials::though_not_there,
         named::by_name,
         named::nothing_but,
         upstairs::has_flat,

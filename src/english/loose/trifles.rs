@@ -286,3 +286,26 @@ pub(super) fn after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = [&reader.tokens[..second], &reader.tokens[verb..=verb], &reader.tokens[second..]];
     is_plain.then(|| in_order(reader, said.concat()))
 }
+
+/// A sentence without `, whatever its name may suggest,`.
+pub(super) fn whatever_its_name(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SAYING: &[&str] = &[
+        "name",
+        "name implies",
+        "name may imply",
+        "name may suggest",
+        "name might imply",
+        "name might suggest",
+        "name suggests",
+    ];
+    let aside = |at: usize| {
+        let own = match reader.word(at) {
+            "," => reader.any(at + 1, &["despite", "in spite of", "whatever"])?,
+            _ => return None,
+        };
+        let end = reader.any(own + 1, SAYING).filter(|_| function::is_own(reader.word(own)))?;
+        (reader.word(end) == ",").then_some((at, end + 1))
+    };
+    let (start, end) = (1..reader.end()).find_map(aside)?;
+    Some(reader.without(start..end))
+}

@@ -40,7 +40,7 @@ pub(super) fn out_of_port(reader: &Reader<'_>) -> Option<Vec<Token>> {
 }
 
 /// Whether the years that the header has are those in which the ships were lost, as far as it says.
-fn years_of_loss(reader: &Reader<'_>) -> bool {
+pub(in super::super) fn years_of_loss(reader: &Reader<'_>) -> bool {
     const LOST: &[&str] =
         &["date", "lost", "sank", "sinking", "sunk", "when", "wreck", "wrecked", "year", "years"];
     let mut times = reader.vocabulary.senses.iter().filter(|of| of.is_of_calendar());

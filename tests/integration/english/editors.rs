@@ -294,3 +294,43 @@ fn who_sells_a_thing_has_not_bought_it() {
         );
     }
 }
+
+#[test]
+fn what_is_denied_beside_a_place_and_of_two_named_before() {
+    assert_read(
+        "positions place: 1..5\n\
+        rider: Gwen, Hal, Ines, Jock, Kay\n\
+        jersey: amber, coral, ivory, teal, white\n\
+        prize: cup, globe, spoon, thimble, towel\n",
+        &[
+            (
+                "Gwen stands at one end of the row, though not in the amber jersey, and got the cup.",
+                "Gwen at an end and Gwen != amber and Gwen = cup",
+            ),
+            (
+                "Gwen stands next to Hal, but not in the amber jersey.",
+                "Gwen next to Hal and Gwen != amber",
+            ),
+            (
+                "Gwen and Hal occupy the two ends of the row.",
+                "Gwen at an end and Hal at an end and Gwen != Hal",
+            ),
+            (
+                "Gwen and Hal stand at the extreme ends.",
+                "Gwen at an end and Hal at an end and Gwen != Hal",
+            ),
+            (
+                "Neither Gwen nor Hal wore amber, and neither of them got the cup.",
+                "(Gwen != amber and Hal != amber) and (Gwen != cup and Hal != cup)",
+            ),
+            (
+                "Gwen wasn't the one who wore amber, and neither she nor Hal got the cup.",
+                "Gwen != amber and (Gwen != cup and Hal != cup)",
+            ),
+            ("Gwen, despite her name, wore amber.", "Gwen = amber"),
+            ("Gwen couldn't resist the spoon.", "Gwen = spoon"),
+            ("Gwen stands next to Hal, though hardly in the amber jersey.", ""),
+            ("Gwen could resist the spoon.", ""),
+        ],
+    );
+}
