@@ -169,11 +169,11 @@ fn status(resolved: &Resolved) -> Option<solve::Status> {
 fn confirmed(
     resolved: Option<Resolved>,
     mut document: Document,
-    english::Unconfirmed { partly, presupposed, weighed, doubted }: english::Unconfirmed,
+    english::Unconfirmed { partly, presupposed, weighed, doubted, learned }: english::Unconfirmed,
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
     if partly.is_empty() && presupposed.is_empty() && weighed.is_empty() {
-        return unturned(resolved?, &document, &doubted, &[], diagnostics);
+        return unturned(resolved?, &document, (&doubted, &learned), &[], diagnostics);
     }
     let is_refused = weighed.iter().any(|of| of.is_refused);
     let has_errors = resolved.is_none();
@@ -202,7 +202,7 @@ fn confirmed(
         diagnostics.extend(others.map(english::Partly::confirmed));
         let opposites = weighed.iter().map(english::Weighed::doubted).collect_vec();
         diagnostics.extend(weighed.into_iter().map(|of| of.taken));
-        return unturned(taken, &likely, &doubted, &opposites, diagnostics);
+        return unturned(taken, &likely, (&doubted, &learned), &opposites, diagnostics);
     }
     let resolved = resolved.filter(|_| !is_refused && (is_sure || partly.is_empty()));
     let told = partly.into_iter().map(|of| match is_sure {
@@ -214,18 +214,19 @@ fn confirmed(
     let told = told.unique_by(|of| (of.span, of.message.clone()));
     diagnostics.extend(told);
     diagnostics.extend(weighed.into_iter().filter(|of| of.is_refused).map(|of| of.refusal));
-    unturned(resolved?, &document, &doubted, &[], diagnostics)
+    unturned(resolved?, &document, (&doubted, &learned), &[], diagnostics)
 }
 
 /// A puzzle, if there is no clue whose opposite leaves a single answer as well.
 fn unturned(
     taken: Resolved,
     document: &Document,
-    doubted: &[english::Doubted],
+    (doubted, learned): (&[english::Doubted], &[english::Doubted]),
     weighed: &[english::Doubted],
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
     let turned = weigh::turned(&taken, document, doubted, weighed);
+    let turned = turned.or_else(|| weigh::turned_word(&taken, document, learned));
     diagnostics.extend(turned.map(english::Doubted::refusal));
     turned.is_none().then_some(taken)
 }

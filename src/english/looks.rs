@@ -2,6 +2,7 @@
 
 mod unsure;
 
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::abridged::{Taught, abridged};
@@ -17,6 +18,7 @@ use super::mention::Reader;
 use super::neighbors;
 use super::partial::{self, InPart, Partly};
 use super::protagonist;
+use super::sentence::referents::pointing_elsewhere;
 use super::sentence::{self, shunned};
 use super::sexes::{self, Sexes};
 use super::short_names::{self, Short};
@@ -46,6 +48,8 @@ pub(super) struct Looks<'a> {
     pub(super) neighbors: Vec<Partly>,
     /// The lines of the clues with words that are taken to say that two things go together, though nobody knows them.
     doubted: Vec<usize>,
+    /// The lines of the clues with a verb that was learned, and its stem.
+    learned: Vec<(usize, CompactString)>,
 }
 
 impl<'a> Looks<'a> {
@@ -64,9 +68,30 @@ impl<'a> Looks<'a> {
             readings: Vec::new(),
             neighbors: Vec::new(),
             doubted: Vec::new(),
+            learned: Vec::new(),
         };
         looks.readings = sentences.iter().map(|clue| looks.read(vocabulary, clue)).collect();
         looks
+    }
+
+    /// Refuses the clues with words that may stand for another one than the subject, also in looser looks, if there
+    /// `are_looser` ones.
+    pub(super) fn refuse_pointing(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+        are_looser: bool,
+    ) {
+        for (reading, clue) in self.readings.iter_mut().zip(sentences) {
+            let Some((_, parts)) = clue else { continue };
+            let mut parts = parts.iter();
+            if are_looser && reading.is_some() || matches!(reading, Some(Ok(_))) {
+                let found = parts.find_map(|part| pointing_elsewhere(vocabulary, part));
+                if let Some(word) = found {
+                    *reading = Some(Err(Refusal::of_pointing(word)));
+                }
+            }
+        }
     }
 
     /// Reads what is left with short names of items, and returns them with the refusals of their clues.
@@ -149,6 +174,12 @@ impl<'a> Looks<'a> {
             let second = self.read(vocabulary, clue);
             if let (Some(Ok(_)), Some((_, parts))) = (&second, clue) {
                 told.extend(parts.iter().map(Vec::as_slice));
+                let story = vocabulary.story.as_ref();
+                let verbs = parts
+                    .iter()
+                    .flatten()
+                    .filter(|token| story.is_some_and(|story| story.is_learned_verb(&token.stem)));
+                self.learned.extend(verbs.map(|verb| (at, verb.stem.clone())));
             }
             // Of houses the story teaches little: the words that are not known tell more.
             let code = |of: &Reading| match of {

@@ -23,6 +23,20 @@ pub(super) struct Refusal {
 }
 
 impl Refusal {
+    /// A word may stand for several that were named.
+    pub(super) fn of_pointing(word: &Token) -> Refusal {
+        Refusal {
+            code: Code::EnglishAmbiguous,
+            span: word.span,
+            message: format!(
+                "`{}` may stand for one or the other of those named before",
+                word.word
+            ),
+            unknown: Vec::new(),
+            help: vec!["name who or what is meant".to_owned()],
+        }
+    }
+
     /// The warning that the sentence is left out.
     pub(super) fn skipped(self, sentence: &Name) -> Diagnostic {
         let message = format!("this sentence is left out: {}", self.message);

@@ -104,6 +104,8 @@ pub struct Unconfirmed {
     pub weighed: Vec<Weighed>,
     /// The clues with words of which it is but assumed what they say.
     pub doubted: Vec<Doubted>,
+    /// The clues with verbs that were learned from how the clues use them.
+    pub learned: Vec<Doubted>,
 }
 
 /// Reads the English clues of a document: each gets its statement, and its sentence as its wording
@@ -143,6 +145,7 @@ pub fn read(
     let mut looks = Looks::first(&vocabulary, source, &sentences, &text);
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
     let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
+    looks.refuse_pointing(&vocabulary, &sentences, is_second);
     if is_second && looks.is_any_strange() {
         let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
         vocabulary.are_couples = is_any(|stem| stem == "coupl");
@@ -178,7 +181,7 @@ pub fn read(
     } else {
         Vec::new()
     };
-    let doubted = looks.doubted(&sentences);
+    let (doubted, learned) = (looks.doubted(&sentences), looks.learned(&sentences));
     let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
@@ -225,5 +228,5 @@ pub fn read(
         }
     }
     let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
-    Unconfirmed { partly, presupposed, weighed, doubted }
+    Unconfirmed { partly, presupposed, weighed, doubted, learned }
 }

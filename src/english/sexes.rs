@@ -219,13 +219,15 @@ fn by_given_name(name: &str) -> Option<Sex> {
 pub(super) fn may_be(vocabulary: &Vocabulary, name: &[Token], pronoun: &str) -> bool {
     let sex = if matches!(pronoun, "he" | "his") { Sex::Male } else { Sex::Female };
     let named = vocabulary.matches(name).into_iter().flatten();
-    let is_other = |of: Match| {
-        let sense = &vocabulary.senses[of.of.sense];
-        let item = &sense.items[of.of.item].text;
-        let given = is_of_people(vocabulary, of.of.sense, sense).then(|| by_given_name(item));
-        titled(item).or(given.flatten()).is_some_and(|of| of != sex)
-    };
-    !named.into_iter().any(is_other)
+    !named.into_iter().any(|of| told(vocabulary, &of).is_some_and(|of| of != sex))
+}
+
+/// The sex of a named item, as far as its title or given name tells.
+pub(super) fn told(vocabulary: &Vocabulary, of: &Match) -> Option<Sex> {
+    let sense = &vocabulary.senses[of.of.sense];
+    let item = &sense.items[of.of.item].text;
+    let given = is_of_people(vocabulary, of.of.sense, sense).then(|| by_given_name(item));
+    titled(item).or(given.flatten())
 }
 
 /// Whether a noun for people of one sex is one for all of them: `the youngest boy`, if every name is one of men.

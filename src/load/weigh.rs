@@ -42,7 +42,14 @@ pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<(Resolve
                 && leaves_another(&likely, &answer, &[(a.0, a.2), (b.0, b.2)])
         })
     };
-    (!alone && !together()).then_some((taken, likely))
+    let all_turned = || {
+        let opposites = weighed.iter().filter_map(|of| {
+            let (_, says) = of.others.iter().find(|(cost, says)| *cost == 1 && says.is_some())?;
+            Some((of.line, says.as_ref()))
+        });
+        leaves_another(&likely, &answer, &opposites.collect_vec())
+    };
+    (!alone && !together() && !all_turned()).then_some((taken, likely))
 }
 
 /// A clue with words that are but assumed to say what they do, if the puzzle has a single answer, and another one with the
@@ -77,6 +84,24 @@ pub(super) fn turned<'d>(
         found.map(|[(_, (of, _)), _]| *of)
     };
     alone.map(|(of, _)| *of).or_else(together)
+}
+
+/// A clue with a word that was learned, if the puzzle has a single answer, and another one where no clue with the word says
+/// that two things go together.
+pub(super) fn turned_word<'d>(
+    taken: &Resolved,
+    document: &Document,
+    learned: &'d [Doubted],
+) -> Option<&'d Doubted> {
+    learned.first()?;
+    let answer = only_answer(taken)?;
+    let words = learned.iter().filter_map(|of| of.word.as_ref()).unique();
+    words.into_iter().find_map(|word| {
+        let of_word = || learned.iter().filter(|of| of.word.as_ref() == Some(word));
+        let opposites = of_word().filter_map(|of| Some((of.line, Some(of.others.first()?))));
+        let is_other = leaves_another(document, &answer, &opposites.collect_vec());
+        of_word().next().filter(|_| is_other)
+    })
 }
 
 /// Whether a document leaves another single answer where the clues in some lines say something else, or nothing.

@@ -124,6 +124,12 @@ impl Story {
         Some(found)
     }
 
+    /// Whether a verb that no list of words has was learned from how the clues use it.
+    pub(super) fn is_learned_verb(&self, stem: &str) -> bool {
+        let is_listed = story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem);
+        !is_listed && self.learned.get(stem).is_some_and(|uses| uses.verb | uses.by != 0)
+    }
+
     /// Whether a row of that name may belong to somebody: `Ann's probe`, but not `Ann's guest`.
     pub(super) fn is_owned(&self, stem: &str) -> bool {
         self.is_thing(stem) && !self.folk.contains(stem) && !story::is_folk(stem)

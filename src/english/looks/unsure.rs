@@ -2,6 +2,7 @@
 
 use std::cell::LazyCell;
 
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::super::cut::Sentences;
@@ -20,9 +21,22 @@ impl Looks<'_> {
             let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
                 return None;
             };
-            Some(Doubted { line, span: *span, others: weighed::opposites(says) })
+            Some(Doubted { line, span: *span, others: weighed::opposites(says), word: None })
         };
         self.doubted.iter().unique().filter_map(|line| of_line(*line)).collect()
+    }
+
+    /// The clues with verbs that were learned from how the clues use them, and what these say otherwise.
+    pub(in super::super) fn learned(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
+        let of_line = |(line, word): &(usize, CompactString)| {
+            let (Some(Ok(says)), Some((span, _))) = (&self.readings[*line], &sentences[*line])
+            else {
+                return None;
+            };
+            let others = weighed::opposites(says);
+            Some(Doubted { line: *line, span: *span, others, word: Some(word.clone()) })
+        };
+        self.learned.iter().filter_map(of_line).collect()
     }
 
     /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.

@@ -6,6 +6,7 @@ use itertools::Itertools;
 use super::super::function::denies;
 use super::super::mention::Reader;
 use super::super::sentence::all_of;
+use super::super::sentence::referents::may_point_to_other;
 use super::super::sexes;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
@@ -118,6 +119,9 @@ pub(super) fn with_name(
         "her" | "his" | "its" | "their" => true,
         _ => return None,
     };
+    if may_point_to_other(vocabulary, before, &pronoun.word) {
+        return None;
+    }
     // `He who drinks tea` is nobody of whom was told.
     if rest.first()?.word == "who" {
         return None;

@@ -26,6 +26,7 @@ mod onlookers;
 mod pairs;
 pub(super) mod placed;
 mod ranking;
+pub(super) mod referents;
 mod relative;
 pub(super) mod rivals;
 mod said;

@@ -13,6 +13,7 @@ mod turned;
 
 use std::cell::Cell;
 
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::abridged::UNSURE;
@@ -20,6 +21,7 @@ use super::function;
 use super::loose::{self, Read};
 use super::mention::Reader;
 use super::sentence;
+use super::sentence::referents::pointing_elsewhere;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use crate::model::ids::Span;
@@ -57,7 +59,8 @@ pub struct Weighed {
 impl Weighed {
     /// The clue with the opposites of what it likely says.
     pub fn doubted(&self) -> Doubted {
-        Doubted { line: self.line, span: self.taken.span, others: opposites(&self.says) }
+        let others = opposites(&self.says);
+        Doubted { line: self.line, span: self.taken.span, others, word: None }
     }
 }
 
@@ -70,6 +73,8 @@ pub struct Doubted {
     pub span: Span,
     /// What it says if two of the things do not go together.
     pub others: Vec<Statement>,
+    /// The stem of the word that was learned, if it is one that several clues have.
+    pub word: Option<CompactString>,
 }
 
 impl Doubted {
@@ -121,6 +126,10 @@ impl Weigher<'_> {
         sentences: &[Vec<Token>],
         (is_refused, refusal): (bool, Diagnostic),
     ) -> Option<Weighed> {
+        let points = |tokens: &Vec<Token>| pointing_elsewhere(self.vocabulary, tokens).is_some();
+        if sentences.iter().any(points) {
+            return None;
+        }
         let (says, also) = self.sentences(sentences)?;
         if Reader::new(self.vocabulary, &[]).is_never(&says) {
             return None;

@@ -1,6 +1,7 @@
 //! What is told on of one who was named, in the same sentence or the next: `…, but he isn't the lawyer`.
 
 use super::order::assert_read;
+use super::readings;
 
 const HEADER: &str = "houses: 5\nname: Alma, Boris, Carla, Dario, Elsa\nsurname: Arlt, Beck, Curie, Dahl, Ems\n\
                       job: baker, dentist, lawyer, potter, vet\npet: cat, dog, parrot, rabbit, tortoise\n";
@@ -119,4 +120,34 @@ fn a_condition_tells_what_is_so_otherwise() {
             ("If Carla owns the cat, Boris is the vet; otherwise, Dario would be the vet.", ""),
         ],
     );
+}
+
+#[test]
+fn a_pronoun_that_may_stand_for_another_one_is_refused() {
+    let cats = "cat: Beelzebub, Captain Fluff, Duchess, Treacle\n\
+                owner: Mr. Dunn, Mrs. Abernathy, Miss Kettering, Mr. Poole\n\
+                perch: church spire, horse chestnut, pub sign, telegraph pole\n";
+    let floors =
+        "positions floor: 1..4\ntenant: Ann, Ben, Cleo, Dan\njob: baker, cook, dentist, lawyer\n";
+    for (header, clue, word) in [
+        (cats, "Duchess isn't Mr. Dunn's cat, and his cat was on the church spire.", "his"),
+        (cats, "Mr. Dunn doesn't own Duchess, and she was on the church spire.", "she"),
+        (cats, "Mr. Dunn doesn't own Duchess. She was on the church spire.", "she"),
+        (cats, "Duchess isn't Mr. Dunn's, and she was on the church spire.", "she"),
+        (cats, "Mr. Dunn isn't the owner of Duchess, and its perch was the church spire.", "its"),
+        (floors, "Ann is higher up than Ben, and so is the cook.", "so"),
+        (
+            floors,
+            "Ann lives on floor 2, and right above her Ben lives, and after that the cook lives.",
+            "that",
+        ),
+    ] {
+        let refused = readings(&format!("{header}\nclues:\n  {clue}\n")).expect_err(clue);
+        let message = format!("`{word}` may stand for one or the other");
+        assert!(refused.contains(&message), "{clue}\n{refused}");
+    }
+    let read = readings(&format!(
+        "{cats}\nclues:\n  Mr. Dunn doesn't own Duchess, and he was on the pub sign.\n"
+    ));
+    assert_eq!(read.expect("he is Mr. Dunn").0, ["Mr. Dunn != Duchess and Mr. Dunn = pub sign"]);
 }

@@ -102,3 +102,26 @@ fn nothing_is_weighed_where_unknown_sentences_are_left_out() {
     let (_, out, err) = run(&["check", "--ignore-unknown", "-"], &meet(clue));
     assert!(!err.contains("weighed-clue"), "{out}\n{err}");
 }
+
+/// Four heirs, of whom each has something else if none has what two or three clues tell.
+fn heirs(clues: &str) -> String {
+    format!(
+        "heir: Basil, Cora, Dulcie, Edgar\nobject: barometer, harmonium, stuffed pike, umbrella stand\n\nclues:\n  \
+         Dulcie = stuffed pike\n{clues}"
+    )
+}
+
+#[test]
+fn what_all_clues_may_deny_at_once_is_refused() {
+    let given = heirs(
+        "  Edgar != harmonium\n  Basil != umbrella stand\n  Cora != barometer\n  Edgar gave the barometer away.\n  \
+         Basil gave the harmonium away.\n  Cora gave the umbrella stand away.\n",
+    );
+    assert!(readings(&given).is_err());
+    // A verb that two clues teach may say in both that somebody has it not.
+    let fled = heirs(
+        "  Edgar = barometer\n  Basil fled from the harmonium.\n  Cora fled from the umbrella stand.\n",
+    );
+    let refused = readings(&fled).expect_err("they may have what they did not flee from");
+    assert!(refused.contains("its opposite leaves a single answer as well"), "{refused}");
+}
