@@ -60,6 +60,10 @@ pub(in super::super) fn may_point_to_other(
     clause: &[Token],
     pronoun: &str,
 ) -> bool {
+    const ORDER: &[&str] = &[
+        "above", "after", "ahead", "before", "behind", "below", "beside", "between", "left",
+        "next", "right", "than",
+    ];
     const SHIPS: &[&str] = &["boat", "ferri", "sailboat", "schooner", "ship", "vessel", "yacht"];
     let sex = match pronoun {
         "he" | "his" => Some(Sex::Male),
@@ -68,7 +72,7 @@ pub(in super::super) fn may_point_to_other(
         _ => return false,
     };
     let reader = Reader::new(vocabulary, clause);
-    let turns = |token: &Token| function::denies(&token.word) || token.word == "than";
+    let turns = |token: &Token| function::denies(&token.word) || ORDER.contains(&&*token.word);
     if !clause.iter().any(turns) {
         return false;
     }
@@ -80,11 +84,13 @@ pub(in super::super) fn may_point_to_other(
         let is_named = |sense: usize| SHIPS.iter().any(|of| vocabulary.is_named(sense, of));
         vocabulary.where_sense(is_named) != 0
     };
+    let persons = vocabulary.of_persons();
+    let is_person = |of: &Match, sex: Option<Sex>| sex.is_some() || persons >> of.of.sense & 1 == 1;
     let may_be = |other: &Match| {
         let told = sexes::told(vocabulary, other);
         match sex {
             // `Mr. Dunn isn't the owner of Rex, and its perch is high`
-            None => own.is_some() && told.is_none(),
+            None => is_person(subject, own) && !is_person(other, told),
             Some(sex) => {
                 let is_owner = reader.is_possessive(other.end);
                 own.is_some_and(|own| own != sex)

@@ -136,6 +136,7 @@ fn a_pronoun_that_may_stand_for_another_one_is_refused() {
         (cats, "Duchess isn't Mr. Dunn's, and she was on the church spire.", "she"),
         (cats, "Mr. Dunn isn't the owner of Duchess, and its perch was the church spire.", "its"),
         (floors, "Ann is higher up than Ben, and so is the cook.", "so"),
+        (floors, "Ann lives right above Ben, and his job is that of the cook.", "his"),
         (
             floors,
             "Ann lives on floor 2, and right above her Ben lives, and after that the cook lives.",
