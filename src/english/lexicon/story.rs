@@ -246,7 +246,7 @@ pub fn phrase_behind(verb: &str, words: &[&str]) -> Option<usize> {
 pub const FOLK: &str = "\
     applicant athlete attendee bachelor backpacker beginner bidder boarder bowler caller candidate \
     celebrant client competitor contender contestant crew customer cyclist diner donor employee \
-    entrant exhibitor finalist gamer guest hiker hobbyist holidaymaker honoree hostess inductee \
+    entrant exhibitor finalist gamer guest heir hiker hobbyist holidaymaker honoree hostess inductee \
     investor jogger jumper laureate learner lodger member moviegoer newcomer newlywed nominee \
     novice participant partygoer passenger patient patron pedestrian pensioner picnicker pilgrim \
     player prizewinner pupil racer recipient retiree rider runner scholar shareholder shopper \

@@ -20,7 +20,11 @@ pub(in super::super) fn pointing_elsewhere<'t>(
     let points = |at: &usize| match word(*at) {
         "after" | "before" => is_after_that(vocabulary, tokens, *at),
         "so" => matches!(word(at - 1), "," | "and") && begins_verb(tokens, at + 1),
-        "as" => word(at - 1) == "," && begins_verb(tokens, at + 1),
+        // `as is her habit` tells of her.
+        "as" => {
+            let is_own = function::is_own(word(at + 2));
+            word(at - 1) == "," && begins_verb(tokens, at + 1) && !is_own
+        }
         pronoun => {
             JOINTS.contains(&word(at - 1))
                 && may_point_to_other(vocabulary, &tokens[..at - 1], pronoun)
@@ -54,7 +58,7 @@ fn begins_verb(tokens: &[Token], at: usize) -> bool {
     })
 }
 
-/// Whether a pronoun behind a clause that denies or compares may stand for the other one that it names.
+/// Whether a pronoun behind a clause that denies something or tells of an order may stand for the other one that it names.
 pub(in super::super) fn may_point_to_other(
     vocabulary: &Vocabulary,
     clause: &[Token],

@@ -270,6 +270,30 @@ impl Reader<'_> {
         (2..self.tokens.len()).any(|at| self.word(at) == "to" && is_other(at))
     }
 
+    /// `works with the owner of the clock`, `was taught by Ann`: two people.
+    pub(super) fn works_with_another(&self) -> bool {
+        const TOGETHER: &[&str] =
+            &["compete", "competed", "competes", "work", "worked", "working", "works"];
+        const DONE: &[&str] = &["hired", "introduced", "met", "taught", "trained"];
+        let who = self.who_they_are();
+        let is_somebody = |at: usize| {
+            let at = at + usize::from(self.kind(at).determiner);
+            let is_named = |of: &Match| who >> of.of.sense & 1 == 1 && !self.is_possessive(of.end);
+            self.matches.get(at).is_some_and(|of| of.iter().any(is_named))
+                || self.is_human(at)
+                || self.word(at) == "owner"
+        };
+        (1..self.tokens.len()).any(|at| {
+            let joins = match self.word(at) {
+                "with" | "alongside" => TOGETHER.contains(&self.word(at - 1)),
+                "for" => matches!(self.word(at - 1), "work" | "worked" | "works"),
+                "by" => DONE.contains(&self.word(at - 1)),
+                _ => false,
+            };
+            joins && is_somebody(at + 1) && is_somebody(0)
+        })
+    }
+
     /// Whether somebody only meets the victim of a crime: who found the duchess, or shot at her, did not kill her.
     pub(super) fn meets_victim(&self) -> bool {
         const MEETING: Words =

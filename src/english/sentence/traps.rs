@@ -90,6 +90,7 @@ impl Reader<'_> {
         if self.is_of_relative()
             || self.is_of_somebody_else()
             || self.is_done_to_another()
+            || self.works_with_another()
             || self.meets_victim()
             || self.is_over()
             || self.is_sought()

@@ -221,3 +221,17 @@ fn what_is_older_is_told_by_when_it_was_made() {
         assert!(heading != "year" || is_read(&header, "Birch is older than Alder.", built));
     }
 }
+
+#[test]
+fn who_works_with_somebody_is_another_one() {
+    assert_read(
+        "guest: Basil, Cora, Dulcie, Edgar\nobject: barometer, harmonium, clock, pike\ntown: Rome, Oslo, Lima, Bonn\n",
+        &[
+            ("Basil works with the owner of the clock.", ""),
+            ("Basil works for the man with the clock.", ""),
+            ("The owner of the clock was taught by Basil.", ""),
+            ("The owner of the clock works with Basil.", ""),
+            ("The owner of the clock works in Rome.", "clock = Rome"),
+        ],
+    );
+}
