@@ -4,6 +4,7 @@ mod weigh;
 
 use std::path::Path;
 
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use crate::english::text;
@@ -221,12 +222,12 @@ fn confirmed(
 fn unturned(
     taken: Resolved,
     document: &Document,
-    (doubted, learned): (&[english::Doubted], &[english::Doubted]),
+    (doubted, learned): (&[english::Doubted], &[(CompactString, english::Doubted)]),
     weighed: &[english::Doubted],
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
     let turned = weigh::turned(&taken, document, doubted, weighed);
-    let turned = turned.or_else(|| weigh::turned_word(&taken, document, learned));
+    let turned = turned.or_else(|| weigh::turned_verb(&taken, document, learned));
     diagnostics.extend(turned.map(english::Doubted::refusal));
     turned.is_none().then_some(taken)
 }

@@ -248,11 +248,8 @@ impl<'a> Looks<'a> {
                     told.extend(part);
                 }
                 // What is known to be done with things leaves no doubt.
-                let is_known = |token: &Token| {
-                    let stem = &token.stem;
-                    story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem)
-                };
-                let unknown = told[first..].iter().filter(|of| !is_known(of)).cloned();
+                let unknown =
+                    told[first..].iter().filter(|of| !story::is_listed_verb(&of.stem)).cloned();
                 if loose::warning(looser, &unknown.collect_vec()).is_some() {
                     self.doubted.push(at);
                 }

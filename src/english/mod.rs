@@ -73,6 +73,8 @@ pub mod words;
 
 use std::cell::LazyCell;
 
+use compact_str::CompactString;
+
 use crate::syntax::Source;
 use crate::syntax::ast::{Document, LineKind, Name, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
@@ -104,8 +106,8 @@ pub struct Unconfirmed {
     pub weighed: Vec<Weighed>,
     /// The clues with words of which it is but assumed what they say.
     pub doubted: Vec<Doubted>,
-    /// The clues with verbs that were learned from how the clues use them.
-    pub learned: Vec<Doubted>,
+    /// The clues with verbs that were learned from how the clues use them, each with the stem of its verb.
+    pub learned: Vec<(CompactString, Doubted)>,
 }
 
 /// Reads the English clues of a document: each gets its statement, and its sentence as its wording

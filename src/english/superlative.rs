@@ -60,9 +60,8 @@ const LENGTHS: &[&str] =
     &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "fathom"];
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
-/// Whether an adjective tells of values in a unit.
+/// Whether an adjective tells of values in a unit, whose stem is in full.
 fn is_of_unit(word: &str, unit: &str) -> bool {
-    let unit = measure::in_full(unit);
     OF_UNITS.iter().any(|(words, units)| words.contains(&word) && units.contains(&unit))
 }
 
@@ -169,12 +168,11 @@ impl Reader<'_> {
             let is_scaled = self.vocabulary.senses[sense].scale.is_some();
             return of_plain_size || self.vocabulary.is_loose && is_scaled && is_plain();
         };
+        let unit = measure::in_full(unit);
         let of_size = matches!(word, "larger" | "bigger" | "smaller");
         let fits = match DIMENSIONS.iter().find(|(headings, _)| named(headings)) {
-            Some((_, adjectives)) if LENGTHS.contains(&measure::in_full(unit)) => {
-                adjectives.contains(&word)
-            }
-            _ => !of_size || !LENGTHS.contains(&measure::in_full(unit)),
+            Some((_, adjectives)) if LENGTHS.contains(&unit) => adjectives.contains(&word),
+            _ => !of_size || !LENGTHS.contains(&unit),
         };
         // Years of the calendar are neither long nor short.
         let is_year = unit == "year" && self.vocabulary.senses[sense].is_of_calendar();

@@ -1,6 +1,7 @@
 //! Clues with unknown words, weighed: their likely meaning is taken if it leaves a single answer and no other meaning leaves
 //! another one.
 
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use crate::english::{Doubted, Weighed};
@@ -86,21 +87,19 @@ pub(super) fn turned<'d>(
     alone.map(|(of, _)| *of).or_else(together)
 }
 
-/// A clue with a word that was learned, if the puzzle has a single answer, and another one where no clue with the word says
+/// A clue with a verb that was learned, if the puzzle has a single answer, and another one where no clue with the verb says
 /// that two things go together.
-pub(super) fn turned_word<'d>(
+pub(super) fn turned_verb<'d>(
     taken: &Resolved,
     document: &Document,
-    learned: &'d [Doubted],
+    learned: &'d [(CompactString, Doubted)],
 ) -> Option<&'d Doubted> {
     learned.first()?;
     let answer = only_answer(taken)?;
-    let words = learned.iter().filter_map(|of| of.word.as_ref()).unique();
-    words.into_iter().find_map(|word| {
-        let of_word = || learned.iter().filter(|of| of.word.as_ref() == Some(word));
-        let opposites = of_word().filter_map(|of| Some((of.line, Some(of.others.first()?))));
-        let is_other = leaves_another(document, &answer, &opposites.collect_vec());
-        of_word().next().filter(|_| is_other)
+    learned.iter().unique_by(|(verb, _)| verb).find_map(|(verb, first)| {
+        let of_verb = learned.iter().filter(|(other, _)| other == verb).map(|(_, of)| of);
+        let opposites = of_verb.filter_map(|of| Some((of.line, Some(of.others.first()?))));
+        leaves_another(document, &answer, &opposites.collect_vec()).then_some(first)
     })
 }
 

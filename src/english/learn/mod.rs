@@ -93,7 +93,7 @@ impl Story {
         let is_learned = |token: &&Token| {
             let stem = &token.stem;
             let thing = story::is_thing(stem) || story::is_folk(stem);
-            let verb = story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem);
+            let verb = story::is_listed_verb(stem);
             let learned = self.learned.get(stem).is_some_and(|uses| *uses != Uses::default());
             let framed = self.framed.contains(stem);
             self.taught.contains(stem) && !thing || learned && (!verb || framed)
@@ -126,8 +126,8 @@ impl Story {
 
     /// Whether a verb that no list of words has was learned from how the clues use it.
     pub(super) fn is_learned_verb(&self, stem: &str) -> bool {
-        let is_listed = story::is_deed(stem) || story::is_doing(stem) || story::is_show(stem);
-        !is_listed && self.learned.get(stem).is_some_and(|uses| uses.verb | uses.by != 0)
+        let is_told = |uses: &Uses| uses.verb | uses.by != 0;
+        !story::is_listed_verb(stem) && self.learned.get(stem).is_some_and(is_told)
     }
 
     /// Whether a row of that name may belong to somebody: `Ann's probe`, but not `Ann's guest`.

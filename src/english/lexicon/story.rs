@@ -516,6 +516,11 @@ lookup!(
     /// Whether a stem is that of one of the [`SHOWS`].
     is_show, SHOWS
 );
+
+/// Whether a stem is that of a verb of [`DEEDS`], [`DOINGS`] or [`SHOWS`].
+pub fn is_listed_verb(stem: &str) -> bool {
+    is_deed(stem) || is_doing(stem) || is_show(stem)
+}
 lookup!(
     /// Whether a stem is that of one of the [`UNITS`].
     is_unit, UNITS

@@ -17,26 +17,27 @@ use crate::syntax::diagnostic::Diagnostic;
 impl Looks<'_> {
     /// What the clues may say otherwise that have words which nobody knows.
     pub(in super::super) fn doubted(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
-        let of_line = |line: usize| {
-            let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
-                return None;
-            };
-            Some(Doubted { line, span: *span, others: weighed::opposites(says), word: None })
-        };
-        self.doubted.iter().unique().filter_map(|line| of_line(*line)).collect()
+        self.doubted.iter().unique().filter_map(|line| self.doubt(sentences, *line)).collect()
     }
 
-    /// The clues with verbs that were learned from how the clues use them, and what these say otherwise.
-    pub(in super::super) fn learned(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
-        let of_line = |(line, word): &(usize, CompactString)| {
-            let (Some(Ok(says)), Some((span, _))) = (&self.readings[*line], &sentences[*line])
-            else {
-                return None;
-            };
-            let others = weighed::opposites(says);
-            Some(Doubted { line: *line, span: *span, others, word: Some(word.clone()) })
+    /// The clues with verbs that were learned from how the clues use them, each with the stem of its verb, and what these say
+    /// otherwise.
+    pub(in super::super) fn learned(
+        &self,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<(CompactString, Doubted)> {
+        let doubt = |(line, verb): &(usize, CompactString)| {
+            Some((verb.clone(), self.doubt(sentences, *line)?))
         };
-        self.learned.iter().filter_map(of_line).collect()
+        self.learned.iter().filter_map(doubt).collect()
+    }
+
+    /// What the clue in a line may say otherwise, if it is read.
+    fn doubt(&self, sentences: &[Option<Sentences>], line: usize) -> Option<Doubted> {
+        let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
+            return None;
+        };
+        Some(Doubted { line, span: *span, others: weighed::opposites(says) })
     }
 
     /// What the clues may say that are refused, or understood but in part; nothing if some refused clue cannot be weighed.

@@ -8,7 +8,7 @@ use super::super::mention::Reader;
 use super::super::sentence::all_of;
 use super::super::sentence::referents::may_point_to_other;
 use super::super::sexes;
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
 use super::Read;
@@ -68,9 +68,9 @@ fn in_full(vocabulary: &Vocabulary, first: &[Token], clause: &[Token]) -> Option
 
 /// `neither Ann nor Bob went` for `neither of them went` behind `Neither Ann nor Bob is the cook`.
 fn neither_of_them(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> Option<Vec<Token>> {
+    let of_them = phrase(said, "neither of them")?;
+    phrase(first, "neither")?;
     let reader = Reader::new(vocabulary, first);
-    let of_them = Reader::new(vocabulary, said).phrase(0, "neither of them")?;
-    reader.phrase(0, "neither")?;
     let ends = |at: usize| reader.nouns(at).into_iter().map(|(end, _)| end);
     let nor = ends(1).find(|end| reader.word(*end) == "nor")?;
     let end = ends(nor + 1).filter(|end| reader.begins_predicate(*end)).max()?;
@@ -80,9 +80,9 @@ fn neither_of_them(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> 
 /// `Ann is not from York` for `that person is not from York`.
 fn that_person(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> Option<Vec<Token>> {
     let [that, person, rest @ ..] = said else { return None };
+    (that.word == "that" && person.word == "person").then_some(())?;
     let name = &first[..antecedent(vocabulary, first)?];
-    let is_that = that.word == "that" && person.word == "person" && is_person(vocabulary, name);
-    is_that.then(|| [name, rest].concat())
+    is_person(vocabulary, name).then(|| [name, rest].concat())
 }
 
 /// `Ann did not buy the vase` for `did she buy the vase`, `Ann is not the cook` for `is she the cook`: of the subject of the

@@ -13,7 +13,6 @@ mod turned;
 
 use std::cell::Cell;
 
-use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::abridged::UNSURE;
@@ -59,8 +58,7 @@ pub struct Weighed {
 impl Weighed {
     /// The clue with the opposites of what it likely says.
     pub fn doubted(&self) -> Doubted {
-        let others = opposites(&self.says);
-        Doubted { line: self.line, span: self.taken.span, others, word: None }
+        Doubted { line: self.line, span: self.taken.span, others: opposites(&self.says) }
     }
 }
 
@@ -73,8 +71,6 @@ pub struct Doubted {
     pub span: Span,
     /// What it says if two of the things do not go together.
     pub others: Vec<Statement>,
-    /// The stem of the word that was learned, if it is one that several clues have.
-    pub word: Option<CompactString>,
 }
 
 impl Doubted {
