@@ -20,6 +20,7 @@ mod compare;
 mod compared_values;
 mod contact;
 mod cut;
+mod dealings;
 mod deed;
 mod described;
 mod doers;
@@ -104,7 +105,7 @@ pub struct Unconfirmed {
     pub presupposed: Vec<Presupposed>,
     /// The clues that may be taken by their weight: those that are refused, if all of them may.
     pub weighed: Vec<Weighed>,
-    /// The clues with words of which it is but assumed what they say.
+    /// The clues with words of which it is but assumed that they say that two things go together.
     pub doubted: Vec<Doubted>,
     /// The clues with verbs that were learned from how the clues use them, each with the stem of its verb.
     pub learned: Vec<(CompactString, Doubted)>,
@@ -148,6 +149,8 @@ pub fn read(
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
     let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
     looks.refuse_pointing(&vocabulary, &sentences, is_second);
+    // What the clues teach later is not what the header has.
+    let dealings = dealings::lines(&vocabulary, &sentences);
     if is_second && looks.is_any_strange() {
         let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
         vocabulary.are_couples = is_any(|stem| stem == "coupl");
@@ -177,6 +180,7 @@ pub fn read(
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     partly.append(&mut looks.neighbors);
+    looks.doubt(dealings, &partly);
     // With an error beside it, nothing is taken by its weight.
     let weighed = if is_second && diagnostics.is_ok() {
         looks.weighed(&vocabulary, &sentences, &partly, document)

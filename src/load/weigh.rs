@@ -54,7 +54,7 @@ pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<(Resolve
 }
 
 /// A clue with words that are but assumed to say what they do, if the puzzle has a single answer, and another one with the
-/// opposite of something that the clue says, or of that and of what another clue is assumed to say.
+/// opposite of something that the clue says, of that and of what another clue is assumed to say, or of all such clues.
 ///
 /// `weighed`: the clues of which [`weigh`] has tried the opposites already, alone and together.
 pub(super) fn turned<'d>(
@@ -84,7 +84,11 @@ pub(super) fn turned<'d>(
         });
         found.map(|[(_, (of, _)), _]| *of)
     };
-    alone.map(|(of, _)| *of).or_else(together)
+    let all_turned = || {
+        let opposites = doubted.iter().filter_map(|of| Some((of.line, Some(of.others.first()?))));
+        leaves_another(document, &answer, &opposites.collect_vec()).then(|| changes[0].0)
+    };
+    alone.map(|(of, _)| *of).or_else(together).or_else(all_turned)
 }
 
 /// A clue with a verb that was learned, if the puzzle has a single answer, and another one where no clue with the verb says

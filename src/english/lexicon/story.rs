@@ -335,6 +335,13 @@ pub const THEIRS: &str = "\
     run sail sculpt select serve sew snag source spot style tackle take taste tend test unwrap use \
     visit walk wear weave win write";
 
+/// What is done with a thing, whosever it is: who `dusted` the trunk may be another one than who has it.
+pub const HANDLINGS: &str = "\
+    advertise appraise borrow bury clean damage debate deliver describe discuss donate draw dust \
+    examine feed fix guard hunt identify inspect insure introduce investigate kick mend move mow need \
+    paint photograph polish price race recover remind repair report return review sell sketch splash \
+    spot spray stain steal study tackle taste tend wash watch weigh";
+
 /// What may follow a number: 600 `feet` tall, 63 `points`.
 pub const UNITS: &str = "\
     acre calorie carat cent centimeter cup day decibel degree dollar dozen euro foot ft gallon \
@@ -521,6 +528,10 @@ lookup!(
 pub fn is_listed_verb(stem: &str) -> bool {
     is_deed(stem) || is_doing(stem) || is_show(stem)
 }
+lookup!(
+    /// Whether a stem is that of one of the [`HANDLINGS`].
+    is_handling, HANDLINGS
+);
 lookup!(
     /// Whether a stem is that of one of the [`UNITS`].
     is_unit, UNITS

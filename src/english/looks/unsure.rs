@@ -15,9 +15,15 @@ use crate::syntax::ast::{Document, LineKind};
 use crate::syntax::diagnostic::Diagnostic;
 
 impl Looks<'_> {
-    /// What the clues may say otherwise that have words which nobody knows.
+    /// Takes the clues in some lines for doubtful, but those that are understood in part: the rest may be where it is.
+    pub(in super::super) fn doubt(&mut self, lines: Vec<usize>, partly: &[Partly]) {
+        let in_part = |line: &usize| partly.iter().any(|of| of.line == Some(*line));
+        self.doubted.extend(lines.into_iter().filter(|line| !in_part(line)));
+    }
+
+    /// What the clues may say otherwise that have words which nobody knows, or which tell of less than having.
     pub(in super::super) fn doubted(&self, sentences: &[Option<Sentences>]) -> Vec<Doubted> {
-        self.doubted.iter().unique().filter_map(|line| self.doubt(sentences, *line)).collect()
+        self.doubted.iter().unique().filter_map(|line| self.others_of(sentences, *line)).collect()
     }
 
     /// The clues with verbs that were learned from how the clues use them, each with the stem of its verb, and what these say
@@ -27,13 +33,13 @@ impl Looks<'_> {
         sentences: &[Option<Sentences>],
     ) -> Vec<(CompactString, Doubted)> {
         let doubt = |(line, verb): &(usize, CompactString)| {
-            Some((verb.clone(), self.doubt(sentences, *line)?))
+            Some((verb.clone(), self.others_of(sentences, *line)?))
         };
         self.learned.iter().filter_map(doubt).collect()
     }
 
     /// What the clue in a line may say otherwise, if it is read.
-    fn doubt(&self, sentences: &[Option<Sentences>], line: usize) -> Option<Doubted> {
+    fn others_of(&self, sentences: &[Option<Sentences>], line: usize) -> Option<Doubted> {
         let (Some(Ok(says)), Some((span, _))) = (&self.readings[line], &sentences[line]) else {
             return None;
         };

@@ -76,7 +76,7 @@ pub struct Doubted {
 impl Doubted {
     /// The error that the clue may say the opposite.
     pub fn refusal(&self) -> Diagnostic {
-        let message = "this clue has words that I do not know, and its opposite leaves a single answer as well";
+        let message = "I am not sure that this clue says what goes together, and its opposite leaves a single answer as well";
         Diagnostic::error(Code::EnglishWords, self.span, message).help(
             "say it in words that docs/english.md has, or declare them in the header, such as `pet (walked): …`",
         )

@@ -235,3 +235,39 @@ fn a_verb_that_may_say_the_opposite_is_an_error() {
     let refused = readings(&pies("Iris zorped the apple pie.")).expect_err("both are possible");
     assert!(refused.contains("its opposite leaves a single answer as well"), "{refused}");
 }
+
+#[test]
+fn what_tells_of_less_than_having_is_an_error_if_it_may_be_of_another() {
+    for clue in [
+        "Iris dusted the apple pie.",
+        "Iris stole the apple pie.",
+        "The apple pie was a gift from Iris.",
+        "The apple pie was stolen from Iris.",
+        "Iris wrote about the apple pie.",
+        "Iris wrote a poem about the apple pie.",
+        "Iris had a look at the apple pie.",
+        "Iris found the apple pie dull.",
+    ] {
+        let refused = readings(&pies(clue)).expect_err(clue);
+        assert!(!refused.contains("panicked"), "{refused}");
+    }
+    // Words that always tell of less, however many clues have them.
+    for told in ["gave back the NN pie", "took a picture of the NN pie", "ran from the NN pie"] {
+        let twice = format!(
+            "Iris {}.\n  Jack {}.",
+            told.replace("NN", "apple"),
+            told.replace("NN", "cherry")
+        );
+        assert!(readings(&pies(&twice)).is_err(), "{twice}");
+    }
+}
+
+#[test]
+fn what_is_done_in_two_clues_or_in_the_heading_is_what_the_puzzle_is_about() {
+    let read = readings(&pies("Iris dusted the apple pie.\n  Jack dusted the cherry pie."))
+        .expect("both dusted");
+    assert_eq!(read[5], "Iris = apple");
+    let headed = pies("Iris dusted the apple pie.").replace("pie:", "pie (dusted):");
+    let read = readings(&headed).expect("the heading tells it");
+    assert_eq!(read[5], "Iris = apple");
+}
