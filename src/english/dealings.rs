@@ -7,7 +7,6 @@
 
 use std::collections::BTreeMap;
 
-use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::cut::Sentences;
@@ -16,6 +15,7 @@ use super::mention::Reader;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::words::Words;
+use crate::model::ids::Span;
 
 /// What stands before a word and makes as little of it.
 const BEFORE: &[(&str, Words)] = &[
@@ -100,49 +100,53 @@ const ALWAYS_FIRST: Words = Words::of(&[
     "unimpressed",
 ]);
 
-/// The lines of the clues with such words that neither the header nor another clue has.
-pub(super) fn lines(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<usize> {
-    let (mut always, mut lines_of) = (Vec::new(), BTreeMap::<CompactString, Vec<usize>>::new());
+/// Such words that neither the header nor another clue has, with the lines of their clues.
+pub(super) fn words(
+    vocabulary: &Vocabulary,
+    sentences: &[Option<Sentences>],
+) -> Vec<(usize, Span)> {
+    let mut found = Vec::new();
+    let mut told = BTreeMap::<&str, Vec<(usize, Span)>>::new();
     for (line, clue) in sentences.iter().enumerate() {
         for tokens in clue.iter().flat_map(|(_, parts)| parts) {
-            if is_always(tokens) {
-                always.push(line);
-            }
-            for stem in in_clause(vocabulary, tokens) {
-                lines_of.entry(stem).or_default().push(line);
+            found.extend(always(tokens).map(|of| (line, of.span)));
+            for of in in_clause(vocabulary, tokens) {
+                told.entry(&of.stem).or_default().push((line, of.span));
             }
         }
     }
-    let told_once = lines_of.into_values().filter(|lines| lines.iter().all_equal()).flatten();
-    always.into_iter().chain(told_once).unique().collect()
+    let is_told_once = |of: &Vec<(usize, Span)>| of.iter().map(|(line, _)| line).all_equal();
+    found.extend(told.into_values().filter(is_told_once).flatten());
+    found
 }
 
-/// Whether a sentence has words that always tell of less than having.
-fn is_always(tokens: &[Token]) -> bool {
+/// The words of a sentence that always tell of less than having.
+fn always(tokens: &[Token]) -> impl Iterator<Item = &Token> {
     let stands = |at: usize, phrase: &[&str]| {
         let words = tokens[at..].iter().map(|token| &*token.word).take(phrase.len());
         words.eq(phrase.iter().copied())
     };
-    (0..tokens.len()).filter(|at| ALWAYS_FIRST.contains(&&*tokens[*at].word)).any(|at| {
+    let is_any = move |at: &usize| {
         let is_apart = |(verb, ends): &(&str, &[&str])| {
-            *verb == tokens[at].word && tokens[at..].iter().any(|of| ends.contains(&&*of.word))
+            *verb == tokens[*at].word && tokens[*at..].iter().any(|of| ends.contains(&&*of.word))
         };
-        ALWAYS.iter().any(|phrase| stands(at, phrase)) || APART.iter().any(is_apart)
-    })
+        ALWAYS_FIRST.contains(&&*tokens[*at].word)
+            && (ALWAYS.iter().any(|phrase| stands(*at, phrase)) || APART.iter().any(is_apart))
+    };
+    (0..tokens.len()).filter(is_any).map(|at| &tokens[at])
 }
 
-/// The stems of such words in a sentence.
-fn in_clause(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<CompactString> {
+/// The words of a sentence that tell of less than having, as far as the header does not have them.
+fn in_clause<'t>(vocabulary: &Vocabulary, tokens: &'t [Token]) -> Vec<&'t Token> {
     let deals = |at: usize| {
-        let before = at.checked_sub(1).map_or("", |at| &*tokens[at].stem);
-        let joins =
-            |(word, stems): &(&str, Words)| *word == tokens[at].word && stems.contains(&before);
         if story::is_handling(&tokens[at].stem) {
-            Some(at)
-        } else {
-            let is_joint = JOINTS.contains(&&*tokens[at].word);
-            (is_joint && BEFORE.iter().any(joins)).then(|| at - 1)
+            return Some(at);
         }
+        let before = at.checked_sub(1)?;
+        let joins = |(word, stems): &(&str, Words)| {
+            *word == tokens[at].word && stems.contains(&&*tokens[before].stem)
+        };
+        (JOINTS.contains(&&*tokens[at].word) && BEFORE.iter().any(joins)).then_some(before)
     };
     let found = (0..tokens.len()).filter_map(deals).collect_vec();
     if found.is_empty() {
@@ -153,5 +157,5 @@ fn in_clause(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<CompactString> {
         let uses = reader.uses(*at);
         !reader.is_within_item(*at) && (uses.named | uses.own) == 0
     };
-    found.into_iter().filter(is_new).map(|at| tokens[at].stem.clone()).collect()
+    found.into_iter().filter(is_new).map(|at| &tokens[at]).collect()
 }

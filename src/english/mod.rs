@@ -150,7 +150,7 @@ pub fn read(
     let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
     looks.refuse_pointing(&vocabulary, &sentences, is_second);
     // What the clues teach later is not what the header has.
-    let dealings = dealings::lines(&vocabulary, &sentences);
+    let dealings = dealings::words(&vocabulary, &sentences);
     if is_second && looks.is_any_strange() {
         let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
         vocabulary.are_couples = is_any(|stem| stem == "coupl");

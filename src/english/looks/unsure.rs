@@ -11,14 +11,18 @@ use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::weighed::{self, Budget, Doubted, Weighed, Weigher};
 use super::{Looks, MOST_LEFT, plainly};
+use crate::model::ids::Span;
 use crate::syntax::ast::{Document, LineKind};
 use crate::syntax::diagnostic::Diagnostic;
 
 impl Looks<'_> {
-    /// Takes the clues in some lines for doubtful, but those that are understood in part: the rest may be where it is.
-    pub(in super::super) fn doubt(&mut self, lines: Vec<usize>, partly: &[Partly]) {
-        let in_part = |line: &usize| partly.iter().any(|of| of.line == Some(*line));
-        self.doubted.extend(lines.into_iter().filter(|line| !in_part(line)));
+    /// Takes the clues with some words for doubtful, but those that are understood without them.
+    pub(in super::super) fn doubt(&mut self, words: Vec<(usize, Span)>, partly: &[Partly]) {
+        let is_passed = |(line, word): &(usize, Span)| {
+            partly.iter().any(|of| of.line == Some(*line) && of.leaves_out(*word))
+        };
+        let lines = words.into_iter().filter(|of| !is_passed(of)).map(|(line, _)| line);
+        self.doubted.extend(lines);
     }
 
     /// What the clues may say otherwise that have words which nobody knows, or which tell of less than having.

@@ -84,6 +84,13 @@ impl Partly {
         Partly { refusal, taken, needed: None, line: None }
     }
 
+    /// Whether a word is left out together with what it is about, and so tells of nothing: `tasted some of Beth's fudge`.
+    pub(super) fn leaves_out(&self, word: Span) -> bool {
+        let related = self.taken.related.iter().map(|(span, _)| *span);
+        let mut passed = std::iter::once(self.taken.span).chain(related);
+        passed.any(|of| of.start <= word.start && word.end + 2 < of.end)
+    }
+
     fn learned(refusal: Diagnostic, span: Span, message: impl Into<String>) -> Partly {
         let taken = Diagnostic::warning(Code::LearnedWords, span, message);
         Partly { refusal, taken, needed: None, line: None }
