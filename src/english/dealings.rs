@@ -42,6 +42,7 @@ const JOINTS: Words =
 
 /// Words that tell of less than having in every puzzle, however often they are told.
 const ALWAYS: &[&[&str]] = &[
+    &["attempted"],
     &["auctioned", "off"],
     &["admired", "by"],
     &["aversion", "to"],
@@ -64,6 +65,7 @@ const ALWAYS: &[&[&str]] = &[
     &["to", "charity"],
     &["trouble", "with"],
     &["unimpressed", "by"],
+    &["wanted"],
 ];
 
 /// Verbs with what behind them makes so little of them: `found the stew dull`.
@@ -74,6 +76,8 @@ const APART: &[(&str, &[&str])] = &[
 
 /// The first words of [`ALWAYS`] and [`APART`].
 const ALWAYS_FIRST: Words = Words::of(&[
+    "attempted",
+    "wanted",
     "a",
     "admired",
     "auctioned",

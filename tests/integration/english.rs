@@ -46,6 +46,7 @@ mod pronouns;
 mod prose;
 mod races;
 mod rivals;
+mod row_words;
 mod scenes;
 mod seating;
 mod sentences;

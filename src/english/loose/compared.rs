@@ -320,3 +320,48 @@ pub(super) fn but_another_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     Some(in_order(reader, said.concat()))
 }
+
+/// `Ann is at a table with a lower number than` for `Ann's table has a lower number than`, of numbered places in a row.
+pub(super) fn number_of_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let has = (3..reader.end()).find(|at| {
+        let a_number = reader.any(at + 1, &["a higher number than", "a lower number than"]);
+        matches!(reader.word(*at), "had" | "has") && a_number.is_some()
+    })?;
+    let noun = has - 1;
+    // Numbers of houses are read as they are.
+    let is_place = reader.vocabulary.has_order
+        && reader.stem(noun) != "hous"
+        && reader.stem(noun) == reader.vocabulary.position_stem
+        && reader.matches[noun].is_empty()
+        && reader.is_possessive(noun - 1);
+    let say = |words: &str| reader.tokens[has].saying(words);
+    let said = [&say("is at a"), &reader.tokens[noun..=noun], &say("with")].concat();
+    is_place.then(|| reader.with(noun - 1..has + 1, &said))
+}
+
+/// `is at a table with a lower number than Ann, but at a table with a higher number than Bo` without the second `at a table with`.
+pub(super) fn but_another_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let first = (1..reader.end()).find(|at| {
+        reader.any(*at, &["with a higher number than", "with a lower number than"]).is_some()
+    })?;
+    let noun = first - 1;
+    let is_place = reader.vocabulary.has_order
+        && reader.stem(noun) == reader.vocabulary.position_stem
+        && noun > 1
+        && reader.word(noun - 1) == "a"
+        && reader.kind(noun - 2).preposition;
+    let is_second = |at: &usize| {
+        let than = [
+            "a higher number than",
+            "a lower number than",
+            "a higher one than",
+            "a lower one than",
+        ];
+        matches!(reader.word(at - 1), "and" | "but") && reader.any(*at, &than).is_some()
+    };
+    let second = (first + 5..reader.end()).find(is_second).filter(|_| is_place)?;
+    let number = reader.tokens[second + 2].renamed("number");
+    let place = &reader.tokens[noun - 2..=first];
+    let said = [place, &reader.tokens[second..second + 2], &[number]].concat();
+    Some(reader.with(second..second + 3, &said))
+}

@@ -31,27 +31,48 @@ pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "could not have been",
         "couldn 't be",
         "couldn 't have been",
+        "must not be",
+        "mustn 't be",
+        "should not be",
+        "shouldn 't be",
     ];
-    let found = |at: usize| reader.any(at, CANNOT).map(|end| (at, end));
-    let (at, end) = (1..reader.end()).find_map(found)?;
+    const MUST: &[&str] = &["must be", "should be"];
+    let found = |at: usize| {
+        let denied = reader.any(at, CANNOT).map(|end| (at, end, "is not"));
+        denied.or_else(|| reader.any(at, MUST).map(|end| (at, end, "is")))
+    };
+    let (at, end, be) = (1..reader.end()).find_map(found)?;
+    // `must not be staged on Monday`, `should not be immediately preceded by`
+    let done = end + usize::from(reader.word(end).ends_with("ly"));
+    let is_rule = reader.word(at).starts_with("must") || reader.word(at).starts_with("should");
+    // `must be returned by May 5`
+    let is_due =
+        reader.word(done + 1) == "by" && !matches!(reader.word(done), "followed" | "preceded");
+    let is_done =
+        is_rule && reader.word(done).ends_with("ed") && !reader.ends_clause(done + 1) && !is_due;
+    // `must be staged a day before Ann`
+    if is_done && done == end && reader.phrase(done + 1, "a day").is_some() {
+        return Some(reader.with(at..done + 1, &reader.tokens[at].saying(be)));
+    }
     // `can't be seen from`
     let is_plain = reader.kind(end).determiner
         || reader.kind(end).preposition
         || reader.matches.get(end).is_some_and(|of| !of.is_empty());
-    is_plain.then(|| reader.with(at..end, &reader.tokens[at].saying("is not")))
+    (is_plain || is_done).then(|| reader.with(at..end, &reader.tokens[at].saying(be)))
 }
 
 /// Nothing for `every night` at the end of what somebody does.
 pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TIMES: &[&str] = &["afternoon", "day", "evening", "morning", "night", "weekend"];
-    let at = reader.end().checked_sub(2).filter(|at| *at > 2 && reader.word(*at) == "every")?;
+    let at = (3..reader.end()).find(|at| reader.word(*at) == "every")?;
+    (at + 2 == reader.end() || reader.word(at + 2) == ",").then_some(())?;
     let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();
     // Of times and days it may be told.
     let is_timed = reader.vocabulary.moments().is_some() || reader.is_of_times();
     // Who visits somebody every day is not the same.
     const HAVING: &[&str] = &[
-        "bake", "cook", "drink", "drank", "eat", "ate", "listen", "play", "read", "sip", "smoke",
-        "watch", "wear",
+        "bake", "cook", "do", "drink", "drank", "eat", "ate", "listen", "play", "practic",
+        "practis", "read", "sip", "smoke", "watch", "wear",
     ];
     let has = (1..at).any(|at| {
         let is_had = HAVING.contains(&reader.stem(at)) && reader.word(at + 1) != "with";

@@ -279,3 +279,50 @@ pub(super) fn mister_and_missis(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     Some(reader.without((0..reader.end()).find_map(found)?))
 }
+
+/// `Ann is not the baker` for `Ann did not marry the baker`, `Ann is the baker` for `Ann's husband is the baker`, where the
+/// header lists husbands or wives, so that the rows are couples.
+pub(super) fn spouse(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SPOUSES: &[&str] = &["bride", "bridegroom", "groom", "husband", "spouse", "wife"];
+    let spouses = reader.vocabulary.headed(SPOUSES) & reader.vocabulary.lists();
+    (spouses != 0).then_some(())?;
+    let names_row = |at: usize| {
+        let at = at + usize::from(reader.kind(at).determiner);
+        let of = reader.matches.get(at);
+        of.is_some_and(|of| of.iter().any(|of| !reader.is_possessive(of.end)))
+    };
+    let is_not = |at: usize| matches!(reader.word(at), "'t" | "not");
+    let say = |at: usize, word: &str| reader.tokens[at].renamed(word);
+    (1..reader.end()).find_map(|at| {
+        let stem = reader.stem(at);
+        if SPOUSES.contains(&stem) && reader.is_possessive(at - 1) {
+            let item = at + 2 + usize::from(is_not(at + 2));
+            let is_other = reader.ends_item(at - 1)
+                && reader.matches[at].is_empty()
+                && reader.kind(at + 1).be
+                && names_row(item);
+            return is_other.then(|| reader.without(at - 1..at + 1));
+        }
+        if stem != "marri" || !reader.matches[at].is_empty() {
+            return None;
+        }
+        let did = |at: usize| matches!(reader.word(at), "did" | "didn");
+        let wed = at + 1;
+        if reader.word(at + 1) == "to" {
+            let be = (0..at).rev().find(|at| !is_not(*at))?;
+            let is_wed = reader.is_be_or_denied(be)
+                && (names_row(at + 2) || matches!(reader.word(at + 2), "either" | "neither"));
+            is_wed.then(|| reader.without(at..at + 2))
+        } else if !names_row(wed) || reader.is_be_or_denied(at - 1) {
+            None
+        } else if is_not(at - 1) && at > 1 && did(at - 2) {
+            let be = if reader.word(at - 2) == "did" { "is" } else { "isn" };
+            Some(reader.with(at - 2..wed, &[say(at - 2, be), reader.tokens[at - 1].clone()]))
+        } else if at > 1 && did(at - 2) {
+            // `nor did she marry Jack`
+            Some(reader.with(at - 2..wed, &[say(at - 2, "is"), reader.tokens[at - 1].clone()]))
+        } else {
+            (reader.word(at) != "marry").then(|| reader.with(at..wed, &[say(at, "is")]))
+        }
+    })
+}

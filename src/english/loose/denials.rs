@@ -77,3 +77,17 @@ pub(super) fn though_not_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let joint = if goes_on(end) { ", is" } else { "and is" };
     Some(reader.with(at..at + 2, &reader.tokens[at].saying(joint)))
 }
+
+/// `has tulips, but not an Audi` for `has tulips, but no Audi`.
+pub(super) fn but_no(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let names_next = |at: usize| reader.matches.get(at).is_some_and(|of| !of.is_empty());
+    let is_said = |at: &usize| {
+        let before = at - 1 - usize::from(reader.word(at - 1) == ",");
+        reader.word(*at) == "but"
+            && reader.word(at + 1) == "no"
+            && reader.ends_item(before + 1)
+            && names_next(at + 2)
+    };
+    let no = (2..reader.end()).find(is_said)? + 1;
+    Some(reader.with(no..no + 1, &reader.tokens[no].saying("not the")))
+}

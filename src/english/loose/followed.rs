@@ -129,3 +129,15 @@ pub(super) fn so_long_passed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = [&say("there are")[..], &reader.tokens[..number + 2], &say("between")].concat();
     Some([&said, &reader.tokens[end..]].concat())
 }
+
+/// `after Halley` for `after Halley was first seen`, where the header has years.
+pub(super) fn was_seen(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SEEN: &[&str] =
+        &["discovered", "found", "noticed", "observed", "recorded", "seen", "sighted", "spotted"];
+    let verb = reader.end().checked_sub(1).filter(|at| SEEN.contains(&reader.word(*at)))?;
+    let be = verb.checked_sub(1 + usize::from(reader.word(verb - 1) == "first"))?;
+    let is_behind = (1..be).any(|at| matches!(reader.word(at), "after" | "before" | "than"));
+    let years = reader.vocabulary.all(|of: &Sense| of.scale.is_some() && of.is_of_calendar());
+    let is_told = matches!(reader.word(be), "was" | "were") && reader.ends_item(be) && is_behind;
+    (is_told && years.count_ones() == 1).then(|| reader.without(be..reader.end()))
+}

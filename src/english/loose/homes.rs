@@ -3,7 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words;
+use super::super::words::{self, Words};
 use super::roundabout::in_order;
 
 /// `parked at the first or the last house` for `parked in front of the first or the last house`.
@@ -270,4 +270,53 @@ pub(super) fn where_it_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let with = reader.tokens[at].saying("with");
     let said = [&reader.tokens[..at], &with, &reader.tokens[at + 1..verb], &reader.tokens[end..]];
     Some(in_order(reader, said.concat()))
+}
+
+/// `has tulips` for `has tulips in the garden`, where nothing else tells of gardens.
+pub(super) fn kept_at_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PLACES: Words = Words::of(&[
+        "backyard", "carport", "cupboard", "driveway", "fridge", "garage", "garden", "kitchen",
+        "larder", "yard",
+    ]);
+    let is_there = |at: &usize| {
+        reader.word(*at) == "in"
+            && reader.kind(at + 1).determiner
+            && PLACES.contains(&reader.word(at + 2))
+            && reader.ends_item(*at)
+            && (reader.ends_clause(at + 3) || matches!(reader.word(at + 3), "," | "but"))
+    };
+    let at = (1..reader.end()).find(is_there)?;
+    let is_known = reader.uses(at + 2).own | reader.uses(at + 2).named != 0;
+    (!is_known && reader.matches[at + 2].is_empty()).then(|| reader.without(at..at + 3))
+}
+
+/// `the last day` for `the last day of the schedule`, `the middle carriage` for `the carriage in the middle of the train`.
+pub(super) fn of_the_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ROWS: Words = Words::of(&[
+        "block", "corridor", "hall", "hallway", "line", "quay", "queue", "row", "schedule",
+        "street", "terrace", "train", "week",
+    ]);
+    const WHICH: &[&str] = &["final", "first", "last", "leftmost", "middle", "rightmost"];
+    reader.vocabulary.has_order.then_some(())?;
+    let of_row = |of: usize| {
+        reader.word(of) == "of"
+            && reader.word(of + 1) == "the"
+            && ROWS.contains(&reader.word(of + 2))
+            && reader.matches[of + 2].is_empty()
+    };
+    let is_position = |at: usize| reader.stem(at) == reader.vocabulary.position_stem;
+    let is_last = |of: &usize| is_position(of - 1) && WHICH.contains(&reader.word(of - 2));
+    if let Some(of) = (2..reader.end()).filter(|of| of_row(*of)).find(is_last) {
+        return Some(reader.without(of..of + 3));
+    }
+    // `the carriage in the middle of the train`
+    let in_middle = |at: &usize| {
+        is_position(*at)
+            && reader.phrase(at + 1, "in the middle") == Some(at + 4)
+            && of_row(at + 4)
+            && reader.word(at - 1) == "the"
+    };
+    let at = (1..reader.end()).find(in_middle)?;
+    let said = [reader.tokens[at + 3].renamed("middle"), reader.tokens[at].clone()];
+    Some(reader.with(at..at + 7, &said))
 }

@@ -56,6 +56,36 @@ pub(super) fn nothing_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_item && is_verb && !is_denied).then(|| reader.without(at..end))
 }
 
+/// `drinks tea` for `never drinks anything but tea`, `travels with skis` for `never travels without skis`.
+pub(super) fn never_without(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let never = (1..reader.end()).find(|at| reader.word(*at) == "never")?;
+    let verb = never + 1;
+    let is_verb = words::is_finite(reader.word(verb)) && reader.matches.get(verb)?.is_empty();
+    let is_denied_again =
+        (verb + 1..reader.end()).any(|at| function::denies(&reader.tokens[at].word));
+    let names_last = |at: usize| {
+        let item = at + usize::from(reader.kind(at).determiner);
+        let of = reader.matches.get(item);
+        let ends = |end: usize| reader.ends_clause(end) || reader.word(end) == ",";
+        of.is_some_and(|of| of.iter().any(|of| ends(of.end)))
+    };
+    if !is_verb || is_denied_again {
+        return None;
+    }
+    if let Some(item) = reader.any(verb + 1, &["anything but", "anything other than"]) {
+        return names_last(item).then(|| {
+            let said = &reader.tokens[verb..=verb];
+            reader.with(never..item, said)
+        });
+    }
+    let without = [verb + 1, verb + 2].into_iter().find(|at| reader.word(*at) == "without")?;
+    let goes = matches!(reader.stem(verb), "come" | "go" | "leav" | "ride" | "travel" | "walk");
+    (goes && names_last(without + 1)).then(|| {
+        let said = [reader.tokens[verb].clone(), reader.tokens[without].renamed("with")];
+        reader.with(never..without + 1, &said)
+    })
+}
+
 /// `whoever is in seat 2` for `whoever has seat 2`.
 pub(super) fn whoever_has(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const HAVING: &[&str] = &["had", "has", "occupied", "occupies", "took", "takes"];
@@ -274,4 +304,23 @@ pub(super) fn thing_from_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let who = (1..reader.end()).find(is_told)?;
     Some(reader.with(who..who + 5, &reader.tokens[who].saying("with")))
+}
+
+/// `who chose the red ink` for `who wanted the red ink`, which is doubted ([`dealings`](super::super::dealings)).
+pub(super) fn wanted(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let names_next = |at: usize| {
+        let item = at + usize::from(reader.kind(at).determiner);
+        reader.matches.get(item).is_some_and(|of| !of.is_empty())
+    };
+    let is_wanted = |at: &usize| {
+        let denied = (0..*at).any(|at| function::denies(reader.word(at)));
+        matches!(reader.word(*at), "attempted" | "wanted")
+            && reader.matches[*at].is_empty()
+            // `Ann wanted the red ink` tells of a wish, but `the one who wanted red ink` of who has it.
+            && reader.kind(at - 1).relative
+            && names_next(at + 1)
+            && !denied
+    };
+    let at = (1..reader.end()).find(is_wanted)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("chose")]))
 }

@@ -6,6 +6,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::token::Token;
+use super::super::words::Words;
 
 /// `Salt Roads is more recent than Adler` for `Salt Roads is more recent than Adler's`, where things are compared.
 pub(super) fn than_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -98,4 +99,83 @@ impl Reader<'_> {
         let at = self.any(at, &["not", "'t"]).unwrap_or(at);
         self.relations(at).iter().any(|(_, of)| *of != Relation::Same)
     }
+}
+
+/// `the one of Ann` for `the one made by Ann`, of what is made, bought or led: no person.
+pub(super) fn made_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MADE: Words = Words::of(&[
+        "baked",
+        "borrowed",
+        "bought",
+        "built",
+        "captained",
+        "carved",
+        "caught",
+        "chosen",
+        "composed",
+        "cooked",
+        "crafted",
+        "created",
+        "designed",
+        "directed",
+        "discovered",
+        "drawn",
+        "driven",
+        "flown",
+        "grown",
+        "invented",
+        "knitted",
+        "made",
+        "ordered",
+        "owned",
+        "piloted",
+        "produced",
+        "published",
+        "purchased",
+        "recorded",
+        "returned",
+        "sculpted",
+        "sewn",
+        "woven",
+        "written",
+    ]);
+    let by = (2..reader.end()).find(|at| {
+        reader.word(*at) == "by"
+            && MADE.contains(&reader.word(at - 1))
+            && reader.matches[at - 1].is_empty()
+    })?;
+    // `the one that was made by`
+    let is_relative =
+        by > 4 && reader.kind(by - 2).be && matches!(reader.word(by - 3), "that" | "which");
+    let one = by - 2 - if is_relative { 2 } else { 0 };
+    let item = by + 1 + usize::from(reader.kind(by + 1).determiner);
+    let is_maker = reader
+        .matches
+        .get(item)
+        .is_some_and(|of| of.iter().any(|of| !reader.is_possessive(of.end)));
+    let is_one = reader.word(one) == "one" && one > 0 && reader.word(one - 1) == "the";
+    (is_one && is_maker).then(|| reader.with(one + 1..by + 1, &reader.tokens[by].saying("of")))
+}
+
+/// `the one of Ann` for `the one that Ann returned`, within a list.
+pub(super) fn one_they_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TOOK: Words = Words::of(&[
+        "borrowed", "bought", "built", "chose", "drew", "made", "ordered", "owns", "picked",
+        "read", "returned", "sold", "wrote",
+    ]);
+    let ends = |at: usize| {
+        reader.word(at) == "," || matches!(reader.word(at), "and" | "or") || at == reader.end()
+    };
+    let found = (1..reader.end()).find_map(|one| {
+        let name = one + 1 + usize::from(matches!(reader.word(one + 1), "that" | "which"));
+        let is_one = reader.word(one) == "one" && reader.word(one - 1) == "the";
+        let end = is_one.then(|| reader.matches.get(name))??.iter().map(|of| of.end).max()?;
+        (TOOK.contains(&reader.word(end)) && ends(end + 1)).then_some((one, name, end))
+    });
+    let (one, name, end) = found?;
+    let of = reader.tokens[one].renamed("of");
+    Some(
+        [&reader.tokens[..=one], &[of], &reader.tokens[name..end], &reader.tokens[end + 1..]]
+            .concat(),
+    )
 }

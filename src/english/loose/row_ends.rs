@@ -1,8 +1,11 @@
 //! Who is at the ends of a row, told of its end houses: `Of Ann and Bo, one is at the left end and the other is at the right end`
 //! for `Ann and Bo have the two end houses` and `The houses at the ends are those of Ann and Bo`.
 
+use itertools::Itertools;
+
+use super::super::function;
 use super::super::mention::Reader;
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::roundabout::in_order;
 
 /// Words with which the houses are told to be somebody's.
@@ -135,4 +138,55 @@ impl Reader<'_> {
             None => None,
         }
     }
+}
+
+/// `is at the left end` for `has no neighbor on her left`, `is at one of the ends` for `has only one neighbor`, `is not at either
+/// end` for `has neighbors on both sides`.
+pub(super) fn neighbors_told(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BOTH: &[&str] = &[
+        "a neighbor on each side",
+        "a neighbor on either side",
+        "exactly two neighbors",
+        "neighbors on both sides",
+        "neighbors on each side",
+        "neighbors on either side",
+        "two neighbors",
+    ];
+    const ONE: &[&str] =
+        &["exactly one neighbor", "just one neighbor", "one neighbor only", "only one neighbor"];
+    const NONE: &[&str] = &["no neighbor", "no next - door neighbor", "no one", "nobody"];
+    reader.vocabulary.has_order.then_some(())?;
+    let has = (1..reader.end()).find(|at| matches!(reader.word(*at), "had" | "has"))?;
+    let tells = |of: &Token| of.stem == "neighbor" || of.stem == "neighbour";
+    reader.tokens[has..]
+        .iter()
+        .any(|of| tells(of) || matches!(&*of.word, "no" | "nobody"))
+        .then_some(())?;
+    let rest = reader.tokens[has + 1..].iter();
+    // In British spelling as well.
+    let spelled =
+        rest.map(|of| of.renamed(&of.word.replace("neighbour", "neighbor"))).collect_vec();
+    let any = |known: &[&str]| known.iter().filter_map(|said| phrase(&spelled, said)).max();
+    let end_of = |length: usize| has + 1 + length;
+    let (end, said) = if let Some(length) = any(BOTH) {
+        (end_of(length), "is not at either end")
+    } else if let Some(length) = any(ONE) {
+        (end_of(length), "is at one of the ends")
+    } else {
+        let at = end_of(any(NONE)?);
+        let owner = at + 1;
+        let is_side = matches!(reader.word(at), "at" | "on" | "to")
+            && (reader.word(owner) == "the" || function::is_own(reader.word(owner)));
+        let side = is_side.then(|| reader.word(owner + 1))?;
+        let behind = owner + 2;
+        let hand = ["- hand side", "hand side", "side"].into_iter();
+        let end = hand.filter_map(|said| reader.phrase(behind, said)).max().unwrap_or(behind);
+        match side {
+            "left" => (end, "is at the left end"),
+            "right" => (end, "is at the right end"),
+            _ => return None,
+        }
+    };
+    let ends = end == reader.end() || matches!(reader.word(end), "," | "and" | "but" | "is" | ";");
+    ends.then(|| reader.with(has..end, &reader.tokens[has].saying(said)))
 }

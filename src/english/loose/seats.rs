@@ -44,6 +44,39 @@ pub(super) fn two_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(said)
 }
 
+/// `in neither the first room nor the second room` for `in neither of the first two rooms`, `not in either of the first two
+/// rooms`.
+pub(super) fn of_first_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let begins =
+        |at: usize| reader.any(at, &["either of the first two", "neither of the first two"]);
+    let (at, noun) = (0..reader.end()).find_map(|at| Some((at, begins(at)?)))?;
+    reader.is_house(noun).then_some(())?;
+    let say = |words: &str| reader.tokens[at].saying(words);
+    let one = reader.tokens[noun].renamed(&reader.vocabulary.position_stem);
+    let one = [one];
+    if reader.word(at) == "neither" {
+        let first = [&say("neither the first"), &one[..], &say("nor the second"), &one[..]];
+        return Some(reader.with(at..noun + 1, &first.concat()));
+    }
+    let not = (0..at).rev().find(|at| matches!(reader.word(*at), "'t" | "not"))?;
+    let is_plain =
+        (not + 1..at).all(|at| reader.matches[at].is_empty() && reader.tokens[at].is_word());
+    let auxiliary =
+        not.checked_sub(1).filter(|at| reader.kind(*at).auxiliary || reader.kind(*at).be)?;
+    is_plain.then(|| {
+        let preposition = &reader.tokens[at - 1..at];
+        let said = [
+            &say("is"),
+            preposition,
+            &say("neither the first"),
+            &one[..],
+            &say("nor the second"),
+            &one[..],
+        ];
+        reader.with(auxiliary..noun + 1, &said.concat())
+    })
+}
+
 /// `was neither last nor first` for `was not last or first`.
 pub(super) fn not_either_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_end = |at: usize| matches!(reader.word(at), "first" | "last");

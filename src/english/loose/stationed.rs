@@ -79,7 +79,10 @@ impl Reader<'_> {
         let is_own = self.uses(at).own != 0 || !self.matches[at].is_empty();
         let is_known = story::is_deed(stem) || story::is_doing(stem) || stem == "meet";
         // `rehearses in tent 3`, of which no list tells
-        let is_new = words::is_finite(word) && self.word(at + 1) == "in" && is_new_verb(self, at);
+        let is_done = || word.ends_with("ed") && self.follows_be(at);
+        let is_new = words::is_finite(word)
+            && (self.word(at + 1) == "in" || is_done())
+            && is_new_verb(self, at);
         let is_form = words::is_finite(word)
             || word.ends_with("ing")
             || self.follows_auxiliary(at)
@@ -117,14 +120,26 @@ impl Reader<'_> {
             "next to",
             "beside",
             "adjacent to",
+            "alongside",
+            "directly behind",
+            "directly in front of",
             "directly left",
             "directly right",
             "directly to the left",
             "directly to the right",
+            "immediately behind",
+            "immediately in front of",
             "immediately left",
             "immediately right",
             "immediately to the left",
             "immediately to the right",
+            "just behind",
+            "just in front of",
+            "right behind",
+            "right beside",
+            "right in front of",
+            "right next to",
+            "somewhere behind",
             "somewhere to the left",
             "somewhere to the right",
             "to the left",

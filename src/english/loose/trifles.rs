@@ -309,3 +309,37 @@ pub(super) fn whatever_its_name(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (start, end) = (1..reader.end()).find_map(aside)?;
     Some(reader.without(start..end))
 }
+
+/// `carries figs` for `carries figs on board`.
+pub(super) fn on_board(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_said = |at: &usize| {
+        let end = reader.any(*at, &["aboard", "on board"]);
+        end.is_some_and(|end| {
+            reader.ends_item(*at) && (reader.ends_clause(end) || reader.word(end) == ",")
+        })
+    };
+    let at = (2..reader.end()).find(is_said)?;
+    let end = reader.any(at, &["aboard", "on board"])?;
+    // `The Nurse is on board`
+    let is_had =
+        (1..at).any(|at| matches!(reader.stem(at), "carri" | "had" | "has" | "have" | "with"));
+    is_had.then(|| reader.without(at..end))
+}
+
+/// `next door to` for `right next door to`.
+pub(super) fn right_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| {
+        reader.any(*at, &["right next door", "just next door", "right next - door"]).is_some()
+    })?;
+    Some(reader.without(at..at + 1))
+}
+
+/// `was a slower escape than` for `proved a slower escape than`.
+pub(super) fn proved(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PROVING: &[&str] = &["proved", "proved to be", "turned out", "turned out to be"];
+    let found = |at: usize| Some((at, reader.any(at, PROVING)?));
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    let is_compared = (end..end + 4).any(|at| reader.word(at) == "than");
+    let is_free = reader.matches[at].is_empty() && reader.ends_item(at);
+    (is_compared && is_free).then(|| reader.with(at..end, &[reader.tokens[at].renamed("was")]))
+}

@@ -8,6 +8,9 @@ use super::super::sexes::{self, Sex};
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 
+/// Words for whom somebody is married to, or with whom.
+const SPOUSES: &[&str] = &["bride", "date", "fiancee", "husband", "partner", "wife"];
+
 /// Words by which a clause is joined to the one before.
 const JOINTS: &[&str] = &[",", ";", "and", "but"];
 
@@ -19,7 +22,13 @@ pub(in super::super) fn pointing_elsewhere<'t>(
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let points = |at: &usize| match word(*at) {
         "after" | "before" => is_after_that(vocabulary, tokens, *at),
-        "so" => matches!(word(at - 1), "," | "and") && begins_verb(tokens, at + 1),
+        // `and so was not the thief` concludes.
+        "so" => {
+            let is_denied = matches!(word(at + 2), "not" | "'t");
+            matches!(word(at - 1), "," | "and") && begins_verb(tokens, at + 1) && !is_denied
+        }
+        // `Norman and his wife`
+        "her" | "his" if word(at - 1) == "and" && SPOUSES.contains(&word(at + 1)) => false,
         // `as is her habit` tells of her.
         "as" => {
             let is_own = function::is_own(word(at + 2));

@@ -148,6 +148,14 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     {
         all.drain(..2);
     }
+    // `A gallery will hang five paintings by`: the gallery is none of theirs.
+    let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
+    if all.last().is_some_and(|word| word == "by") || behind.starts_with("one each by ") {
+        let counts =
+            |word: &CompactString| words::number(&[word]).is_some_and(|(number, _)| number > 1);
+        let from = all.iter().position(counts).filter(|at| at + 1 < all.len());
+        all.drain(..from.unwrap_or(0));
+    }
     let is_empty =
         |word: &CompactString| EMPTY.contains(&word.as_str()) || words::number(&[word]).is_some();
     let sentence = all.iter().any(is_empty)

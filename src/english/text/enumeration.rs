@@ -1,6 +1,8 @@
 //! Lists in the run of a sentence, which nothing sets off: `Ann, Bob and Cy attend a party`, `they
 //! serve soup, pie or fish`, `in different months, namely May, June and July`.
 
+use itertools::Itertools;
+
 use super::category;
 use super::introduction::FREE;
 use super::label_lists;
@@ -116,14 +118,30 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
         }
         let is_proper = inner.iter().all(|item| begins_proper(said(*item)));
         let most = inner.iter().map(|item| said(*item).split(' ').count()).max()?;
-        let begin = last_words(text, pieces[first], is_proper, most)?;
+        let unit = common_unit(inner.iter().map(|item| said(*item)));
+        let begin = last_words(text, pieces[first], unit, is_proper, most)?;
         let has_of = inner.iter().any(|item| said(*item).contains(" of "));
-        let end = first_words(text, rest, is_proper, most, has_of)?;
+        let end = first_words(text, rest, unit, is_proper, most, has_of)?;
         let inner = without_articles(text, begin, &inner);
         let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
         return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
     }
     None
+}
+
+/// The unit of items that are all numbers of the same: `points` of `86 points`.
+fn common_unit<'t>(items: impl Iterator<Item = &'t str>) -> Option<&'t str> {
+    let unit = |item: &'t str| {
+        let (number, unit) = item.split_once(' ')?;
+        let is_unit = unit.chars().all(|c| c.is_ascii_lowercase());
+        (is_number(number) && is_unit).then_some(unit)
+    };
+    items.map(unit).all_equal_value().ok()?
+}
+
+/// Whether a word is a number in digits.
+fn is_number(word: &str) -> bool {
+    word.parse::<f64>().is_ok()
 }
 
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a
@@ -161,14 +179,23 @@ fn begins_proper(item: &str) -> bool {
 }
 
 /// The item at the end of what stands before the first comma; `None` if it could begin elsewhere.
-fn last_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Span> {
+fn last_words(
+    text: &str,
+    part: Span,
+    unit: Option<&str>,
+    is_proper: bool,
+    most: usize,
+) -> Option<Span> {
     let said = &text[part.range()];
     // `who are, in one order or another, …`
     if list::tells_no_order(&said.to_lowercase()) {
         return None;
     }
     let words: Vec<&str> = said.split(' ').collect();
+    let has_unit =
+        matches!(words[..], [.., number, last] if is_number(number) && Some(last) == unit);
     let count = match is_proper {
+        true if has_unit => 2,
         true => words.iter().rev().take(most).take_while(|word| begins_proper(word)).count(),
         false => {
             // `play drums, harp and flute`: the last word is the item.
@@ -184,13 +211,22 @@ fn last_words(text: &str, part: Span, is_proper: bool, most: usize) -> Option<Sp
 
 /// The item at the beginning of what stands behind `and`; `None` if it could end elsewhere. `has_of`: whether the others
 /// have an `of`, as `Earl of Kent`, so that it does not end there.
-fn first_words(text: &str, part: Span, is_proper: bool, most: usize, has_of: bool) -> Option<Span> {
+fn first_words(
+    text: &str,
+    part: Span,
+    unit: Option<&str>,
+    is_proper: bool,
+    most: usize,
+    has_of: bool,
+) -> Option<Span> {
     let said = text[part.range()].trim_end_matches(['.', '!', '?']);
     let skip =
         ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word)).map_or(0, str::len);
     let said = &said[skip..];
     let words: Vec<&str> = said.split(' ').collect();
+    let has_unit = matches!(words[..], [number, of, ..] if is_number(number) && Some(of) == unit);
     let count = match is_proper {
+        true if has_unit => 2,
         true => words.iter().take_while(|word| begins_proper(word)).count(),
         false => {
             let ends = |word: &str| is_behind(word) || word == "of" && !has_of;
@@ -205,6 +241,7 @@ fn first_words(text: &str, part: Span, is_proper: bool, most: usize, has_of: boo
 /// Words behind which an item may begin.
 fn is_before(word: &str) -> bool {
     const WORDS: &[&str] = &[
+        "about",
         "are",
         "as",
         "called",

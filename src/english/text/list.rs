@@ -239,10 +239,12 @@ pub(super) fn tells_of_lack(said: &str) -> bool {
         "avoid", "dislik", "envi", "gave", "give", "hate", "lack", "lose", "lost", "need", "refus",
         "sold", "want", "wish",
     ]);
-    tokens(said, 0).iter().any(|token| {
+    let said = tokens(said, 0);
+    said.iter().enumerate().any(|(at, token)| {
+        // `the judges gave them`
+        let is_given = token.word == "gave" && said.get(at + 1).is_some_and(|of| of.word == "them");
         phrases::DENIALS.contains(&&*token.word)
-            || NOT_HAD.contains(&&*token.stem)
-            || NOT_HAD.contains(&&*token.word)
+            || (NOT_HAD.contains(&&*token.stem) || NOT_HAD.contains(&&*token.word)) && !is_given
     })
 }
 

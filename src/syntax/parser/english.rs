@@ -73,6 +73,25 @@ pub(super) fn numbered(text: &str, tokens: &[Token], from: usize) -> Option<Numb
     })
 }
 
+/// A sentence that ends with a name in quotes which hold its full stop as well: `Ann sang right after "Lone Mile."` It is
+/// one only if it is no formal clue: behind that, quotes hold its wording, which is longer than a name.
+pub(super) fn ends_in_quotes(text: &str, tokens: &[Token]) -> Option<Numbered> {
+    const LONGEST_NAME: usize = 4;
+    let (last, body) = tokens.split_last()?;
+    let quoted = &text[last.span.range()];
+    let name = quoted.strip_suffix(".\"")?;
+    let is_operator = |token: &Token| token.kind == TokenKind::Operator;
+    let is_name = last.kind == TokenKind::Quoted && name.split_whitespace().count() <= LONGEST_NAME;
+    if !is_name || body.len() < 2 || body.iter().any(is_operator) {
+        return None;
+    }
+    let span = body[0].span.to(last.span);
+    let said = &text[span.range()];
+    // The full stop ends the sentence, and is none of the name.
+    let sentence = format!("{}\".", said.strip_suffix(".\"")?);
+    Some(Numbered { sentence: Box::new(Name::new(squeeze(&sentence), span)), is_certain: false })
+}
+
 /// A formal clue with a full stop behind it: one with an operator that no sentence has.
 fn formal(text: &str, body: &[Token]) -> Option<Diagnostic> {
     let operator = body.iter().find(|token| {

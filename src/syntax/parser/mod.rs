@@ -278,7 +278,8 @@ impl Parser<'_> {
             }));
         }
         let behind_label = label.as_ref().map_or(span.start, |label| label.span.end);
-        let numbered = english::numbered(self.text, tokens, behind_label as usize);
+        let numbered = english::numbered(self.text, tokens, behind_label as usize)
+            .or_else(|| english::ends_in_quotes(self.text, tokens));
         let mut aside = Diagnostics::default();
         let told = if numbered.is_some() { &mut aside } else { &mut *self.diagnostics };
         let mut cursor = Cursor::new(self.text, tokens, span, &self.vocabulary, told);

@@ -147,10 +147,16 @@ impl<'t> Said<'_, 't> {
     /// A word anywhere behind a list that tells of the order in which its items stand, or of somebody who is none of them:
     /// `…, in order of age`, `…, oldest first`, `…, as does Ed`.
     pub(super) fn tells_order_behind(&self) -> Option<&'t Token> {
+        let counts = |at: usize| self.word(at).starts_with(|c: char| c.is_ascii_digit());
+        // `slots numbered 1 to 5 from left to right`, `slots 1 to 5 from left to right`
         let is_numbered = || {
-            self.words
-                .iter()
-                .any(|token| token.word.starts_with("number") || token.word == "labelled")
+            (0..self.words.len()).any(|at| {
+                let is_range = matches!(self.word(at), "through" | "to")
+                    && at > 0
+                    && counts(at - 1)
+                    && counts(at + 1);
+                is_range || self.word(at).starts_with("number") || self.word(at) == "labelled"
+            })
         };
         let is_order = |at: &usize| match self.word(*at) {
             "in" => self.word(at + 1) == "order" && matches!(self.word(at + 2), "" | "of"),
