@@ -48,7 +48,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut after_gap = false;
     for whole in text[start..].split('\n') {
         let body = options::without_choices(without_blanks(whole.trim()));
-        if body.is_empty() || is_rule(body) {
+        if body.is_empty() || is_rule(body) || is_form(body) {
+            let heads = |line: &Line| is_table_head(&text[line.span.range()]);
+            if are_cells(body) && !after_gap && all.last().is_some_and(heads) {
+                all.pop();
+            }
             after_gap = true;
         } else {
             let skipped = numbers_in_front(body);
@@ -71,6 +75,31 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     mark_tight_bullets(text, &mut all);
     mark_alone(text, &mut all);
     all
+}
+
+/// Whether a line of a worksheet is for who fills it in: `Name ______   Date ______`.
+fn is_form(line: &str) -> bool {
+    const ASKED: &[&str] =
+        &["class", "date", "grade", "hour", "name", "period", "score", "teacher"];
+    let is_blank = |word: &str| word.len() > 2 && word.bytes().all(|byte| byte == b'_');
+    let is_asked = |word: &str| ASKED.contains(&&*word.trim_end_matches(':').to_lowercase());
+    let mut words = line.split_whitespace();
+    line.contains("___") && words.all(|word| is_blank(word) || is_asked(word))
+}
+
+/// Whether a line is a row of empty cells: `______    ______`.
+fn are_cells(line: &str) -> bool {
+    let mut cells = line.split_whitespace();
+    cells.clone().count() > 1
+        && cells.all(|cell| cell.len() > 2 && cell.bytes().all(|byte| byte == b'_'))
+}
+
+/// Whether a line is the head of a table that is to be filled in: `Student    Score`.
+fn is_table_head(line: &str) -> bool {
+    const LONGEST: usize = 3;
+    let mut cells = line.split("  ").map(str::trim).filter(|cell| !cell.is_empty());
+    line.trim().contains("  ")
+        && cells.all(|cell| cell.split_whitespace().count() <= LONGEST && is_open(cell))
 }
 
 /// How long the numbers of questions are in brackets with which a line begins: `(1-5) Study the following information:`.

@@ -344,6 +344,8 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
     list.divided.len() > 2
         && are_amounts(list)
         && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
+            // `82 points, 86 points and 90 points`
+            || list.divided.iter().all(|item| item.name.contains(' '))
             || items::are_years(&list.divided)
             || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))

@@ -169,3 +169,54 @@ fn floors_are_numbered_from_the_ground() {
         assert!(err.contains(message), "{introduction}: {err}");
     }
 }
+
+/// A worksheet on the shelves of a library, with some introduction of its four puzzles.
+fn shelf(introduction: &str) -> (i32, String, String) {
+    let text = format!(
+        "Name ______________   Date ________\n\n{introduction}\n\n\
+         1. The Marsh hangs on hook 1.\n2. The Quill is directly to the right of the Marsh.\n\
+         3. The Tarn is in chalk.\n4. The Tarn hangs on hook 4.\n5. The Marsh is in ink.\n\
+         6. The oil hangs on hook 2.\n7. The Reed is in pastel.\n\n\
+         Painter      Medium\n________     ________\n________     ________\n"
+    );
+    run(&["solve", "--format", "tuples", "-"], &text)
+}
+
+#[test]
+fn things_may_be_told_by_who_made_them() {
+    for introduction in [
+        "A museum will hang exactly four sketches, one each by Marsh, Quill, Reed and Tarn, on hooks numbered 1 through 4 from left \
+         to right. Each sketch is done in exactly one of four media (chalk, ink, oil, pastel).",
+        "Four sketches by Marsh, Quill, Reed and Tarn hang on hooks 1 to 4 from left to right. Each sketch is done in one of four \
+         media: chalk, ink, oil and pastel.",
+    ] {
+        let (code, out, err) = shelf(introduction);
+        assert_eq!(code, 0, "{introduction}\n{err}");
+        assert!(out.contains("This is the only solution."), "{introduction}\n{out}");
+        assert!(out.contains("Reed, pastel"), "{introduction}\n{out}");
+    }
+    let turned = "Four sketches by Marsh, Quill, Reed and Tarn hang on hooks from left to right.";
+    assert_ne!(shelf(turned).0, 0, "in which order they hang is for the clues");
+}
+
+#[test]
+fn amounts_may_have_their_unit_each() {
+    let text = |told: &str| {
+        format!(
+            "Ann, Bob, Cleo and Dan each entered one project in the fair. The projects were about crystals, magnets, plants and a \
+             volcano. {told}\n\n1. Ann's project was about magnets.\n2. Cleo scored 4 points more than Bob.\n\
+             3. Dan built the volcano.\n4. Ann scored 82 points.\n5. Cleo chose plants.\n6. Dan scored 94 points.\n"
+        )
+    };
+    for told in [
+        "The judges gave them 82 points, 86 points, 90 points and 94 points.",
+        "They got 82 points, 86 points, 90 points and 94 points.",
+    ] {
+        let (code, out, err) = run(&["solve", "--format", "tuples", "-"], &text(told));
+        assert_eq!(code, 0, "{told}\n{err}");
+        assert!(out.contains("Bob, crystals, 86 points"), "{told}\n{out}");
+    }
+    let (code, ..) =
+        run(&["solve", "-"], &text("They wanted 82 points, 86 points, 90 points and 94 points."));
+    assert_ne!(code, 0, "who wants points has none");
+}
