@@ -27,18 +27,20 @@ const BEFORE: &[(&str, Words)] = &[
         ]),
     ),
     ("after", Words::of(&["look"])),
-    ("by", Words::of(&["admir", "hit", "introduc", "photograph", "sell"])),
+    ("by", Words::of(&["admir", "bite", "hit", "introduc", "photograph", "sell"])),
     ("for", Words::of(&["appli", "ask", "come", "hunt", "pay", "search", "speak"])),
     ("from", Words::of(&["gift", "present", "recov", "run", "steal"])),
-    ("had", Words::of(&["alreadi"])),
-    ("on", Words::of(&["call", "lose", "sit"])),
-    ("to", Words::of(&["be", "kind", "write"])),
+    ("had", Words::of(&["alreadi", "have"])),
+    ("into", Words::of(&["drive"])),
+    ("of", Words::of(&["model", "photo"])),
+    ("on", Words::of(&["call", "lose", "pick", "sit", "work"])),
+    ("to", Words::of(&["be", "key", "kind", "talk", "walk", "write"])),
     ("with", Words::of(&["compet", "photograph", "wrestl"])),
 ];
 
 /// The words of [`BEFORE`].
 const JOINTS: Words =
-    Words::of(&["about", "after", "by", "for", "from", "had", "on", "to", "with"]);
+    Words::of(&["about", "after", "by", "for", "from", "had", "into", "of", "on", "to", "with"]);
 
 /// Words that tell of less than having in every puzzle, however often they are told.
 const ALWAYS: &[&[&str]] = &[

@@ -19,7 +19,7 @@ use super::neighbors;
 use super::partial::{self, InPart, Partly};
 use super::protagonist;
 use super::sentence::referents::pointing_elsewhere;
-use super::sentence::{self, shunned};
+use super::sentence::{self, misjoined, shunned};
 use super::sexes::{self, Sexes};
 use super::short_names::{self, Short};
 use super::token::Token;
@@ -90,6 +90,20 @@ impl<'a> Looks<'a> {
                 if let Some(word) = found {
                     *reading = Some(Err(Refusal::of_pointing(word)));
                 }
+            }
+        }
+    }
+
+    /// Refuses the clues that, looked at as a whole, do not say what they were read as.
+    pub(super) fn refuse_misjoined(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) {
+        for (reading, clue) in self.readings.iter_mut().zip(sentences) {
+            let (Some(Ok(says)), Some((span, parts))) = (&reading, clue) else { continue };
+            if parts.iter().any(|part| misjoined::is_misjoined(vocabulary, part, says)) {
+                *reading = Some(Err(Refusal::of_whole(*span)));
             }
         }
     }

@@ -37,6 +37,17 @@ impl Refusal {
         }
     }
 
+    /// What a sentence would be read as is not what it says as a whole.
+    pub(super) fn of_whole(span: Span) -> Refusal {
+        Refusal {
+            code: Code::EnglishGrammar,
+            span,
+            message: "I know each word, but not how to read this sentence".to_owned(),
+            unknown: Vec::new(),
+            help: vec!["divide it into sentences that tell one thing each".to_owned()],
+        }
+    }
+
     /// The warning that the sentence is left out.
     pub(super) fn skipped(self, sentence: &Name) -> Diagnostic {
         let message = format!("this sentence is left out: {}", self.message);

@@ -180,6 +180,7 @@ pub fn read(
         partly.extend(looks.freely(&mut vocabulary, &sentences));
     }
     partly.append(&mut looks.neighbors);
+    looks.refuse_misjoined(&vocabulary, &sentences);
     looks.doubt(dealings, &partly);
     // With an error beside it, nothing is taken by its weight.
     let weighed = if is_second && diagnostics.is_ok() {

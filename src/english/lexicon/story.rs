@@ -337,10 +337,10 @@ pub const THEIRS: &str = "\
 
 /// What is done with a thing, whosever it is: who `dusted` the trunk may be another one than who has it.
 pub const HANDLINGS: &str = "\
-    advertise appraise borrow bury clean damage debate deliver describe discuss donate draw dust \
-    examine feed fix guard hunt identify inspect insure introduce investigate kick mend move mow need \
-    paint photograph polish price race recover remind repair report return review sell sketch splash \
-    spot spray stain steal study tackle taste tend wash watch weigh";
+    advertise appraise await bite borrow bury clean damage debate deliver describe discuss donate draw dust \
+    examine feed fix guard hunt identify inspect insure introduce investigate kick lend mend move mow need notice \
+    paint phone photograph polish price race recover remind repair report return review seek sell show sketch splash \
+    spot spray stain steal study tackle taste tend trample uproot wash watch weigh";
 
 /// What may follow a number: 600 `feet` tall, 63 `points`.
 pub const UNITS: &str = "\

@@ -155,7 +155,8 @@ pub(super) fn neighbors_told(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ONE: &[&str] =
         &["exactly one neighbor", "just one neighbor", "one neighbor only", "only one neighbor"];
     const NONE: &[&str] = &["no neighbor", "no next - door neighbor", "no one", "nobody"];
-    reader.vocabulary.has_order.then_some(())?;
+    // `Only Ada has only one neighbor` is never so.
+    (reader.vocabulary.has_order && reader.word(0) != "only").then_some(())?;
     let has = (1..reader.end()).find(|at| matches!(reader.word(*at), "had" | "has"))?;
     let tells = |of: &Token| of.stem == "neighbor" || of.stem == "neighbour";
     reader.tokens[has..]

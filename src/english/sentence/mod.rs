@@ -18,6 +18,7 @@ mod events;
 mod foremost;
 pub(super) mod grid;
 mod household;
+pub(super) mod misjoined;
 mod misplaced;
 mod moments;
 mod namesakes;

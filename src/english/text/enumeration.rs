@@ -57,7 +57,10 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         let description = description(text, before, Span::new(end, part.end as usize));
         let are_labels =
             label_lists::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
-        if !are_labels && !tells_order(&text[before.range()]) {
+        // `The judges gave them 82, 86 and 90 points in turn`
+        let gave = text[before.range()].trim_end().ends_with("gave them");
+        let goes_on = gave && !text[end..part.end as usize].trim().trim_matches('.').is_empty();
+        if !are_labels && !goes_on && !tells_order(&text[before.range()]) {
             let items = items.into_iter().map(|item| Item::new(text, item)).collect();
             all.push(List::of(description, items));
         }

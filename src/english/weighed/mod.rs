@@ -19,8 +19,8 @@ use super::abridged::UNSURE;
 use super::function;
 use super::loose::{self, Read};
 use super::mention::Reader;
-use super::sentence;
 use super::sentence::referents::pointing_elsewhere;
+use super::sentence::{self, misjoined};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use crate::model::ids::Span;
@@ -127,7 +127,9 @@ impl Weigher<'_> {
             return None;
         }
         let (says, also) = self.sentences(sentences)?;
-        if Reader::new(self.vocabulary, &[]).is_never(&says) {
+        let is_misjoined =
+            |tokens: &Vec<Token>| misjoined::is_misjoined(self.vocabulary, tokens, &says);
+        if Reader::new(self.vocabulary, &[]).is_never(&says) || sentences.iter().any(is_misjoined) {
             return None;
         }
         let is_turned = sentences.iter().flatten().any(|token| TURNING.contains(&&*token.word));

@@ -235,3 +235,23 @@ fn who_works_with_somebody_is_another_one() {
         ],
     );
 }
+
+#[test]
+fn a_sentence_is_looked_at_as_a_whole() {
+    let header = "houses: 5\nname: Ada, Ben, Cleo, Dora, Ed\ncar: Audi, BMW, Fiat, Jeep, Saab\ndrink: cocoa, juice, milk, tea, water\n";
+    super::order::assert_read(
+        header,
+        &[
+            ("The first of Ada and Ben drives the Audi.", ""),
+            ("The leftmost of Ada and Ben drinks tea.", ""),
+            ("The person in the middle of Ada and Ben drinks tea.", ""),
+            ("Ada lives to the left of Ben and Cleo drinks tea.", "Ada left of Ben and Cleo = tea"),
+            ("Ada is next to Ben on her left.", ""),
+            ("Ada has Ben as a neighbor on her left.", ""),
+            ("Only Ada has only one neighbor.", ""),
+            ("Ada lives with the owner of the Audi.", ""),
+            ("Ada is the owner of the Audi.", "Ada = Audi"),
+            ("Ada isn't afraid of the Audi.", ""),
+        ],
+    );
+}
