@@ -100,9 +100,16 @@ impl<'a> Looks<'a> {
         vocabulary: &Vocabulary,
         sentences: &[Option<Sentences>],
     ) {
+        let has =
+            |parts: &[Vec<Token>], stem: &str| parts.iter().flatten().any(|of| of.stem == stem);
+        let is_theme = |stem: &str| {
+            sentences.iter().flatten().filter(|(_, parts)| has(parts, stem)).nth(1).is_some()
+        };
         for (reading, clue) in self.readings.iter_mut().zip(sentences) {
             let (Some(Ok(says)), Some((span, parts))) = (&reading, clue) else { continue };
-            if parts.iter().any(|part| misjoined::is_misjoined(vocabulary, part, says)) {
+            let is_misjoined =
+                |part: &Vec<Token>| misjoined::is_misjoined(vocabulary, part, says, &is_theme);
+            if parts.iter().any(is_misjoined) {
                 *reading = Some(Err(Refusal::of_whole(*span)));
             }
         }

@@ -35,10 +35,13 @@ const PARTING: Words = Words::of(&[
 
 /// Whether what a sentence is read as joins what its words do not: it is looked at as a whole, however it was divided and put in
 /// other words.
+///
+/// `is_theme`: whether the puzzle is about what a stem tells of, as of allergies.
 pub(in super::super) fn is_misjoined(
     vocabulary: &Vocabulary,
     tokens: &[Token],
     says: &Statement,
+    is_theme: &dyn Fn(&str) -> bool,
 ) -> bool {
     let has = |word: &str| tokens.iter().any(|of| of.word == word);
     let parts = || tokens.iter().any(|of| PARTING.contains(&&*of.stem));
@@ -51,7 +54,7 @@ pub(in super::super) fn is_misjoined(
     let tells_facts = || tells(says, &|says| matches!(says, Form::Same(..) | Form::Different(..)));
     reader.splits_a_pair(says)
         || reader.drops_a_side(says)
-        || (reader.meets_an_owner() || reader.denies_dislike()) && tells_facts()
+        || (reader.meets_an_owner() || reader.denies_dislike(is_theme)) && tells_facts()
 }
 
 impl Reader<'_> {
@@ -119,13 +122,16 @@ impl Reader<'_> {
     }
 
     /// Whether it is denied that somebody dislikes a thing, or parts with it: `Ada isn't afraid of the dog`.
-    fn denies_dislike(&self) -> bool {
+    fn denies_dislike(&self, is_theme: &dyn Fn(&str) -> bool) -> bool {
         const REACH: usize = 4;
         let denies = |at: &usize| function::denies(self.word(*at)) || self.word(*at) == "no";
         (1..self.end()).filter(denies).any(|at| {
             (at + 1..(at + REACH).min(self.end()))
                 .take_while(|at| self.matches[*at].is_empty())
-                .any(|at| PARTING.contains(&self.stem(at)) && self.uses(at).own == 0)
+                .any(|at| {
+                    let stem = self.stem(at);
+                    PARTING.contains(&stem) && self.uses(at).own == 0 && !is_theme(stem)
+                })
         })
     }
 }

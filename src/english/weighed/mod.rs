@@ -127,8 +127,9 @@ impl Weigher<'_> {
             return None;
         }
         let (says, also) = self.sentences(sentences)?;
-        let is_misjoined =
-            |tokens: &Vec<Token>| misjoined::is_misjoined(self.vocabulary, tokens, &says);
+        let is_misjoined = |tokens: &Vec<Token>| {
+            misjoined::is_misjoined(self.vocabulary, tokens, &says, &|_| false)
+        };
         if Reader::new(self.vocabulary, &[]).is_never(&says) || sentences.iter().any(is_misjoined) {
             return None;
         }

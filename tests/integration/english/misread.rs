@@ -255,3 +255,11 @@ fn a_sentence_is_looked_at_as_a_whole() {
         ],
     );
 }
+
+#[test]
+fn who_is_not_allergic_to_what_others_are_allergic_to_is_another_one() {
+    let puzzle = "name: Ada, Ben, Cleo\nallergen: eggs, mold, ragweed\n\nclues:\n  Ada is not allergic to mold.\n  \
+                  Ben is allergic to eggs.\n";
+    let (read, _) = super::readings(puzzle).expect("the puzzle is about allergies");
+    assert_eq!(read, ["Ada != mold", "Ben = eggs"]);
+}
