@@ -44,12 +44,12 @@ const JOINTS: Words =
 
 /// Words that tell of less than having in every puzzle, however often they are told.
 const ALWAYS: &[&[&str]] = &[
+    &["a", "friend"],
+    &["admired", "by"],
     &["attempted"],
     &["auctioned", "off"],
-    &["admired", "by"],
     &["aversion", "to"],
     &["cousin", "of"],
-    &["a", "friend"],
     &["friends", "with"],
     &["fun", "of"],
     &["had", "to"],
@@ -78,10 +78,9 @@ const APART: &[(&str, &[&str])] = &[
 
 /// The first words of [`ALWAYS`] and [`APART`].
 const ALWAYS_FIRST: Words = Words::of(&[
-    "attempted",
-    "wanted",
     "a",
     "admired",
+    "attempted",
     "auctioned",
     "aversion",
     "cousin",
@@ -104,6 +103,7 @@ const ALWAYS_FIRST: Words = Words::of(&[
     "to",
     "trouble",
     "unimpressed",
+    "wanted",
 ]);
 
 /// Such words that neither the header nor another clue has, with the lines of their clues.
@@ -164,4 +164,20 @@ fn in_clause<'t>(vocabulary: &Vocabulary, tokens: &'t [Token]) -> Vec<&'t Token>
         !reader.is_within_item(*at) && (uses.named | uses.own) == 0
     };
     found.into_iter().filter(is_new).map(|at| &tokens[at]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_glance_finds_each_first_word() {
+        let phrases = ALWAYS.iter().map(|phrase| phrase[0]);
+        for word in phrases.chain(APART.iter().map(|(verb, _)| *verb)) {
+            assert!(ALWAYS_FIRST.contains(&word), "{word}");
+        }
+        for (word, _) in BEFORE {
+            assert!(JOINTS.contains(word), "{word}");
+        }
+    }
 }

@@ -58,7 +58,9 @@ pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_plain = reader.kind(end).determiner
         || reader.kind(end).preposition
         || reader.matches.get(end).is_some_and(|of| !of.is_empty());
-    (is_plain || is_done).then(|| reader.with(at..end, &reader.tokens[at].saying(be)))
+    // `Ann should be in house 3` may tell of what is not so.
+    let is_wished = reader.word(at).starts_with("should");
+    (is_plain && !is_wished || is_done).then(|| reader.with(at..end, &reader.tokens[at].saying(be)))
 }
 
 /// Nothing for `every night` at the end of what somebody does.

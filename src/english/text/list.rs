@@ -492,6 +492,7 @@ fn add_unit(items: &mut [Item]) {
 fn named_by(text: &str, words: Span) -> Item {
     let words = unquoted(text, words);
     let part = &text[words.range()];
+    // `The projects were about crystals, magnets and plants`
     let article = ["a ", "about ", "an ", "some ", "the "].iter().find_map(|article| {
         let noun = part.strip_prefix(article)?;
         // `the oboe`, but not `the Who`

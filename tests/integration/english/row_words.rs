@@ -77,6 +77,7 @@ fn what_must_be_is_so() {
             ("P is not immediately followed by Q.", "P not directly before Q"),
             ("P should not be staged on Tuesday.", "P not at Tuesday"),
             ("P must be amused.", ""),
+            ("P should be on Tuesday.", ""),
         ],
     );
 }
