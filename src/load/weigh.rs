@@ -86,7 +86,9 @@ pub(super) fn turned<'d>(
     };
     let all_turned = || {
         let opposites = doubted.iter().filter_map(|of| Some((of.line, Some(of.others.first()?))));
-        leaves_another(document, &answer, &opposites.collect_vec()).then(|| changes[0].0)
+        // Of a single clue that was tried alone.
+        (doubted.len() > 1 && leaves_another(document, &answer, &opposites.collect_vec()))
+            .then(|| changes[0].0)
     };
     alone.map(|(of, _)| *of).or_else(together).or_else(all_turned)
 }

@@ -104,7 +104,6 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         named::by_name,
         named::nothing_but,
         named::never_without,
-        contracted::cannot_be,
         seats::of_first_two,
         possessed::made_by,
         possessed::made_by,

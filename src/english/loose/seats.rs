@@ -52,8 +52,7 @@ pub(super) fn of_first_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, noun) = (0..reader.end()).find_map(|at| Some((at, begins(at)?)))?;
     reader.is_house(noun).then_some(())?;
     let say = |words: &str| reader.tokens[at].saying(words);
-    let one = reader.tokens[noun].renamed(&reader.vocabulary.position_stem);
-    let one = [one];
+    let one = [reader.tokens[noun].renamed(&reader.vocabulary.position_stem)];
     if reader.word(at) == "neither" {
         let first = [&say("neither the first"), &one[..], &say("nor the second"), &one[..]];
         return Some(reader.with(at..noun + 1, &first.concat()));

@@ -312,14 +312,11 @@ pub(super) fn whatever_its_name(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `carries figs` for `carries figs on board`.
 pub(super) fn on_board(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let is_said = |at: &usize| {
-        let end = reader.any(*at, &["aboard", "on board"]);
-        end.is_some_and(|end| {
-            reader.ends_item(*at) && (reader.ends_clause(end) || reader.word(end) == ",")
-        })
+    let found = |at: usize| {
+        let end = reader.any(at, &["aboard", "on board"]).filter(|_| reader.ends_item(at))?;
+        (reader.ends_clause(end) || reader.word(end) == ",").then_some((at, end))
     };
-    let at = (2..reader.end()).find(is_said)?;
-    let end = reader.any(at, &["aboard", "on board"])?;
+    let (at, end) = (2..reader.end()).find_map(found)?;
     // `The Nurse is on board`
     let is_had =
         (1..at).any(|at| matches!(reader.stem(at), "carri" | "had" | "has" | "have" | "with"));

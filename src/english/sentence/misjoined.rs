@@ -45,21 +45,30 @@ pub(in super::super) fn is_misjoined(
 ) -> bool {
     let has = |word: &str| tokens.iter().any(|of| of.word == word);
     let parts = || tokens.iter().any(|of| PARTING.contains(&&*of.stem));
-    let has_pair = has("of") && has("and");
-    // Most sentences have none of these words.
-    if !(has_pair || has("left") || has("right") || has("owner") || parts()) {
+    let tells_facts = || tells(says, &|says| matches!(says, Form::Same(..) | Form::Different(..)));
+    // Most sentences have not these words, or do not tell what they could spoil.
+    let is_of_two = has("of") && has("and") && has_and(says);
+    let is_beside = (has("left") || has("right")) && tells_neighbors_alone(says);
+    let is_of_facts = (has("owner") || parts()) && tells_facts();
+    if !(is_of_two || is_beside || is_of_facts) {
         return false;
     }
     let reader = Reader::new(vocabulary, tokens);
-    let tells_facts = || tells(says, &|says| matches!(says, Form::Same(..) | Form::Different(..)));
-    reader.splits_a_pair(says)
-        || reader.drops_a_side(says)
-        || (reader.meets_an_owner() || reader.denies_dislike(is_theme)) && tells_facts()
+    is_of_two && reader.has_pair_for_subject()
+        || is_beside && reader.names_a_side()
+        || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
+}
+
+/// Whether a statement tells who is beside whom, and of no side or place.
+fn tells_neighbors_alone(says: &Statement) -> bool {
+    let is_placed =
+        |says: &Statement| matches!(says, Form::Order { .. } | Form::In(..) | Form::AtEnd(_));
+    tells(says, &|says| matches!(says, Form::NextTo(..))) && !tells(says, &is_placed)
 }
 
 impl Reader<'_> {
-    /// Whether a reading makes two clauses of `The first of Ada and Ben drinks tea`, whose subject are the two.
-    fn splits_a_pair(&self, says: &Statement) -> bool {
+    /// Whether the subject of a clause is of two, so that these are no two clauses: `The first of Ada and Ben drinks tea`.
+    fn has_pair_for_subject(&self) -> bool {
         let is_verb = |at: usize| {
             let kind = self.kind(at);
             kind.be
@@ -87,22 +96,17 @@ impl Reader<'_> {
                 && !matches!(self.word(of - 1), "both" | "each" | "either" | "neither")
                 && first.is_some_and(|first| first.iter().any(|first| is_and(first.end)))
         };
-        has_and(says) && (1..self.end()).any(|at| self.word(at) == "of" && of_pair(at))
+        (1..self.end()).any(|at| self.word(at) == "of" && of_pair(at))
     }
 
-    /// Whether two are told to be beside each other though the sentence tells on which side: `next to Ben on her left`.
-    fn drops_a_side(&self, says: &Statement) -> bool {
-        let is_side = |at: usize| {
+    /// Whether the sentence tells on which side somebody is: `next to Ben on her left`.
+    fn names_a_side(&self) -> bool {
+        (2..self.end()).any(|at| {
             matches!(self.word(at), "left" | "right")
                 && self.matches[at].is_empty()
                 && (function::is_own(self.word(at - 1)) || self.word(at - 1) == "the")
                 && matches!(self.word(at - 2), "at" | "on" | "to")
-        };
-        let told = (2..self.end()).filter(|at| is_side(*at)).count();
-        let is_beside = |says: &Statement| matches!(says, Form::NextTo(..));
-        let is_on_side =
-            |says: &Statement| matches!(says, Form::Order { .. } | Form::In(..) | Form::AtEnd(_));
-        told > 0 && tells(says, &is_beside) && !tells(says, &is_on_side)
+        })
     }
 
     /// Whether somebody is with the owner of a thing, who is another one: `Ada lives with the owner of the dog`.

@@ -81,17 +81,20 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 fn is_form(line: &str) -> bool {
     const ASKED: &[&str] =
         &["class", "date", "grade", "hour", "name", "period", "score", "teacher"];
-    let is_blank = |word: &str| word.len() > 2 && word.bytes().all(|byte| byte == b'_');
     let is_asked = |word: &str| ASKED.contains(&&*word.trim_end_matches(':').to_lowercase());
     let mut words = line.split_whitespace();
-    line.contains("___") && words.all(|word| is_blank(word) || is_asked(word))
+    line.contains("___") && words.all(|word| is_blank_cell(word) || is_asked(word))
 }
 
 /// Whether a line is a row of empty cells: `______    ______`.
 fn are_cells(line: &str) -> bool {
     let mut cells = line.split_whitespace();
-    cells.clone().count() > 1
-        && cells.all(|cell| cell.len() > 2 && cell.bytes().all(|byte| byte == b'_'))
+    cells.clone().count() > 1 && cells.all(is_blank_cell)
+}
+
+/// Whether a word is a blank to be filled in: `______`.
+fn is_blank_cell(word: &str) -> bool {
+    word.len() > 2 && word.bytes().all(|byte| byte == b'_')
 }
 
 /// Whether a line is the head of a table that is to be filled in: `Student    Score`.
