@@ -27,20 +27,44 @@ const BEFORE: &[(&str, Words)] = &[
         ]),
     ),
     ("after", Words::of(&["look"])),
+    ("against", Words::of(&["be", "chose", "choos", "decid", "vote"])),
+    ("at", Words::of(&["angri", "pick"])),
     ("by", Words::of(&["admir", "bite", "hit", "introduc", "photograph", "sell"])),
     ("for", Words::of(&["appli", "ask", "come", "hunt", "pay", "search", "speak"])),
     ("from", Words::of(&["gift", "present", "recov", "run", "steal"])),
     ("had", Words::of(&["alreadi", "have"])),
     ("into", Words::of(&["drive"])),
-    ("of", Words::of(&["model", "photo"])),
-    ("on", Words::of(&["call", "lose", "pick", "sit", "work"])),
+    ("of", Words::of(&["model", "photo", "thief", "vet", "view", "wheel"])),
+    ("on", Words::of(&["bet", "call", "lose", "pick", "sit", "step", "work"])),
+    ("over", Words::of(&["drive"])),
     ("to", Words::of(&["be", "key", "kind", "talk", "walk", "write"])),
-    ("with", Words::of(&["compet", "photograph", "wrestl"])),
+    (
+        "with",
+        Words::of(&[
+            "angri",
+            "compet",
+            "do",
+            "familiar",
+            "fault",
+            "fun",
+            "lunch",
+            "obsess",
+            "photograph",
+            "wrestl",
+        ]),
+    ),
 ];
 
 /// The words of [`BEFORE`].
-const JOINTS: Words =
-    Words::of(&["about", "after", "by", "for", "from", "had", "into", "of", "on", "to", "with"]);
+const JOINTS: Words = Words::of(&[
+    "about", "after", "against", "at", "by", "for", "from", "had", "into", "of", "on", "over",
+    "to", "with",
+]);
+
+/// Nouns that make as little of the item before them: `Ada has the dog's leash`, `Ada is the Audi mechanic`.
+const BEHIND: Words = Words::of(&[
+    "catcher", "death", "dealer", "leash", "mechan", "sitter", "thief", "vet", "walker", "wheel",
+]);
 
 /// Words that tell of less than having in every puzzle, however often they are told.
 const ALWAYS: &[&[&str]] = &[
@@ -69,6 +93,26 @@ const ALWAYS: &[&[&str]] = &[
     &["unimpressed", "by"],
     &["wanted"],
 ];
+
+/// Phrases that take back what stands before them, so that they are not to be passed over: `had the dog at first`.
+const TAKING_BACK: &[&[&str]] = &[
+    &["a", "day"],
+    &["a", "story"],
+    &["a", "while"],
+    &["another", "life"],
+    &["at", "first"],
+    &["for", "long"],
+    &["for", "sale"],
+    &["her", "youth"],
+    &["his", "youth"],
+    &["not", "really"],
+    &["one", "time"],
+    &["the", "past"],
+];
+
+/// The first words of [`TAKING_BACK`].
+const TAKING_FIRST: Words =
+    Words::of(&["a", "another", "at", "for", "her", "his", "not", "one", "the"]);
 
 /// Verbs with what behind them makes so little of them: `found the stew dull`.
 const APART: &[(&str, &[&str])] = &[
@@ -116,6 +160,7 @@ pub(super) fn words(
     for (line, clue) in sentences.iter().enumerate() {
         for tokens in clue.iter().flat_map(|(_, parts)| parts) {
             found.extend(always(tokens).map(|of| (line, of.span)));
+            found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
                 told.entry(&of.stem).or_default().push((line, of.span));
             }
@@ -126,18 +171,30 @@ pub(super) fn words(
     found
 }
 
+/// Whether the words of a phrase stand at a place.
+fn stands(tokens: &[Token], at: usize, phrase: &[&str]) -> bool {
+    let words = tokens[at..].iter().map(|token| &*token.word).take(phrase.len());
+    words.eq(phrase.iter().copied())
+}
+
+/// The last words of the phrases of a sentence that take back what it says.
+fn taken_back(tokens: &[Token]) -> impl Iterator<Item = &Token> {
+    let begin = |at: &usize| TAKING_FIRST.contains(&&*tokens[*at].word);
+    (0..tokens.len()).filter(begin).filter_map(|at| {
+        let phrase = TAKING_BACK.iter().find(|phrase| stands(tokens, at, phrase))?;
+        tokens.get(at + phrase.len() - 1)
+    })
+}
+
 /// The words of a sentence that always tell of less than having.
 fn always(tokens: &[Token]) -> impl Iterator<Item = &Token> {
-    let stands = |at: usize, phrase: &[&str]| {
-        let words = tokens[at..].iter().map(|token| &*token.word).take(phrase.len());
-        words.eq(phrase.iter().copied())
-    };
     let is_any = move |at: &usize| {
         let is_apart = |(verb, ends): &(&str, &[&str])| {
             *verb == tokens[*at].word && tokens[*at..].iter().any(|of| ends.contains(&&*of.word))
         };
         ALWAYS_FIRST.contains(&&*tokens[*at].word)
-            && (ALWAYS.iter().any(|phrase| stands(*at, phrase)) || APART.iter().any(is_apart))
+            && (ALWAYS.iter().any(|phrase| stands(tokens, *at, phrase))
+                || APART.iter().any(is_apart))
     };
     (0..tokens.len()).filter(is_any).map(|at| &tokens[at])
 }
@@ -152,7 +209,9 @@ fn in_clause<'t>(vocabulary: &Vocabulary, tokens: &'t [Token]) -> Vec<&'t Token>
         let joins = |(word, stems): &(&str, Words)| {
             *word == tokens[at].word && stems.contains(&&*tokens[before].stem)
         };
-        (JOINTS.contains(&&*tokens[at].word) && BEFORE.iter().any(joins)).then_some(before)
+        let is_behind = BEHIND.contains(&&*tokens[at].stem);
+        let joins = || JOINTS.contains(&&*tokens[at].word) && BEFORE.iter().any(joins);
+        if is_behind { Some(at) } else { joins().then_some(before) }
     };
     let found = (0..tokens.len()).filter_map(deals).collect_vec();
     if found.is_empty() {
@@ -175,6 +234,9 @@ mod tests {
         let phrases = ALWAYS.iter().map(|phrase| phrase[0]);
         for word in phrases.chain(APART.iter().map(|(verb, _)| *verb)) {
             assert!(ALWAYS_FIRST.contains(&word), "{word}");
+        }
+        for phrase in TAKING_BACK {
+            assert!(TAKING_FIRST.contains(&phrase[0]), "{phrase:?}");
         }
         for (word, _) in BEFORE {
             assert!(JOINTS.contains(word), "{word}");

@@ -33,7 +33,7 @@ use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 const MOST_LEFT: usize = 12;
 
 /// What a clue says or why it is not read, and `None` of a line that is no English clue.
-type Reading = Option<Result<Statement, Refusal>>;
+pub(super) type Reading = Option<Result<Statement, Refusal>>;
 
 /// What the clues of a document were read as so far.
 pub(super) struct Looks<'a> {

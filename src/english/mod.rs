@@ -81,7 +81,7 @@ use crate::syntax::ast::{Document, LineKind, Name, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::format;
 
-use looks::Looks;
+use looks::{Looks, Reading};
 pub use partial::Partly;
 pub use presupposed::Presupposed;
 use sentence::{alternatives, shunned};
@@ -131,7 +131,71 @@ pub fn read(
         return Unconfirmed::default();
     }
     calendar::mark(document);
-    let mut vocabulary = Vocabulary::new(document);
+    let before = diagnostics.clone();
+    let take = |vocabulary: Vocabulary, diagnostics: &mut Diagnostics| {
+        taken(source, document, (vocabulary, printed), options.ignore_unknown, diagnostics)
+    };
+    let mut taken = take(Vocabulary::new(document), diagnostics);
+    // Where the positions are amounts or moments, the clues may tell of them throughout as of the values of a category.
+    if taken.is_any_refused()
+        && let Some(vocabulary) = Vocabulary::of_values(document)
+    {
+        let mut otherwise = before.clone();
+        let of_values = take(vocabulary, &mut otherwise);
+        if !of_values.is_any_refused() && otherwise.errors() == before.errors() {
+            (taken, *diagnostics) = (of_values, otherwise);
+        }
+    }
+    let Taken { readings, unconfirmed } = taken;
+    let is_compared = |name: &str| {
+        let mut says = readings.iter().flatten().flatten();
+        says.any(|says| sentence::compares_values_of(says, name))
+    };
+    calendar::mark_labels(document, is_compared);
+    for (at, (line, reading)) in document.lines.iter_mut().zip(readings).enumerate() {
+        let LineKind::Clue(clue) = &mut line.kind else { continue };
+        let Some(sentence) = clue.english.take() else { continue };
+        // What says nothing of the puzzle leaves its clue empty.
+        let Some(reading) = reading else { continue };
+        match reading {
+            Ok(statement) => {
+                clue.statement = Some(statement);
+                clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
+            }
+            // The clue stays without a statement, so that those behind it keep their numbers.
+            Err(refusal) if options.ignore_unknown && refusal.code == Code::EnglishWords => {
+                diagnostics.push(refusal.skipped(&sentence));
+            }
+            Err(_) if unconfirmed.weighed.iter().any(|of| of.line == at) => {
+                clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
+            }
+            Err(refusal) => diagnostics.push(refusal.diagnostic()),
+        }
+    }
+    unconfirmed
+}
+
+/// How the clues of a document are taken.
+struct Taken {
+    /// Of each line of the document.
+    readings: Vec<Reading>,
+    unconfirmed: Unconfirmed,
+}
+
+impl Taken {
+    fn is_any_refused(&self) -> bool {
+        self.readings.iter().any(|reading| matches!(reading, Some(Err(_))))
+    }
+}
+
+/// Takes the clues of a document with the words of its header, in looks that are looser and looser.
+fn taken(
+    source: &Source,
+    document: &Document,
+    (mut vocabulary, printed): (Vocabulary, bool),
+    ignores_unknown: bool,
+    diagnostics: &mut Diagnostics,
+) -> Taken {
     vocabulary.is_printed = printed;
     if !printed {
         vocabulary.leave_out_parents();
@@ -147,7 +211,7 @@ pub fn read(
     let text = |statement: &Statement| printer.text(statement);
     let mut looks = Looks::first(&vocabulary, source, &sentences, &text);
     // What says nothing of the puzzle has words of its own, of which nothing is to be learned.
-    let is_second = !options.ignore_unknown && looks.has_few_strange(&sentences, diagnostics);
+    let is_second = !ignores_unknown && looks.has_few_strange(&sentences, diagnostics);
     looks.refuse_pointing(&vocabulary, &sentences, is_second);
     // What the clues teach later is not what the header has.
     let dealings = dealings::words(&vocabulary, &sentences);
@@ -189,7 +253,6 @@ pub fn read(
         Vec::new()
     };
     let (doubted, learned) = (looks.doubted(&sentences), looks.learned(&sentences));
-    let is_weighed = |line: usize| weighed.iter().any(|of| of.line == line);
     let readings = looks.readings;
     let mut read_parts = readings.iter().zip(&sentences).filter_map(|(reading, clue)| {
         let (_, parts) = clue.as_ref().filter(|_| matches!(reading, Some(Ok(_))))?;
@@ -209,31 +272,8 @@ pub fn read(
         let message = "the two that `neither … nor` names are taken to be different";
         diagnostics.push(Diagnostic::warning(Code::LearnedWords, span, message));
     }
-    let is_compared = |name: &str| {
-        let mut says = readings.iter().flatten().flatten();
-        says.any(|says| sentence::compares_values_of(says, name))
-    };
-    calendar::mark_labels(document, is_compared);
-    for (at, (line, reading)) in document.lines.iter_mut().zip(readings).enumerate() {
-        let LineKind::Clue(clue) = &mut line.kind else { continue };
-        let Some(sentence) = clue.english.take() else { continue };
-        // What says nothing of the puzzle leaves its clue empty.
-        let Some(reading) = reading else { continue };
-        match reading {
-            Ok(statement) => {
-                clue.statement = Some(sentence::grid::in_lines(&vocabulary, statement));
-                clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
-            }
-            // The clue stays without a statement, so that those behind it keep their numbers.
-            Err(refusal) if options.ignore_unknown && refusal.code == Code::EnglishWords => {
-                diagnostics.push(refusal.skipped(&sentence));
-            }
-            Err(_) if is_weighed(at) => {
-                clue.wording.get_or_insert(Box::new(Name { quoted: true, ..*sentence }));
-            }
-            Err(refusal) => diagnostics.push(refusal.diagnostic()),
-        }
-    }
     let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
-    Unconfirmed { partly, presupposed, weighed, doubted, learned }
+    let in_lines = |says| sentence::grid::in_lines(&vocabulary, says);
+    let readings = readings.into_iter().map(|reading| reading.map(|of| of.map(in_lines))).collect();
+    Taken { readings, unconfirmed: Unconfirmed { partly, presupposed, weighed, doubted, learned } }
 }

@@ -211,7 +211,7 @@ fn with_title(name: &str) -> Option<String> {
 fn as_category(positions: &Positions) -> Option<Category> {
     let Labels::List(entries) = &positions.labels else { return None };
     let labels = names(entries);
-    let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step == Some(1));
+    let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step.is_some());
     let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
     let is_timed = || {
         let times = scale(labels.iter().map(|label| label.text.as_str()), false);

@@ -81,6 +81,10 @@ impl Reader<'_> {
         let (Some(than), None) = (all.next(), all.next()) else { return None };
         let start = self.begins_to_compare(than)?;
         let (a, b) = (self.only_named(0, start)?, self.only_named(than + 1, self.end())?);
+        // `The stew was bought the day before Olga cooked it`
+        if (than..self.end()).any(|at| matches!(self.word(at), "him" | "it" | "them")) {
+            return None;
+        }
         // As if no more were said than `Ann 3 inches shorter than Oslo`.
         let said = |named: &Mentioned| &self.tokens[named.start..named.end];
         let plain = [said(&a), &self.tokens[start..=than], said(&b)].concat();

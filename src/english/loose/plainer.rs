@@ -274,8 +274,11 @@ pub(super) fn not_as(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ("fast", "slower"),
         ("heavy", "lighter"),
         ("high", "lower"),
+        ("late", "earlier"),
         ("long", "shorter"),
+        ("new", "older"),
         ("old", "younger"),
+        ("recent", "older"),
         ("tall", "shorter"),
         ("young", "older"),
     ];

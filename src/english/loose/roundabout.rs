@@ -15,11 +15,11 @@ use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, bounds, clock, company, compared,
     compass, conditions, contracted, counted, couples, crimes, denials, destinations, differences,
     duels, dwellings, elided, events, everybody, extremes, finishes, flanked, floors, followed,
-    foremost, fronts, full_names, gaps, groups, homes, in_row, lanes, lone, makers, marks, moods,
-    mounts, named, numbers, others, participles, passive, persons, phrasal, phrases, plainer,
-    possessed, purposes, quantity, races, ranked, regions, riders, roles, row_ends, seats,
-    separated, shades, shifted, spans, stationed, streets, synonyms, there, trifles, turns, until,
-    upstairs, utmost, wares, whoever, winners, wrecks,
+    foremost, fronts, full_names, gaps, groups, homes, idle_words, in_row, lanes, lone, makers,
+    marks, moods, mounts, named, next_door, numbers, others, participles, passive, persons,
+    phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions, riders,
+    roles, row_ends, seats, separated, shades, shifted, spans, stationed, streets, synonyms, there,
+    trifles, turns, until, upstairs, utmost, wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -89,6 +89,20 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        idle_words::of_all_people,
+        idle_words::even_then,
+        idle_words::being_done,
+        idle_words::being_done,
+        idle_words::first_or_last_to,
+        idle_words::following_the_day,
+        idle_words::along_which,
+        idle_words::had_it_painted,
+        next_door::under_it,
+        next_door::under_it,
+        idle_words::all_they_drink,
+        next_door::from_next_door,
+        next_door::one_can_hear,
+        next_door::at_the_same,
         shifted::neither_by,
         shifted::between_first,
         shifted::did_at_end,

@@ -1,15 +1,18 @@
 //! What a reading would join wrongly: `The first of Ada and Ben drinks tea` is no two clauses, the side in `next to Ben on her left`
-//! is not to be lost, whoever lives with the owner of the dog is another one, and who isn't afraid of the dog need not have it,
-//! nor lack it.
+//! is not to be lost, whoever lives with the owner of the dog or found the Audi driver is another one, and who isn't afraid of
+//! the dog need not have it, nor lack it.
 
 use super::super::function;
+use super::super::learn;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words::{self, Words};
 use super::values::tells;
+use crate::model::ids::Span;
 use crate::model::statement::Form;
-use crate::syntax::ast::Statement;
+use crate::syntax::ast::{Operand, Statement};
 
 /// Verbs and adjectives of dislike or of parting with something, by stems.
 const PARTING: Words = Words::of(&[
@@ -50,13 +53,17 @@ pub(in super::super) fn is_misjoined(
     let is_of_two = has("of") && has("and") && has_and(says);
     let is_beside = (has("left") || has("right")) && tells_neighbors_alone(says);
     let is_of_facts = (has("owner") || parts()) && tells_facts();
-    if !(is_of_two || is_beside || is_of_facts) {
+    let names_person =
+        |of: &Token| of.word.ends_with("er") || function::kind(&of.word, &of.stem).person;
+    let is_of_persons = || tokens.iter().any(names_person) && tells_facts();
+    if !(is_of_two || is_beside || is_of_facts || is_of_persons()) {
         return false;
     }
     let reader = Reader::new(vocabulary, tokens);
     is_of_two && reader.has_pair_for_subject()
         || is_beside && reader.names_a_side()
         || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
+        || reader.acts_on_another(says)
 }
 
 /// Whether a statement tells who is beside whom, and of no side or place.
@@ -123,6 +130,103 @@ impl Reader<'_> {
         };
         first.is_some_and(|of| people >> of.of.sense & 1 == 1)
             && (1..self.tokens.len()).filter(is_owner).any(is_with)
+    }
+
+    /// Whether somebody acts on a person who is named by a thing, and is taken for the same one: `Ada found the owner of the dog`.
+    /// Not where two categories have names, which may be husbands and wives.
+    fn acts_on_another(&self, says: &Statement) -> bool {
+        let people = self.persons() | self.vocabulary.names | self.vocabulary.folk;
+        if self.vocabulary.names.count_ones() > 1 {
+            return false;
+        }
+        let span =
+            |of: &Match, start: usize| self.tokens[start].span.to(self.tokens[of.end - 1].span);
+        let is_same = |a: Span, b: Span| {
+            let within = |of: &Operand, outer: Span| {
+                outer.start <= of.name.span.start && of.name.span.end <= outer.end
+            };
+            tells(says, &|says| match says {
+                Form::Same(one, two) => {
+                    within(one, a) && within(two, b) || within(one, b) && within(two, a)
+                }
+                _ => false,
+            })
+        };
+        (1..self.end()).any(|noun| {
+            let Some((start, thing)) = self.person_by_thing(noun) else { return false };
+            self.is_acted_on(start)
+                && (0..start).any(|at| {
+                    let subjects = self.matches[at].iter();
+                    let subjects = subjects.filter(|of| people >> of.of.sense & 1 == 1);
+                    subjects
+                        .filter(|of| !self.is_possessive(of.end))
+                        .any(|of| is_same(span(of, at), thing))
+                })
+        })
+    }
+
+    /// Where the words for a person begin whose noun stands at a place, and the thing by which the person is named: `the dog
+    /// owner`, `the driver of the Audi`.
+    fn person_by_thing(&self, noun: usize) -> Option<(usize, Span)> {
+        let kind = self.kind(noun);
+        let is_person = kind.person && self.word(noun) != "one" || learn::is_agent(self.word(noun));
+        if !is_person || !self.matches[noun].is_empty() {
+            return None;
+        }
+        let past_article = |at: usize| at + usize::from(self.kind(at).determiner);
+        let thing = |at: usize| {
+            let found = self.matches.get(at)?.first()?;
+            Some(self.tokens[at].span.to(self.tokens[found.end - 1].span))
+        };
+        let start = |at: usize| {
+            at.checked_sub(1).filter(|before| self.kind(*before).determiner).unwrap_or(at)
+        };
+        let is_before = |at: &usize| {
+            self.matches[*at]
+                .iter()
+                .any(|of| of.end == noun || of.end + 1 == noun && self.is_possessive(of.end))
+        };
+        if let Some(before) = (0..noun).find(is_before) {
+            return Some((start(before), thing(before)?));
+        }
+        let is_told = matches!(self.word(noun + 1), "from" | "in" | "of" | "with");
+        Some((start(noun), thing(past_article(noun + 2)).filter(|_| is_told)?))
+    }
+
+    /// Whether what begins at a place is what somebody does something to.
+    fn is_acted_on(&self, start: usize) -> bool {
+        /// Verbs that do not tell of another one, by stems.
+        const SAME: Words = Words::of(&[
+            "becam", "becom", "belong", "danc", "date", "engag", "marri", "portray", "prove",
+            "remain", "wed",
+        ]);
+        const PARTICLES: &[&str] =
+            &["about", "against", "at", "for", "on", "over", "to", "up", "with"];
+        let acts = |at: usize| {
+            let kind = self.kind(at);
+            let is_other = kind.be || kind.auxiliary || kind.adverb || kind.relative || kind.live;
+            !is_other
+                && self.matches[at].is_empty()
+                && self.word(at) != "as"
+                && !SAME.contains(&self.stem(at))
+        };
+        let Some(before) = start.checked_sub(1) else { return false };
+        let is_verb = |at: usize| {
+            matches!(self.word(at), "found" | "had" | "has")
+                || acts(at) && words::is_finite(self.word(at))
+        };
+        if is_verb(before) {
+            return true;
+        }
+        // `is proud of`, `is with`, `looked after`
+        let Some(word) = before.checked_sub(1).filter(|_| PARTICLES.contains(&self.word(before)))
+        else {
+            return self.word(before) == "of" && before > 0 && self.word(before - 1) == "proud";
+        };
+        let is_passive =
+            word > 0 && self.kind(word - 1).be && words::is_participle(self.word(word));
+        let is_with = self.word(before) == "with" && self.kind(word).live;
+        self.kind(word).be && self.word(before) != "to" || acts(word) && !is_passive || is_with
     }
 
     /// Whether it is denied that somebody dislikes a thing, or parts with it: `Ada isn't afraid of the dog`.

@@ -32,8 +32,10 @@ use turned::Turns;
 const LONGEST: usize = 60;
 
 /// Words by which what is denied may be so: `couldn't resist the thimble`.
-const TURNING: &[&str] =
-    &["can", "cannot", "could", "couldn", "never", "without", "would", "wouldn"];
+const TURNING: &[&str] = &[
+    "can", "cannot", "could", "couldn", "mind", "never", "no", "nothing", "notice", "tried",
+    "without", "would", "wouldn",
+];
 
 /// How many sentences in plain words are read for all clues of a puzzle.
 const MOST_READ: usize = 120;
