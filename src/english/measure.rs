@@ -216,8 +216,9 @@ pub(super) fn with_ordinals(name: &str) -> Vec<String> {
 }
 
 /// The stems of headings of places in an order.
-const PLACES: &[&str] =
-    &["finish", "line", "order", "place", "posit", "queue", "rank", "spot", "turn"];
+const PLACES: &[&str] = &[
+    "award", "finish", "line", "order", "place", "posit", "prize", "queue", "rank", "spot", "turn",
+];
 
 /// Digits with a comma before each three of them.
 fn grouped(digits: &str) -> String {

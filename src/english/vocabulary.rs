@@ -93,6 +93,26 @@ pub(super) struct Vocabulary {
     pub(super) rivals: OnceCell<Rivals>,
 }
 
+/// Words in the headings of what one but sees: on a hike, at sea, in the sky.
+const SIGHTS: &[&str] = &[
+    "animal",
+    "attraction",
+    "bird",
+    "butterfly",
+    "comet",
+    "constellation",
+    "creature",
+    "landmark",
+    "planet",
+    "sight",
+    "sighting",
+    "species",
+    "star",
+    "whale",
+    "wildflower",
+    "wildlife",
+];
+
 /// Stems of words for people that end as no verb's doers do.
 const FOLK: Words = Words::of(&[
     "acrobat",
@@ -633,7 +653,8 @@ impl Vocabulary {
             let acts = deed || doing || generic.is_verb;
             // `they saw 16 shooting stars`, but who saw Ann is another.
             if self.is_story() && matches!(&*token.word, "saw" | "see") {
-                uses.verb |= story.open & self.all(|sense| sense.scale.is_some());
+                let sights = self.headed(SIGHTS);
+                uses.verb |= story.open & (self.all(|sense| sense.scale.is_some()) | sights);
             }
             add(&mut uses.by, acts && !story.is_of_people, self.names | story.open);
             // `the Oregon native`

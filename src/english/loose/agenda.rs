@@ -229,3 +229,43 @@ pub(super) fn full_hour(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end, plain) = (1..reader.end()).find_map(hour)?;
     Some(reader.with(at..end, &plain))
 }
+
+/// `Exactly two days are between Ann and Bob, and Ann is before Bob` for `Exactly two speakers talk after Ann and before Bob`.
+pub(super) fn so_many_after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let number = usize::from(matches!(reader.word(0), "exactly" | "precisely"));
+    words::number(&[reader.word(number)])?;
+    let noun = number + 1;
+    let persons = reader.persons();
+    let is_row =
+        reader.is_house(noun) || reader.kind(noun).person || reader.uses(noun).own & persons != 0;
+    let after = (noun + 1..noun + 4).find(|at| matches!(reader.word(*at), "after" | "before"))?;
+    let is_verb =
+        (noun + 1..after).all(|at| reader.matches[at].is_empty() && reader.word(at) != "who");
+    let and = (after + 1..reader.end()).find(|at| matches!(reader.word(*at), "and" | "but"))?;
+    let other = if reader.word(after) == "after" { "before" } else { "after" };
+    let names =
+        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count() == 1;
+    let is_of_two =
+        reader.word(and + 1) == other && names(after + 1..and) && names(and + 2..reader.end());
+    if !is_row || !is_verb || !is_of_two {
+        return None;
+    }
+    let (a, b) = (&reader.tokens[after + 1..and], &reader.tokens[and + 2..reader.end()]);
+    let say = |words: &str| reader.tokens[after].saying(words);
+    let house = reader.tokens[noun].renamed(&reader.vocabulary.position.text);
+    let start = [&reader.tokens[..noun], &[house], &say("are between")].concat();
+    let order = say(if other == "before" { "is before" } else { "is after" });
+    let said = [
+        &start[..],
+        a,
+        &say("and"),
+        b,
+        &say(", and"),
+        a,
+        &order,
+        b,
+        &reader.tokens[reader.end()..],
+    ];
+    Some(said.concat())
+}

@@ -246,3 +246,22 @@ pub(super) fn in_same_box(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_one = !reader.tokens[..start].iter().any(|token| token.word == "neither");
     is_one.then(|| reader.with(start..end, &[reader.tokens[start].renamed("with")]))
 }
+
+/// `kept by Ann` for `in Ann's care` and `in the care of Ann`.
+pub(super) fn in_care(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    if let Some((at, who)) = (1..reader.end())
+        .find_map(|at| Some((at, reader.any(at, &["in the care of", "in the charge of"])?)))
+    {
+        return Some(reader.with(at..who, &reader.tokens[at].saying("kept by")));
+    }
+    let care = (3..reader.end()).find(|at| matches!(reader.word(*at), "care" | "charge"))?;
+    let mark = care - 1;
+    let name = (1..mark).rfind(|at| reader.matches[*at].iter().any(|of| of.end == mark))?;
+    let is_in =
+        reader.word(name - 1) == "in" && reader.is_possessive(mark) && reader.ends_clause(care + 1);
+    is_in.then(|| {
+        let said =
+            [&reader.tokens[name - 1].saying("kept by"), &reader.tokens[name..mark]].concat();
+        reader.with(name - 1..care + 1, &said)
+    })
+}

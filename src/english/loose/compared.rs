@@ -339,6 +339,24 @@ pub(super) fn number_of_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     is_place.then(|| reader.with(noun - 1..has + 1, &said))
 }
 
+/// `has a lower number than Ann and has a higher number than Bo` for `has a lower number than Ann, but a higher number than Bo`.
+pub(super) fn and_another_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const THAN: &[&str] = &["a higher number than", "a lower number than"];
+    let has = (1..reader.end()).find(|at| {
+        matches!(reader.word(*at), "had" | "has") && reader.any(at + 1, THAN).is_some()
+    })?;
+    let second = (has + 6..reader.end()).find(|at| reader.any(*at, THAN).is_some())?;
+    let joint = second - 1;
+    let is_joined = matches!(reader.word(joint), "and" | "but");
+    // What may tell of another one is not put in between.
+    let is_plain = reader.tokens[has..joint]
+        .iter()
+        .all(|of| !matches!(&*of.word, "who" | "which" | "and" | "or"));
+    let from = joint - usize::from(reader.word(joint - 1) == ",");
+    (is_joined && is_plain && reader.vocabulary.has_order)
+        .then(|| reader.with(from..second, &reader.tokens[joint].saying("and has")))
+}
+
 /// `is at a table with a lower number than Ann, but at a table with a higher number than Bo` without the second `at a table with`.
 pub(super) fn but_another_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let first = (1..reader.end()).find(|at| {

@@ -222,3 +222,22 @@ pub(super) fn all_they_drink(reader: &Reader<'_>) -> Option<Vec<Token>> {
         said
     })
 }
+
+/// `or the clock from Oslo` for `or the one from Oslo`, behind `either the clock`: the same noun is meant.
+pub(super) fn one_of_two_things(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let choice = (1..reader.end()).find(|at| matches!(reader.word(*at), "either" | "neither"))?;
+    let joint = (choice + 2..reader.end()).find(|at| matches!(reader.word(*at), "nor" | "or"))?;
+    let one = joint + 2;
+    let is_one = reader.word(joint + 1) == "the" && reader.word(one) == "one";
+    let is_of_thing =
+        !reader.is_be_or_denied(choice - 1) && reader.word(choice + 1) == "the" && is_one;
+    let persons = reader.persons();
+    // `the cuckoo clock`, or `the clock that sold for $850`
+    let is_noun = |at: &usize| {
+        let of = reader.uses(*at);
+        let named = (of.own | of.named) & !persons != 0 || reader.kind(*at).thing;
+        named && (reader.matches[*at].is_empty() || reader.ends_item(at + 1))
+    };
+    let noun = (choice + 2..joint).take(4).find(is_noun).filter(|_| is_of_thing)?;
+    Some(reader.with(one..one + 1, &[reader.tokens[noun].clone()]))
+}

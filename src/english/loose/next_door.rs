@@ -22,11 +22,11 @@ pub(super) fn from_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .collect();
     let [(_, first_end), (second, second_end)] = items[..] else { return None };
     let denies = reader.tokens.iter().any(|of| function::denies(&of.word) || of.word == "no");
-    let is_joined = reader.tokens[first_end..]
-        .iter()
-        .any(|of| matches!(&*of.word, "and" | "but" | "or" | "," | "to" | "into"));
     let verb = (first_end..second).find(|at| ACROSS.contains(&reader.stem(*at)))?;
     let place = (second_end..reader.end()).find(|at| is_next_door(reader, *at))?;
+    let is_joined = reader.tokens[first_end..place]
+        .iter()
+        .any(|of| matches!(&*of.word, "and" | "but" | "or" | "," | "to" | "into"));
     // `the saddle of the bicycle on`, but not `the banjo that Bob plays on`
     let is_simple = (second_end..place).all(|at| {
         let kind = reader.kind(at);
@@ -73,7 +73,7 @@ fn is_next_door(reader: &Reader<'_>, at: usize) -> bool {
     if reader.any(at, &["from next door", "next door"]) == Some(end) {
         return true;
     }
-    if !matches!(reader.word(at), "at" | "from" | "in" | "inside" | "on") {
+    if !matches!(reader.word(at), "at" | "from" | "in" | "inside" | "of" | "on") {
         return false;
     }
     let noun = at + 1 + usize::from(reader.kind(at + 1).determiner);
@@ -193,9 +193,52 @@ pub(super) fn under_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `directly behind the red gate` may be an order.
     let is_free = |at: &usize| {
         *at > 0
-            && !reader.word(at - 1).ends_with("ly")
-            && !matches!(reader.word(at - 1), "just" | "right")
+            && !matches!(
+                reader.word(at - 1),
+                "directly" | "immediately" | "just" | "right" | "somewhere"
+            )
     };
     let at = (1..reader.end()).filter(is_cover).find(is_free)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("with")))
+}
+
+/// `, and Ann is to the right of Bob` for `, and Ann's is the one further to the right`, behind `between Bob and Ann`.
+pub(super) fn further_of_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const FURTHER: &[&str] = &[
+        "further to the left",
+        "further to the right",
+        "farther to the left",
+        "farther to the right",
+        "on the left",
+        "on the right",
+        "to the left",
+        "to the right",
+    ];
+    reader.vocabulary.has_order.then_some(())?;
+    let end = reader.end();
+    let (start, side) =
+        (3..end).find_map(|at| Some((at, reader.any(at, FURTHER).filter(|of| *of == end)?)))?;
+    let one =
+        start.checked_sub(2).filter(|at| reader.any(*at, &["the one"]).is_some()).unwrap_or(start);
+    let be = one.checked_sub(1).filter(|be| reader.kind(*be).be)?;
+    let joint = (1..be).rfind(|at| matches!(reader.word(*at), "and" | "with"))?;
+    let named = |of: std::ops::Range<usize>| {
+        let found = of.filter(|at| !reader.matches[*at].is_empty());
+        found.map(|at| (at, reader.matches[at][0].of)).collect::<Vec<_>>()
+    };
+    let between = (0..joint).find(|at| reader.word(*at) == "between")?;
+    let (last, two) = (named(joint..be), named(between..joint));
+    let ([(who, is)], [(_, first), (_, second)]) = (&last[..], &two[..]) else { return None };
+    let other = match (first == is, second == is) {
+        (true, false) => two[1].0,
+        (false, true) => two[0].0,
+        _ => return None,
+    };
+    let name = |at: usize| &reader.tokens[at..reader.matches[at][0].end];
+    let mut said = reader.tokens[..joint + 1].to_vec();
+    said.extend_from_slice(name(*who));
+    said.extend(reader.tokens[be].saying(&format!("is to the {} of", reader.word(side - 1))));
+    said.extend_from_slice(name(other));
+    said.extend_from_slice(&reader.tokens[end..]);
+    Some(said)
 }

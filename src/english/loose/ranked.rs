@@ -38,6 +38,16 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (&["higher in the judging than", "better in the judging than"], "ahead of"),
         (&["lower in the judging than"], "behind"),
         (&["beat out"], "beat"),
+        (
+            &["directly above", "immediately above", "just above", "right above"],
+            "immediately ahead of",
+        ),
+        (
+            &["directly below", "immediately below", "just below", "right below"],
+            "immediately behind",
+        ),
+        (&["one place above", "one spot above"], "one place ahead of"),
+        (&["one place below", "one spot below"], "one place behind"),
         (&["higher than", "better than"], "ahead of"),
         (&["lower than", "worse than"], "behind"),
     ];
@@ -54,6 +64,8 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "outperformed",
         "outraced",
         "beat",
+        "above",
+        "below",
     ];
     reader.tokens.iter().any(|token| WORDS.contains(&&*token.word)).then_some(())?;
     ranks(reader.vocabulary)?;
@@ -63,7 +75,7 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let plain = PLAIN.iter().find_map(|(said, plain)| Some((reader.any(at, said)?, *plain)));
         // `owns a higher place than`, `paid less, but not as well as`
         let finishes = said.iter().any(|token| FINISHING.contains(&&*token.word));
-        let depends = |plain: &str| matches!(plain, "behind" | "ahead of");
+        let depends = |plain: &str| plain.ends_with("behind") || plain.ends_with("ahead of");
         match plain.filter(|(_, plain)| finishes || !depends(plain)) {
             Some((end, plain)) => {
                 said.extend(reader.tokens[at].saying(plain));
