@@ -193,7 +193,8 @@ impl Text<'_> {
     /// What the words that begin at a token mean, and where they end.
     fn change(&self, at: usize) -> Option<(usize, Vec<Token>)> {
         let compared = || self.degree(at).or_else(|| self.not_as(at)).or_else(|| self.recent(at));
-        self.idiom(at).or_else(|| if self.compares { compared() } else { None })
+        let denied = || self.idiom(at).or_else(|| self.cannot_do(at));
+        denied().or_else(|| if self.compares { compared() } else { None })
     }
 
     /// Where some words end, none of them in a name; a `#` is any number.
@@ -265,6 +266,30 @@ impl Text<'_> {
         let end = DEGREES.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
         let compares = COMPARING.contains(&self.word(end)) && !self.in_name()[end];
         compares.then(|| (end, Vec::new()))
+    }
+
+    /// `cannot speak on Tuesday`, as a rule says that somebody does not.
+    fn cannot_do(&self, at: usize) -> Option<(usize, Vec<Token>)> {
+        let verb = match (self.word(at), self.word(at + 1)) {
+            ("cannot", _) => at + 1,
+            ("can" | "may" | "must", "not") | ("can" | "mustn", "'t") => at + 2,
+            _ => return None,
+        };
+        let place = verb + 1;
+        let label = place + 1 + usize::from(matches!(self.word(place + 1), "a" | "the"));
+        let labels = &self.vocabulary.labels;
+        let is_label = labels.iter().any(|of| of.eq_ignore_ascii_case(self.word(label)))
+            || words::ordinal(self.word(label)).is_some()
+            || self.word(label) == "last"
+            // Of values, the days are items.
+            || self.word(place) == "on" && self.in_name().get(label) == Some(&true);
+        let is_doing = self.tokens.get(verb).is_some_and(Token::is_word)
+            && !function::kind(self.word(verb), "").be
+            && matches!(self.word(place), "at" | "in" | "on");
+        (is_label && is_doing && !self.in_name()[at..=place].contains(&true)).then(|| {
+            let span = self.span(at, verb);
+            (verb, vec![token("does", span), token("not", span)])
+        })
     }
 
     /// `is not as tall as`, `did not score as high as`, `cannot fly as fast as`.

@@ -272,7 +272,8 @@ fn taken(
         let message = "the two that `neither … nor` names are taken to be different";
         diagnostics.push(Diagnostic::warning(Code::LearnedWords, span, message));
     }
-    let presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
+    let mut presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
+    presupposed.extend(presupposed::of_neither(&vocabulary, &sentences));
     let in_lines = |says| sentence::grid::in_lines(&vocabulary, says);
     let readings = readings.into_iter().map(|reading| reading.map(|of| of.map(in_lines))).collect();
     Taken { readings, unconfirmed: Unconfirmed { partly, presupposed, weighed, doubted, learned } }

@@ -1,4 +1,5 @@
-//! What words for people tell by the way: of `the woman who is going to Virginia`, that whoever goes there is a woman.
+//! What words tell by the way: of `the woman who is going to Virginia`, that whoever goes there is a woman; of `Neither Ann nor the
+//! nurse`, that Ann is no nurse.
 //!
 //! Most puzzles tell it by the clues as well, and some say `the man with the fox` of anybody. So it is used only where
 //! a puzzle has several answers without it and a single one with it.
@@ -54,12 +55,37 @@ pub(super) fn of_sexes(
     found
 }
 
+/// What clues of a row tell of the two whom they name by `neither … nor`: that these are not one.
+pub(super) fn of_neither(
+    vocabulary: &Vocabulary,
+    sentences: &[Option<Sentences>],
+) -> Vec<Presupposed> {
+    let mut found = Vec::new();
+    // Elsewhere the clue says it.
+    if !vocabulary.has_order {
+        return found;
+    }
+    for (line, clue) in sentences.iter().enumerate() {
+        for sentence in clue.iter().flat_map(|(_, parts)| parts) {
+            // Most sentences begin otherwise.
+            let Some(first) = sentence.first().filter(|first| first.word == "neither") else {
+                continue;
+            };
+            let Some(says) = Reader::new(vocabulary, sentence).two_by_neither() else { continue };
+            let message = "the two that `neither … nor` names are taken to be different: so there is a single answer";
+            let warning = Diagnostic::warning(Code::LearnedWords, first.span, message);
+            found.push(Presupposed { line, says, warning });
+        }
+    }
+    found
+}
+
 impl Reader<'_> {
     /// That the row of `the woman who …` is that of one of the women.
     fn sex_told(&self, noun: usize, sexes: &Sexes) -> Option<Statement> {
         let (sex, is_many) = sexes::sex_of(self.word(noun))?;
         let start = noun - 1;
-        if is_many || self.word(start) != "the" || self.is_within_item(noun) {
+        if is_many || !matches!(self.word(start), "a" | "the") || self.is_within_item(noun) {
             return None;
         }
         let is_told = |end: usize, of: &Operand| {

@@ -241,22 +241,3 @@ pub(super) fn and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_bare = reader.matches.get(thing)?.iter().any(|of| of.end == reader.end());
     (is_verb && is_bare).then(|| reader.with(other..other, &reader.tokens[one..=one]))
 }
-
-/// `does not speak on Tuesday` for `cannot speak on Tuesday`, as rules say it.
-pub(super) fn cannot_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const CANNOT: &[&str] = &["can 't", "can not", "cannot", "may not", "must not", "mustn 't"];
-    reader.vocabulary.has_order.then_some(())?;
-    let (at, verb) = (1..reader.end()).find_map(|at| Some((at, reader.any(at, CANNOT)?)))?;
-    let place = verb + 1;
-    let is_placed = matches!(reader.word(place), "at" | "in" | "on");
-    let label = place + 1 + usize::from(reader.kind(place + 1).determiner);
-    let is_label =
-        reader.vocabulary.labels.iter().any(|of| of.to_lowercase() == reader.word(label))
-            || reader.is_rank(label)
-            || reader.is_house(label) && words::number(&[reader.word(label + 1)]).is_some();
-    // `cannot swim in lane 3` tells where somebody is; `cannot be` is read elsewhere.
-    let is_doing =
-        !reader.kind(verb).be && reader.matches[verb].is_empty() && reader.tokens[verb].is_word();
-    (is_placed && is_label && is_doing)
-        .then(|| reader.with(at..verb, &reader.tokens[at].saying("does not")))
-}

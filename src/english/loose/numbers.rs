@@ -9,6 +9,10 @@ pub(super) fn higher_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let begins =
         |at: &usize| reader.any(*at, &["has a higher number than", "has a lower number than"]);
     let at = (2..reader.end()).find(|at| reader.is_house(*at - 1) && begins(at).is_some())?;
+    // `and has a higher number than Bo's`
+    if (at + 1..reader.end()).any(|at| begins(&at).is_some()) {
+        return None;
+    }
     let say = |word: &str| reader.tokens[at].renamed(word);
     let higher = reader.tokens[at + 2].clone();
     let said = [say("number"), say("is"), higher];

@@ -104,7 +104,6 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         compared::and_another_number,
         next_door::further_of_two,
         agenda::so_many_after_and_before,
-        contracted::cannot_do,
         belongings::in_care,
         next_door::from_next_door,
         next_door::one_can_hear,

@@ -194,6 +194,22 @@ impl Reader<'_> {
         found
     }
 
+    /// That the two are different that a sentence about a row begins with: `Neither Ann nor the nurse lives …`.
+    pub(in super::super) fn two_by_neither(&self) -> Option<Statement> {
+        if self.word(0) != "neither" || (0..self.tokens.len()).any(|at| self.word(at) == "if") {
+            return None;
+        }
+        let rows = |at: usize| self.nouns(at);
+        let couples = self.vocabulary.couples();
+        let is_of_two = |of: &[Operand]| {
+            let kinds: Vec<_> = of.iter().map(|of| self.sense_of(of)).collect();
+            of.len() == 2 && kinds.iter().all_unique() && kinds.iter().all(|of| of & couples == 0)
+        };
+        let of = self.joined_by(1, "nor", MAX_ALTERNATIVES, &rows).into_iter();
+        let (_, of) = of.filter(|(_, of)| is_of_two(of)).max_by_key(|(end, _)| *end)?;
+        Some(Form::Different(of[0].clone(), of[1].clone()))
+    }
+
     /// What `the Dane`, `Ann` or `Ann Lang` stands for, and that Ann's family name is Lang.
     fn rows_by_name(&self, at: usize) -> Vec<(usize, (Operand, Option<Statement>))> {
         let nouns = self.nouns(at).into_iter();

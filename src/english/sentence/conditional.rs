@@ -32,6 +32,7 @@ impl Reader<'_> {
         }
         if parts == MAX_PARTS {
             found.extend(self.exchanged(start));
+            found.extend(self.if_and_only_if(start));
         }
         if self.word(start) == "either" {
             let firsts = self.simple(start + 1);
@@ -104,6 +105,19 @@ impl Reader<'_> {
         let at = self.any(at, &["and", "but"]).unwrap_or(at);
         let at = self.phrase(at, "otherwise").or_else(|| self.phrase(at, "if not ,"));
         at.filter(|at| *at > end + 1).map(|at| self.past_comma(at))
+    }
+
+    /// `Ann drinks tea if and only if Bob drinks milk`.
+    fn if_and_only_if(&self, start: usize) -> Vec<(usize, Statement)> {
+        const EXACTLY_IF: &[&str] = &["if and only if", "if , and only if ,", "exactly if", "exactly when", "precisely when"];
+        // Most sentences have none of these.
+        let Some(joint) = EXACTLY_IF.iter().find(|joint| {
+            (start..self.tokens.len()).any(|at| self.phrase(at, joint).is_some())
+        }) else {
+            return Vec::new();
+        };
+        let both = self.disjuncts(&self.simple(start), joint).into_iter();
+        both.map(|(end, first, second)| (end, Form::Iff(Box::new((first, second))))).collect()
     }
 
     /// `Ann is from Rome and Bob is from Oslo, or vice versa`.
