@@ -23,6 +23,7 @@ mod clock;
 mod company;
 mod compared;
 mod compass;
+mod conclusions;
 mod conditions;
 mod contracted;
 mod counted;

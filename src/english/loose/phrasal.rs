@@ -1,7 +1,10 @@
 //! Verbs of two words in one: `arrived` for `turned up`, `published` for `brought out`.
 
+use super::super::learn;
+use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::words::Words;
 
 /// A verb of two words, with the plain one.
 const VERBS: &[(&str, &str)] = &[
@@ -70,4 +73,35 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_chosen = plain == "chose" || plain == "got";
     let depends = is_chosen && reader.tokens[..at].iter().any(|of| DEPENDS.contains(&&*of.word));
     (is_free && !depends).then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
+}
+
+/// `belted` for `belted out`, of a verb that nobody knows: the second word changes nothing.
+pub(super) fn unknown_verb(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    /// Stems of verbs that with `out`, `off` or `down` say that somebody does not have it.
+    const PARTING: Words = Words::of(&[
+        "auction", "back", "block", "brush", "call", "cast", "chase", "cross", "cut", "dole",
+        "edg", "fight", "hand", "kick", "knock", "laugh", "lock", "mark", "miss", "pass", "phase",
+        "pull", "push", "rent", "rule", "scare", "shrug", "shut", "toss", "trade", "tune", "turn",
+        "vote", "wait", "walk", "ward", "wash", "weed", "wipe",
+    ]);
+    let is_new = |at: usize| {
+        let stem = reader.stem(at);
+        reader.word(at).ends_with("ed")
+            && learn::is_new_noun(reader, at)
+            && reader.matches[at].is_empty()
+            && !story::is_loaded(stem)
+            && !story::is_never_loose(stem)
+            && !PARTING.contains(&stem)
+    };
+    let has_object = |at: usize| {
+        let item = at + usize::from(reader.kind(at).determiner || reader.word(at) == "\"");
+        reader.matches.get(item).is_some_and(|of| !of.is_empty())
+    };
+    let is_particle = |at: &usize| {
+        matches!(reader.word(*at), "down" | "off" | "out" | "up")
+            && is_new(at - 1)
+            && has_object(at + 1)
+    };
+    let at = (2..reader.end()).find(is_particle)?;
+    Some(reader.without(at..at + 1))
 }

@@ -76,7 +76,8 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         // `owns a higher place than`, `paid less, but not as well as`
         let finishes = said.iter().any(|token| FINISHING.contains(&&*token.word));
         let depends = |plain: &str| {
-            !plain.starts_with("finished") && (plain.ends_with("behind") || plain.ends_with("ahead of"))
+            !plain.starts_with("finished")
+                && (plain.ends_with("behind") || plain.ends_with("ahead of"))
         };
         match plain.filter(|(_, plain)| finishes || !depends(plain)) {
             Some((end, plain)) => {

@@ -13,10 +13,10 @@ use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, bounds, clock, company, compared,
-    compass, conditions, contracted, counted, couples, crimes, denials, destinations, differences,
-    duels, dwellings, elided, events, everybody, extremes, finishes, flanked, floors, followed,
-    foremost, fronts, full_names, gaps, groups, homes, idle_words, in_row, lanes, lone, makers,
-    marks, moods, mounts, named, next_door, numbers, others, participles, passive, persons,
+    compass, conclusions, conditions, contracted, counted, couples, crimes, denials, destinations,
+    differences, duels, dwellings, elided, events, everybody, extremes, finishes, flanked, floors,
+    followed, foremost, fronts, full_names, gaps, groups, homes, idle_words, in_row, lanes, lone,
+    makers, marks, moods, mounts, named, next_door, numbers, others, participles, passive, persons,
     phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions, riders,
     roles, row_ends, seats, separated, shades, shifted, spans, stationed, streets, synonyms, there,
     trifles, turns, until, upstairs, utmost, wares, whoever, winners, wrecks,
@@ -89,6 +89,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        conclusions::follows,
+        conclusions::too_big_for,
         idle_words::of_all_people,
         idle_words::even_then,
         idle_words::being_done,
@@ -184,6 +186,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         flanked::on_each_side,
         phrasal::plainly,
         phrasal::plainly,
+        phrasal::unknown_verb,
         contracted::is_something,
         contracted::cannot_be,
         contracted::every_night,

@@ -109,11 +109,18 @@ impl Reader<'_> {
 
     /// `Ann drinks tea if and only if Bob drinks milk`.
     fn if_and_only_if(&self, start: usize) -> Vec<(usize, Statement)> {
-        const EXACTLY_IF: &[&str] = &["if and only if", "if , and only if ,", "exactly if", "exactly when", "precisely when"];
+        const EXACTLY_IF: &[&str] = &[
+            "if and only if",
+            "if , and only if ,",
+            "exactly if",
+            "exactly when",
+            "precisely when",
+        ];
         // Most sentences have none of these.
-        let Some(joint) = EXACTLY_IF.iter().find(|joint| {
-            (start..self.tokens.len()).any(|at| self.phrase(at, joint).is_some())
-        }) else {
+        let Some(joint) = EXACTLY_IF
+            .iter()
+            .find(|joint| (start..self.tokens.len()).any(|at| self.phrase(at, joint).is_some()))
+        else {
             return Vec::new();
         };
         let both = self.disjuncts(&self.simple(start), joint).into_iter();
