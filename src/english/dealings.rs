@@ -202,7 +202,8 @@ fn always(tokens: &[Token]) -> impl Iterator<Item = &Token> {
 /// The words of a sentence that tell of less than having, as far as the header does not have them.
 fn in_clause<'t>(vocabulary: &Vocabulary, tokens: &'t [Token]) -> Vec<&'t Token> {
     let deals = |at: usize| {
-        if story::is_handling(&tokens[at].stem) {
+        // Who saw it has it where the puzzle is about what is seen.
+        if story::is_handling(&tokens[at].stem) || matches!(&*tokens[at].word, "saw" | "sees") {
             return Some(at);
         }
         let before = at.checked_sub(1)?;
@@ -218,7 +219,13 @@ fn in_clause<'t>(vocabulary: &Vocabulary, tokens: &'t [Token]) -> Vec<&'t Token>
         return Vec::new();
     }
     let reader = Reader::new(vocabulary, tokens);
+    // Ships deliver what they carry.
+    let carries =
+        vocabulary.headed(&["cargo", "freight", "goods", "load", "parcel", "shipment"]) != 0;
     let is_new = |at: &usize| {
+        if carries && reader.stem(*at) == "deliv" {
+            return false;
+        }
         let uses = reader.uses(*at);
         !reader.is_within_item(*at) && (uses.named | uses.own) == 0
     };

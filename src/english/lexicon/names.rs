@@ -84,6 +84,7 @@ pub const SYNONYMS: &[&[&str]] = &[
     &["cello", "cellist"],
     &["clarinet", "clarinetist", "clarinettist"],
     &["drums", "drummer"],
+    &["fiddle", "fiddler"],
     &["flute", "flutist", "flautist"],
     &["guitar", "guitarist"],
     &["harmonica", "harmonicist"],

@@ -339,7 +339,7 @@ pub const THEIRS: &str = "\
 pub const HANDLINGS: &str = "\
     advertise appraise await bite borrow bury clean damage debate deliver describe discuss donate draw dust \
     examine feed fix guard hunt identify inspect insure introduce investigate kick lend mend move mow need notice \
-    paint phone photograph polish price race recover remind repair report return review saw see seek sell show sketch splash \
+    paint phone photograph polish price race recover remind repair report return review seek sell show sketch splash \
     spot spray stain steal study tackle taste tend trample uproot wash watch weigh";
 
 /// What may follow a number: 600 `feet` tall, 63 `points`.

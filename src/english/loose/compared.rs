@@ -353,6 +353,11 @@ pub(super) fn and_another_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .iter()
         .all(|of| !matches!(&*of.word, "who" | "which" | "and" | "or"));
     let from = joint - usize::from(reader.word(joint - 1) == ",");
+    // Of places, see `number_of_place`.
+    let is_place = reader.stem(has - 1) == reader.vocabulary.position_stem
+        && has > 1
+        && reader.is_possessive(has - 2);
+    let is_plain = is_plain && !is_place;
     (is_joined && is_plain && reader.vocabulary.has_order)
         .then(|| reader.with(from..second, &reader.tokens[joint].saying("and has")))
 }

@@ -5,7 +5,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
 
-/// Nothing for `, so his is neither of these`, which names nothing.
+/// Nothing for `, so his is neither of these`, which names nothing and says the same again.
 pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     /// Words by which a conclusion tells more than the rest.
     const TELLING: &[&str] = &[
@@ -17,7 +17,10 @@ pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.word(at - 1) == ","
             && !matches!(reader.word(at + 1), "did" | "does" | "do" | "is" | "was")
     })?;
+    const AGAIN: &[&str] =
+        &["another", "different", "else", "elsewhere", "neither", "none", "other"];
     let end = reader.end();
+    let says_again = (so..end).any(|at| AGAIN.contains(&reader.word(at)));
     let is_of_them = function::is_own(reader.word(so + 1))
         || reader.any(so + 1, &["he", "she", "it", "they", "that"]).is_some();
     let names = |at: usize| {
@@ -28,7 +31,7 @@ pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
             || reader.word(at).ends_with("est")
             || reader.word(at).ends_with("er") && reader.word(at + 1) == "than"
     };
-    (is_of_them && !(so..end).any(names)).then(|| reader.without(so - 1..end))
+    (says_again && is_of_them && !(so..end).any(names)).then(|| reader.without(so - 1..end))
 }
 
 /// `does not have the closet or the bathtub` for `was too big for the closet and for the bathtub`.
@@ -62,4 +65,119 @@ pub(super) fn too_big_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     said.extend_from_slice(&reader.tokens[end..]);
     Some(said)
+}
+
+/// `has neither beige nor mint` for `considered both beige and mint, but decided against each of them`.
+pub(super) fn decided_against(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const CONSIDERED: &[&str] =
+        &["considered", "looked at", "thought about", "tried", "tried out", "wanted"];
+    const AGAINST: &[&str] = &[
+        "chose neither",
+        "chose neither of them",
+        "decided against both",
+        "decided against both of them",
+        "decided against each of them",
+        "decided against either of them",
+        "decided against it",
+        "decided against them",
+        "ended up with neither",
+        "rejected both",
+        "rejected both of them",
+        "rejected it",
+        "took neither",
+        "took neither of them",
+    ];
+    let (at, what) = (1..reader.end()).find_map(|at| Some((at, reader.any(at, CONSIDERED)?)))?;
+    let but = (what + 1..reader.end())
+        .find(|at| reader.any(*at, &["but", "and then", "but then"]).is_some())?;
+    let against = (but + 1..but + 3).find(|at| reader.any(*at, AGAINST) == Some(reader.end()))?;
+    let end = but - usize::from(reader.word(but - 1) == ",");
+    let is_all = matches!(reader.word(against + 2), "it");
+    let first = what + usize::from(reader.word(what) == "both");
+    let item = |at: usize| at + usize::from(reader.kind(at).determiner);
+    let names = (first..end).filter(|at| !reader.matches[*at].is_empty()).count();
+    let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
+    let say = |words: &str| reader.tokens[at].saying(words);
+    let and = (first..end).find(|at| matches!(reader.word(*at), "and" | "or"));
+    let said = match (names, and) {
+        (1, None) if is_all => [&say("does not have"), &reader.tokens[first..end]].concat(),
+        (2, Some(and)) if !is_all && !reader.matches[item(first)].is_empty() => [
+            &say("has neither"),
+            &reader.tokens[first..and],
+            &say("nor"),
+            &reader.tokens[and + 1..end],
+        ]
+        .concat(),
+        _ => return None,
+    };
+    is_subject.then(|| reader.with(at..reader.end(), &said))
+}
+
+/// `, but not both` for `, but not a terrier named Tango`, behind `either Tango or the terrier`.
+pub(super) fn but_not_both_in_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let but = (4..reader.end())
+        .find(|at| reader.any(*at, &["but not"]).is_some() && reader.word(at - 1) == ",")?;
+    let either = (0..but).find(|at| reader.word(*at) == "either")?;
+    let named = |of: std::ops::Range<usize>| {
+        let found = of.filter(|at| !reader.matches[*at].is_empty());
+        found.map(|at| reader.matches[at][0].of).collect::<Vec<_>>()
+    };
+    let (two, again) = (named(either..but - 1), named(but..reader.end()));
+    let is_or = reader.tokens[either..but].iter().any(|of| of.word == "or");
+    let is_same = two.len() == 2 && again.len() == 2 && two.iter().all(|of| again.contains(of));
+    let is_plain = reader.tokens[but + 2..reader.end()]
+        .iter()
+        .all(|of| !matches!(&*of.word, "and" | "or" | "," | "than"));
+    (is_or && is_same && is_plain)
+        .then(|| reader.with(but + 2..reader.end(), &reader.tokens[but].saying("both")))
+}
+
+/// Nothing for `(who are two different dogs)`, behind two who are named, but that these are two.
+pub(super) fn two_different(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DIFFERENT: &[&str] = &[
+        "which are different",
+        "which are two different",
+        "who are different",
+        "who are not the same",
+        "who are two different",
+        "which are not the same",
+    ];
+    let open = (3..reader.end()).find(|at| reader.word(*at) == "(")?;
+    let told = reader.any(open + 1, DIFFERENT)?;
+    let close = (told..told + 3).find(|at| reader.word(*at) == ")")?;
+    let names: Vec<usize> = (0..open).filter(|at| !reader.matches[*at].is_empty()).collect();
+    let [.., a, b] = names[..] else { return None };
+    let is_pair = (a..b).any(|at| reader.word(at) == "and") && close + 1 == reader.end();
+    let name = |at: usize| &reader.tokens[at..reader.matches[at][0].end];
+    let said = [
+        &reader.tokens[open].saying(", and")[..],
+        name(a),
+        &reader.tokens[open].saying("is not"),
+        name(b),
+    ]
+    .concat();
+    is_pair.then(|| reader.with(open..close + 1, &said))
+}
+
+/// `has Paris` for `spent his honeymoon in Paris`, where the header has honeymoons.
+pub(super) fn spent_it_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let own = at + 1;
+        let noun = own + 1;
+        let place = noun + 1;
+        let item = place + 1;
+        let item =
+            item + usize::from(reader.kind(item).determiner || reader.word(item) == "neither");
+        let of = reader.matches.get(item)?.first()?;
+        let is_named = reader.uses(noun).named >> of.of.sense & 1 == 1;
+        let is_own = function::is_own(reader.word(own)) || reader.word(own) == "the";
+        (matches!(reader.word(at), "spend" | "spends" | "spent")
+            && is_own
+            && is_named
+            && matches!(reader.word(place), "at" | "in" | "on"))
+        .then_some((at, place + 1))
+    };
+    let (at, item) = (1..reader.end()).find_map(found)?;
+    let denied = matches!(reader.word(at - 1), "not" | "'t");
+    Some(reader.with(at..item, &reader.tokens[at].saying(if denied { "have" } else { "has" })))
 }

@@ -66,7 +66,7 @@ pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// Nothing for `every night` at the end of what somebody does.
 pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TIMES: &[&str] = &["afternoon", "day", "evening", "morning", "night", "weekend"];
-    let at = (3..reader.end()).find(|at| reader.word(*at) == "every")?;
+    let at = (3..reader.end()).find(|at| matches!(reader.word(*at), "each" | "every"))?;
     (at + 2 == reader.end() || reader.word(at + 2) == ",").then_some(())?;
     let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();
     // Of times and days it may be told.

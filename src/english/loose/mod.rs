@@ -85,6 +85,7 @@ mod roles;
 mod roundabout;
 mod row_ends;
 mod rows;
+mod rows_told;
 mod seats;
 mod separated;
 mod shades;

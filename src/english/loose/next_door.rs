@@ -5,7 +5,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words::Words;
+use super::super::words::{self, Words};
 
 /// Stems of what one does with, or suffers from, what a neighbor has.
 const ACROSS: Words = Words::of(&[
@@ -26,7 +26,9 @@ pub(super) fn from_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let place = (second_end..reader.end()).find(|at| is_next_door(reader, *at))?;
     let is_joined = reader.tokens[first_end..place]
         .iter()
-        .any(|of| matches!(&*of.word, "and" | "but" | "or" | "," | "to" | "into"));
+        .any(|of| matches!(&*of.word, "and" | "but" | "or" | "," | "into"));
+    // `has to listen to the flute`, but not `takes the dog to`
+    let is_joined = is_joined || (second..place).any(|at| reader.word(at) == "to");
     // `the saddle of the bicycle on`, but not `the banjo that Bob plays on`
     let is_simple = (second_end..place).all(|at| {
         let kind = reader.kind(at);
@@ -77,6 +79,9 @@ fn is_next_door(reader: &Reader<'_>, at: usize) -> bool {
         return false;
     }
     let noun = at + 1 + usize::from(reader.kind(at + 1).determiner);
+    if noun < end && reader.is_house(noun) && reader.any(noun + 1, &["next door"]) == Some(end) {
+        return true;
+    }
     let is_beside = |from: usize| {
         let his = reader.any(from, BESIDE)?;
         reader.any(his, HIS).filter(|of| *of == end)
@@ -156,8 +161,7 @@ pub(super) fn at_the_same(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let and = (1..be).find(|at| reader.word(*at) == "and")?;
     let names =
         |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count() == 1;
-    let is_done =
-        be + 1 == same || be + 2 == same && super::super::words::is_participle(reader.word(be + 1));
+    let is_done = be + 1 == same || be + 2 == same && words::is_participle(reader.word(be + 1));
     let is_plain = !reader.tokens[..same]
         .iter()
         .any(|of| function::denies(&of.word) || matches!(&*of.word, "," | "both" | "either"));
@@ -202,32 +206,48 @@ pub(super) fn under_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("with")))
 }
 
-/// `, and Ann is to the right of Bob` for `, and Ann's is the one further to the right`, behind `between Bob and Ann`.
+/// `, and Ann is to the right of Bob` for `, and Ann's is the one further to the right`, and `, and Ann is before Bob` for
+/// `, and Ann spoke first`, behind `between Bob and Ann`.
 pub(super) fn further_of_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const FURTHER: &[&str] = &[
-        "further to the left",
-        "further to the right",
-        "farther to the left",
-        "farther to the right",
-        "on the left",
-        "on the right",
-        "to the left",
-        "to the right",
+    const FURTHER: &[(&str, &str)] = &[
+        ("earlier", "is before"),
+        ("first", "is before"),
+        ("farther to the left", "is to the left of"),
+        ("farther to the right", "is to the right of"),
+        ("further to the left", "is to the left of"),
+        ("further to the right", "is to the right of"),
+        ("later", "is after"),
+        ("on the left", "is to the left of"),
+        ("on the right", "is to the right of"),
+        ("the earlier of the two", "is before"),
+        ("the later of the two", "is after"),
+        ("to the left", "is to the left of"),
+        ("to the right", "is to the right of"),
     ];
     reader.vocabulary.has_order.then_some(())?;
     let end = reader.end();
-    let (start, side) =
-        (3..end).find_map(|at| Some((at, reader.any(at, FURTHER).filter(|of| *of == end)?)))?;
-    let one =
-        start.checked_sub(2).filter(|at| reader.any(*at, &["the one"]).is_some()).unwrap_or(start);
-    let be = one.checked_sub(1).filter(|be| reader.kind(*be).be)?;
-    let joint = (1..be).rfind(|at| matches!(reader.word(*at), "and" | "with"))?;
+    let (between, joint) = {
+        let between = (0..end).find(|at| reader.word(*at) == "between")?;
+        let joint = (between + 4..end)
+            .find(|at| matches!(reader.word(*at), "and" | "with") && reader.word(at - 1) == ",")?;
+        (between, joint)
+    };
+    let told = |at: usize| {
+        let of = FURTHER.iter().filter(|(said, _)| reader.phrase(at, said) == Some(end));
+        of.map(|(_, plain)| (at, *plain)).next()
+    };
+    let (start, plain) = (joint + 1..end).find_map(told)?;
+    // `is the one further to`, `spoke`
+    let one = start.checked_sub(2).filter(|at| reader.any(*at, &["the one"]).is_some());
+    let verb = one.unwrap_or(start) - 1;
+    let acts = |at: usize| {
+        reader.kind(at).be || words::is_finite(reader.word(at)) && reader.matches[at].is_empty()
+    };
     let named = |of: std::ops::Range<usize>| {
         let found = of.filter(|at| !reader.matches[*at].is_empty());
         found.map(|at| (at, reader.matches[at][0].of)).collect::<Vec<_>>()
     };
-    let between = (0..joint).find(|at| reader.word(*at) == "between")?;
-    let (last, two) = (named(joint..be), named(between..joint));
+    let (last, two) = (named(joint..verb), named(between..joint));
     let ([(who, is)], [(_, first), (_, second)]) = (&last[..], &two[..]) else { return None };
     let other = match (first == is, second == is) {
         (true, false) => two[1].0,
@@ -235,10 +255,84 @@ pub(super) fn further_of_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
         _ => return None,
     };
     let name = |at: usize| &reader.tokens[at..reader.matches[at][0].end];
-    let mut said = reader.tokens[..joint + 1].to_vec();
-    said.extend_from_slice(name(*who));
-    said.extend(reader.tokens[be].saying(&format!("is to the {} of", reader.word(side - 1))));
-    said.extend_from_slice(name(other));
-    said.extend_from_slice(&reader.tokens[end..]);
-    Some(said)
+    let end_of_name = reader.matches[*who][0].end;
+    let is_plain = verb == end_of_name + usize::from(reader.is_possessive(end_of_name));
+    if !acts(verb) || !is_plain {
+        return None;
+    }
+    let said = [
+        &reader.tokens[..joint + 1],
+        name(*who),
+        &reader.tokens[verb].saying(plain),
+        name(other),
+        &reader.tokens[end..],
+    ];
+    Some(said.concat())
+}
+
+/// `is under the awning` for `may be heard from under the awning`.
+pub(super) fn heard_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SENSED: &[&str] = &["found", "heard", "seen", "smelled", "smelt"];
+    const PLACES: &[&str] = &["at", "behind", "beneath", "in", "inside", "on", "under", "within"];
+    let found = |at: usize| {
+        let be = reader
+            .any(at, &["can be", "could be", "may be", "might be", "is", "are", "was", "were"])?;
+        let place = be + 1 + usize::from(reader.word(be + 1) == "coming");
+        let place = place + usize::from(reader.word(place) == "from");
+        (SENSED.contains(&reader.word(be))
+            && place > be + 1
+            && PLACES.contains(&reader.word(place)))
+        .then_some((at, place))
+    };
+    let (at, place) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..place, &reader.tokens[at].saying("is")))
+}
+
+/// `Exactly two days are between` for `Exactly two seminars were held between`.
+pub(super) fn so_many_held_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let number = usize::from(matches!(reader.word(0), "exactly" | "just" | "precisely"));
+    let is_number =
+        words::number(&[reader.word(number)]).is_some() && reader.matches[number].is_empty();
+    let noun = number + 1;
+    let be = noun + 1;
+    // `Exactly one author reads between`
+    let acts = |between: usize| between == be + 1 && reader.matches[be].is_empty();
+    let is_noun = reader.matches.get(noun)?.is_empty()
+        && !reader.is_house(noun)
+        && !reader.kind(noun).preposition;
+    let is_be =
+        matches!(reader.word(be), "are" | "is" | "take" | "takes" | "took" | "was" | "were");
+    let between = (be + 1..be + 3).find(|at| reader.word(*at) == "between")?;
+    let is_done = between == be + 1
+        || words::is_participle(reader.word(be + 1))
+        || reader.word(be + 1) == "place";
+    let those = reader.any(between + 1, &["those of", "the ones of"]).unwrap_or(between + 1);
+    if !(is_number && is_noun && (is_be && is_done || acts(between))) {
+        return None;
+    }
+    let house = reader.tokens[noun].renamed(&reader.vocabulary.position.text);
+    let be = reader.tokens[be].renamed("are");
+    let between = reader.tokens[between].clone();
+    Some(reader.with(noun..those, &[house, be, between]))
+}
+
+/// `brought by pony` for `brought to the fair by pony`.
+pub(super) fn brought_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BRINGING: &[&str] =
+        &["brought", "carried", "conveyed", "delivered", "driven", "taken", "transported"];
+    let found = |to: usize| {
+        let by = reader.word(to + 1).eq("the").then_some(to + 3)?;
+        let item = by + 1 + usize::from(reader.kind(by + 1).determiner);
+        let is_item = reader.matches.get(item).is_some_and(|of| !of.is_empty());
+        let is_noun = reader.matches[to + 2].is_empty() && !reader.is_house(to + 2);
+        (reader.word(to) == "to"
+            && BRINGING.contains(&reader.word(to - 1))
+            && reader.word(by) == "by"
+            && is_item
+            && is_noun)
+            .then_some((to, by))
+    };
+    let (to, by) = (2..reader.end()).find_map(found)?;
+    Some(reader.without(to..by))
 }

@@ -18,8 +18,8 @@ use super::{
     followed, foremost, fronts, full_names, gaps, groups, homes, idle_words, in_row, lanes, lone,
     makers, marks, moods, mounts, named, next_door, numbers, others, participles, passive, persons,
     phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions, riders,
-    roles, row_ends, seats, separated, shades, shifted, spans, stationed, streets, synonyms, there,
-    trifles, turns, until, upstairs, utmost, wares, whoever, winners, wrecks,
+    roles, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed, streets,
+    synonyms, there, trifles, turns, until, upstairs, utmost, wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -90,7 +90,19 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
         conclusions::follows,
+        rows_told::whose_keeper,
+        rows_told::of_theirs,
+        rows_told::one_at_the_ends,
+        rows_told::covered_with,
+        rows_told::but_not_they,
+        rows_told::light_years,
+        rows_told::light_years,
+        rows_told::light_years,
         conclusions::too_big_for,
+        conclusions::decided_against,
+        conclusions::but_not_both_in_one,
+        conclusions::two_different,
+        conclusions::spent_it_in,
         idle_words::of_all_people,
         idle_words::even_then,
         idle_words::being_done,
@@ -99,8 +111,11 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         idle_words::following_the_day,
         idle_words::along_which,
         idle_words::had_it_painted,
+        next_door::heard_from,
         next_door::under_it,
         next_door::under_it,
+        next_door::so_many_held_between,
+        next_door::brought_by,
         idle_words::all_they_drink,
         idle_words::one_of_two_things,
         compared::and_another_number,

@@ -24,7 +24,16 @@ impl Reader<'_> {
         let is_place = self.is_spot(at) || PLACES.contains(&self.stem(at));
         let stem = self.stem(at);
         self.matches.get(at).is_some_and(Vec::is_empty)
-            && (is_place && is_free() || story.stalls.contains(stem))
+            && (is_place && is_free() || story.stalls.contains(stem) || self.ends_position(at))
+    }
+
+    /// `boat` of positions that are houseboats, if it is no word of the header.
+    fn ends_position(&self, at: usize) -> bool {
+        const SHORTEST: usize = 4;
+        let (uses, stem) = (self.uses(at), self.stem(at));
+        let start = self.vocabulary.position_stem.strip_suffix(stem);
+        let is_whole = start.is_some_and(|start| start.len() >= 3);
+        stem.len() >= SHORTEST && is_whole && uses.own | uses.named == 0
     }
 
     /// `run` of `the third run`, `run 4`: a place for a dog; `mooring` of boats. Elsewhere they are verbs.
