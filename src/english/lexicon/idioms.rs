@@ -92,6 +92,8 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("can 't resist", "likes"),
     ("brought over from", "brought from"),
     ("only ever", ""),
+    ("place of business", "office"),
+    ("place of work", "office"),
     ("last kept by", "kept by"),
     ("last owned by", "owned by"),
     ("last run by", "run by"),

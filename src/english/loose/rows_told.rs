@@ -178,3 +178,116 @@ pub(super) fn but_not_they(reader: &Reader<'_>) -> Option<Vec<Token>> {
         said.concat()
     })
 }
+
+/// `the collie is next to Ann` for `the hut next to Ann has the collie`.
+pub(super) fn hut_has(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const RELATIONS: &[&str] = &[
+        "beside",
+        "directly left of",
+        "directly right of",
+        "directly to the left of",
+        "directly to the right of",
+        "immediately left of",
+        "immediately right of",
+        "immediately to the left of",
+        "immediately to the right of",
+        "just to the left of",
+        "just to the right of",
+        "next door to",
+        "next to",
+        "right next to",
+    ];
+    const HAVING: &[&str] = &[
+        "belongs to",
+        "contains",
+        "had",
+        "has",
+        "houses",
+        "is home to",
+        "is inhabited by",
+        "is occupied by",
+        "is owned by",
+        "is rented by",
+        "is taken by",
+        "was occupied by",
+        "was taken by",
+    ];
+    reader.vocabulary.has_order.then_some(())?;
+    let noun = usize::from(reader.word(0) == "the");
+    let of = reader.any(noun + 1, RELATIONS).filter(|_| reader.is_house(noun))?;
+    let (has, item) = (of + 1..reader.end()).find_map(|at| Some((at, reader.any(at, HAVING)?)))?;
+    let named =
+        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count();
+    let is_of_two = named(of..has) == 1 && named(item..reader.end()) == 1 && named(0..of) == 0;
+    let joins = |of: &Token| {
+        matches!(
+            &*of.word,
+            "," | "and" | "but" | "neither" | "no" | "not" | "or" | "that" | "which" | "who"
+        )
+    };
+    let is_plain = !reader.tokens[of..reader.end()].iter().any(joins);
+    (is_of_two && is_plain).then(|| {
+        let said = [
+            &reader.tokens[item..reader.end()],
+            &reader.tokens[has].saying("is"),
+            &reader.tokens[noun + 1..has],
+            &reader.tokens[reader.end()..],
+        ];
+        said.concat()
+    })
+}
+
+/// `Ann's play opened` for `the play that Ann directed opened`.
+pub(super) fn that_they_did(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let persons = reader.persons() | reader.vocabulary.names;
+    let found =
+        |that: usize| {
+            let noun = that.checked_sub(1)?;
+            let start = noun.checked_sub(1).filter(|at| reader.word(*at) == "the")?;
+            let of = reader.uses(noun);
+            let is_noun = (of.own | of.named != 0 || reader.kind(noun).thing)
+                && reader.matches[noun].is_empty();
+            let name = that + 1 + usize::from(reader.kind(that + 1).determiner);
+            let item =
+                reader.matches.get(name)?.iter().find(|of| persons >> of.of.sense & 1 == 1)?;
+            let verb = item.end;
+            let stem = reader.stem(verb);
+            let did = words::is_finite(reader.word(verb))
+                && !reader.kind(verb).be
+                && !reader.kind(verb).auxiliary
+                && reader.matches.get(verb)?.is_empty()
+                && !story::is_loaded(stem)
+                && !story::is_never_loose(stem);
+            let goes_on = reader.begins_predicate(verb + 1) || reader.word(verb + 1) == ",";
+            (matches!(reader.word(that), "that" | "which") && is_noun && did && goes_on)
+                .then_some((start, noun, that + 1, verb))
+        };
+    let (start, noun, item, verb) = (2..reader.end()).find_map(found)?;
+    let mark = reader.tokens[verb - 1].renamed("'s");
+    let said = [&reader.tokens[item..verb], &[mark, reader.tokens[noun].clone()]].concat();
+    Some(reader.with(start..verb + 1, &said))
+}
+
+/// `Ann's tank is directly to the left of Bob's` for `Ann's tank is next to Bob's, on its left side`.
+pub(super) fn on_its_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let (next, of) = (1..reader.end())
+        .find_map(|at| Some((at, reader.any(at, &["next to", "right next to"])?)))?;
+    let comma =
+        (of + 1..reader.end()).find(|at| reader.any(*at, &[", on its", ", to its"]).is_some())?;
+    let side = comma + 3;
+    let end = side + 1 + usize::from(reader.word(side + 1) == "side");
+    let is_side = matches!(reader.word(side), "left" | "right") && end == reader.end();
+    // Both are houses or the like, so that `its` is of the second one.
+    let are_houses = reader.is_house(comma - 1) && (0..next).any(|at| reader.is_house(at));
+    (is_side && are_houses).then(|| {
+        let plain = format!("directly to the {} of", reader.word(side));
+        let said = [
+            &reader.tokens[..next],
+            &reader.tokens[next].saying(&plain),
+            &reader.tokens[of..comma],
+            &reader.tokens[end..],
+        ];
+        said.concat()
+    })
+}

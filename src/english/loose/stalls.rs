@@ -7,8 +7,8 @@ use crate::model::statement::Side;
 /// Stems of what stands or lies in a row.
 const PLACES: &[&str] = &[
     "allot", "apart", "bench", "berth", "booth", "bungalow", "cabin", "chair", "chalet", "cottag",
-    "cubicl", "desk", "hut", "lane", "locker", "offic", "pew", "pitch", "plot", "room", "seat",
-    "shelf", "space", "stall", "stool", "tabl", "tent", "villa",
+    "cubicl", "desk", "hut", "lane", "locker", "offic", "pew", "pitch", "plot", "premis", "room",
+    "seat", "workplac", "workroom", "shelf", "space", "stall", "stool", "tabl", "tent", "villa",
 ];
 
 impl Reader<'_> {
