@@ -18,6 +18,7 @@ mod frames;
 mod freely;
 mod gist;
 mod introductions;
+mod landmarks;
 mod layouts;
 mod listings;
 mod lists;
