@@ -5,7 +5,7 @@
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
-//! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
+//! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
 //! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
@@ -28,6 +28,7 @@ mod floors;
 mod format;
 mod heading;
 mod heading_order;
+mod heading_told;
 mod heading_words;
 mod hidden;
 mod idle;
@@ -71,6 +72,7 @@ mod stray;
 mod table;
 mod template;
 mod told;
+mod unlike;
 mod verbs;
 
 use compact_str::CompactString;
