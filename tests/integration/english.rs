@@ -45,6 +45,7 @@ mod printed;
 mod printed_openings;
 mod pronouns;
 mod prose;
+mod prose_lists;
 mod races;
 mod rivals;
 mod row_words;

@@ -1,12 +1,12 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
+//! `lists_behind`, `phrases` (each a `phrase`), `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -57,10 +57,12 @@ mod opening;
 mod options;
 mod parts;
 mod passed;
+mod phrase;
 mod phrases;
 mod place_nouns;
 mod pronouns;
 mod question;
+mod quotes;
 mod race;
 mod range;
 mod running;
@@ -122,7 +124,9 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let drawn = drawn::without_rows(asides::without(leaders::plain(&source.text)));
+    let drawn = drawn::without_rows(asides::without(quotes::with_commas_behind(leaders::plain(
+        &source.text,
+    ))));
     let floors = floors::without_numbers(drawn.text);
     let numbered: Vec<(Span, u32)> = floors.tops.into_iter().chain(drawn.rows).collect();
     let text = &floors.text;
