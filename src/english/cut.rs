@@ -3,8 +3,8 @@
 use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Vocabulary};
 use super::{
-    agents, aside, choice, coloured, family, function, idiom, naming, notation, paraphrase, queue,
-    remark, same_time, seating, standing, titles,
+    agents, aside, choice, coloured, family, function, idiom, landmarks, naming, notation,
+    paraphrase, queue, remark, same_time, seating, standing, titles,
 };
 use crate::model::ids::Span;
 use crate::syntax::Source;
@@ -66,7 +66,8 @@ fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
 /// number, or within the name of an item ends none.
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
     let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
-    let tokens = titles::without(vocabulary, notation::plainly(tokens));
+    let tokens = landmarks::plainly(vocabulary, notation::plainly(tokens));
+    let tokens = titles::without(vocabulary, tokens);
     let tokens = without_stops(source, aside::without(vocabulary, tokens));
     let tokens = choice::plainly(vocabulary, idiom::plainly(vocabulary, tokens));
     let tokens = queue::plainly(vocabulary, seating::plainly(vocabulary, tokens));

@@ -28,6 +28,7 @@ mod family;
 mod function;
 mod gist;
 mod idiom;
+mod landmarks;
 mod learn;
 pub mod lexicon;
 mod limits;

@@ -26,7 +26,9 @@ use super::sexes::Sexes;
 use super::token::{Token, tokens};
 use super::words;
 use crate::resolve::scale::scale;
-use crate::syntax::ast::{Category, Document, Flag, Labels, LineKind, Name, Positions, Shape};
+use crate::syntax::ast::{
+    Category, Document, Flag, Labels, Landmark, LineKind, Name, Positions, Shape,
+};
 use crate::syntax::text::fold;
 
 /// How many categories English clues may speak of; items of further ones are not known.
@@ -36,6 +38,8 @@ const MAX_SENSES: usize = 64;
 #[derive(Debug)]
 pub(super) struct Vocabulary {
     pub(super) senses: Vec<Sense>,
+    /// What stands at the ends of the row.
+    pub(super) landmarks: Vec<Landmark>,
     /// The word for a position as the resolver knows it, and the labels.
     pub(super) position: Name,
     pub(super) labels: Vec<CompactString>,
@@ -276,6 +280,7 @@ impl Vocabulary {
     fn of(document: &Document, as_values: bool) -> Vocabulary {
         let mut vocabulary = Vocabulary {
             senses: Vec::new(),
+            landmarks: Vec::new(),
             position: Name::new("house", Default::default()),
             labels: Vec::new(),
             has_order: false,
@@ -318,6 +323,7 @@ impl Vocabulary {
                         }
                         None => {
                             has_positions = true;
+                            vocabulary.landmarks.clone_from(&positions.landmarks);
                             vocabulary.add_positions(positions);
                         }
                     }

@@ -113,7 +113,13 @@ impl<'a> Reader<'a, '_> {
                     words: Vec::new(),
                 })
             }
-            labels => LineKind::Positions(ast::Positions { name, word, labels, shape }),
+            labels => LineKind::Positions(ast::Positions {
+                name,
+                word,
+                labels,
+                shape,
+                landmarks: Vec::new(),
+            }),
         })
     }
 

@@ -209,6 +209,7 @@ impl Facts {
             word: word.into(),
             labels: Labels::Number(count, span),
             shape: Shape::Plain,
+            landmarks: Vec::new(),
         }
     }
 }

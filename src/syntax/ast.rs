@@ -111,6 +111,17 @@ pub struct Positions {
     pub labels: Labels,
     /// The shape.
     pub shape: Shape,
+    /// What stands at its ends, as a printed text tells it; no file does.
+    pub landmarks: Vec<Landmark>,
+}
+
+/// What stands at an end of a row: `lock` of `mooring 1 is nearest the lock`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Landmark {
+    /// Its words in small letters, without an article.
+    pub name: CompactString,
+    /// Whether it stands at the first of the positions, and not at the last.
+    pub is_first: bool,
 }
 
 /// The labels of a positions line.

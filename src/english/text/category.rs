@@ -148,6 +148,9 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     {
         all.drain(..2);
     }
+    if let Some(purpose) = purpose(&all) {
+        all.truncate(purpose);
+    }
     // `A gallery will hang five paintings by`: the gallery is none of theirs.
     let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
     if all.last().is_some_and(|word| word == "by") || behind.starts_with("one each by ") {
@@ -187,6 +190,24 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         }
     }
     (name, words)
+}
+
+/// Where it begins what something is for: `to share` of `brought a different cake to share`, `to draw the crowd` of `plays an
+/// instrument to draw the crowd`.
+fn purpose(words: &[CompactString]) -> Option<usize> {
+    const BEFORE: &[&str] = &["a", "an", "different", "one", "unique"];
+    const REACH: usize = 4;
+    let is_one = |word: &CompactString| BEFORE.contains(&word.as_str());
+    let at = words.iter().rposition(|word| word == "to")?;
+    // `from Rome to a different town`
+    let is_thing = |from: usize| {
+        words[from + 1..at].iter().all(|word| !EMPTY.contains(&word.as_str())) && from + 1 < at
+    };
+    let article =
+        words[at.saturating_sub(REACH)..at].iter().rposition(is_one)? + at.saturating_sub(REACH);
+    let rest = &words[at + 1..];
+    let is_verb = rest.first().is_some_and(|next| !EMPTY.contains(&next.as_str()));
+    (is_thing(article) && is_verb && !rest.iter().any(is_one)).then_some(at)
 }
 
 /// Whether two words are `each child` or `every runner`, who have items of each category.
@@ -254,6 +275,7 @@ pub(super) fn singular(word: &str) -> CompactString {
         "women" => "woman".into(),
         "wives" => "wife".into(),
         "knives" => "knife".into(),
+        "means" | "series" | "species" => word.into(),
         _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {
             let mut stem = cut(3);
             stem.push('y');
@@ -301,6 +323,8 @@ mod tests {
             ("Everyone has different plants in their porch", "plant", &["porch"]),
             ("old", "age", &["old"]),
             ("Here are the hats", "hat", &[]),
+            ("plays an instrument to draw the crowd", "instrument", &["plays"]),
+            ("Each friend brought a different cake to share", "cake", &["brought"]),
             ("each sewn from a different colour of silk", "colour", &["sewn", "silk"]),
             ("This summer the pens were of different shapes", "shape", &["pens"]),
         ];

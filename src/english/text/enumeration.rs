@@ -202,8 +202,12 @@ fn last_words(
         true => words.iter().rev().take(most).take_while(|word| begins_proper(word)).count(),
         false => {
             // `play drums, harp and flute`: the last word is the item.
-            let rest = words[..words.len() - 1].iter().rev();
-            let count = 1 + rest.take_while(|word| !is_before(word) && !is_verb(word)).count();
+            let ends = |at: &usize| {
+                // `they nibble figs, nuts and plums`
+                let is_deed = *at > 0 && matches!(words[at - 1], "They" | "they" | "who");
+                is_before(words[*at]) || is_doing(words[*at]) || is_deed
+            };
+            let count = 1 + (0..words.len() - 1).rev().take_while(|at| !ends(at)).count();
             let count = if is_before(words[words.len() - 1]) { 0 } else { count };
             (count <= most).then_some(count)?
         }
@@ -232,8 +236,13 @@ fn first_words(
         true if has_unit => 2,
         true => words.iter().take_while(|word| begins_proper(word)).count(),
         false => {
-            let ends = |word: &str| is_behind(word) || word == "of" && !has_of;
-            words.iter().take_while(|word| !ends(word)).count()
+            let ends = |at: &usize| {
+                // `plums and drink tea`
+                let goes_on =
+                    words[*at] == "and" && words.get(at + 1).is_some_and(|next| is_doing(next));
+                is_behind(words[*at]) || words[*at] == "of" && !has_of || goes_on
+            };
+            (0..words.len()).take_while(|at| !ends(at)).count()
         }
     };
     let length = words[..count].iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
@@ -275,6 +284,13 @@ fn is_before(word: &str) -> bool {
 pub(super) fn is_verb(word: &str) -> bool {
     let stem = words::stem(&word.to_lowercase());
     lexicon::VERBS.contains(&stem.as_str()) || story::is_deed(&stem)
+}
+
+/// The same, or a verb of what one does with things of some kind: `drink`.
+fn is_doing(word: &str) -> bool {
+    let stem = words::stem(word);
+    let is_of = |topic: &lexicon::Topic| topic.verbs.contains(&stem.as_str());
+    is_verb(word) || word.starts_with(char::is_lowercase) && lexicon::TOPICS.iter().any(is_of)
 }
 
 /// Words that end an item before them.

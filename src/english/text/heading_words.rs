@@ -3,6 +3,7 @@
 
 use super::Odd;
 use super::heading::{Heading, heading, reverses};
+use super::heading_told::{is_bound, is_told};
 use super::lines::{Line, Mark};
 use super::opening;
 use super::parts::{Cutter, Section};
@@ -12,7 +13,7 @@ use crate::english::words::{Words, number};
 use crate::model::ids::Span;
 
 /// Words of headings. None of them says what is not so, what might be, or what somebody has.
-const WORDS: Words = Words::of(&[
+pub(super) const WORDS: Words = Words::of(&[
     "about",
     "above",
     "additional",
@@ -197,7 +198,7 @@ const WORDS: Words = Words::of(&[
 ]);
 
 /// Nouns of what stands below, which may be counted: `Here are 5 clues:`.
-const COUNTED: Words = Words::of(&[
+pub(super) const COUNTED: Words = Words::of(&[
     "clues",
     "conditions",
     "constraints",
@@ -208,24 +209,6 @@ const COUNTED: Words = Words::of(&[
     "questions",
     "rules",
     "statements",
-]);
-
-/// Words of somebody who told the clues that would make them no clues: `If the mayor told us this:`
-const DOUBTS: Words = Words::of(&[
-    "before",
-    "except",
-    "if",
-    "last",
-    "might",
-    "once",
-    "only",
-    "provided",
-    "suppose",
-    "supposing",
-    "then",
-    "unless",
-    "until",
-    "when",
 ]);
 
 /// The first word of a heading by which it may say something else than what it opens.
@@ -264,38 +247,8 @@ fn is_odd(all: &[Token], at: usize) -> bool {
     }
 }
 
-fn is_number(word: &str) -> bool {
+pub(super) fn is_number(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit()) || number(&[word]).is_some()
-}
-
-/// Whether a heading is nothing but that, behind somebody who told what stands below: `The deckchair man told us this:`. That is
-/// to be read like any other sentence.
-pub(super) fn is_told(said: &str) -> bool {
-    const TOLD: Words = Words::of(&[
-        "discovered",
-        "established",
-        "found",
-        "gathered",
-        "gave",
-        "given",
-        "learned",
-        "learnt",
-        "made",
-        "noted",
-        "told",
-        "wrote",
-    ]);
-    let all = tokens(said, 0);
-    let Some(verb) = all.iter().rposition(|token| TOLD.contains(&&*token.word)) else {
-        return false;
-    };
-    let is_doubt = |token: &Token| DOUBTS.contains(&&*token.word) || is_number(&token.word);
-    // `has given the police the following lists`
-    let is_somebody = all.get(verb + 1).is_some_and(|next| next.word == "the")
-        && all.get(verb + 2).is_some_and(|noun| noun.is_word() && !WORDS.contains(&&*noun.word));
-    let last = verb + if is_somebody { 2 } else { 0 };
-    let behind = &said[all[last].span.end as usize..];
-    verb > 0 && !all[..verb].iter().any(is_doubt) && says_more(behind).is_none()
 }
 
 impl Cutter<'_> {
@@ -333,7 +286,7 @@ impl Cutter<'_> {
     pub(super) fn odd_heading(&mut self, span: Span, opened: &Heading) -> Option<Odd> {
         let said = self.said(span);
         let word = says_more(said).filter(|_| matches!(opened, Heading::Section(_)))?;
-        if is_told(said) && self.section == Section::Opening {
+        if (is_told(said) || is_bound(said)) && self.section == Section::Opening {
             self.parts.opening.push(span);
             return None;
         }
@@ -377,10 +330,5 @@ mod tests {
         ] {
             assert_eq!(says_more(said).map(|token| token.word).as_deref(), Some(word), "{said}");
         }
-        assert!(is_told("The mayor, who loves riddles, told us this:"));
-        assert!(is_told("The mayor has given the teacher the following lists:"));
-        assert!(!is_told("The mayor has given the teacher the fox and the following lists:"));
-        assert!(!is_told("If the mayor told us this:"));
-        assert!(!is_told("The mayor told us that they sit in a ring and the following:"));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::opening::{self, is_noun};
 use super::question::HAVING;
+use super::unlike;
 use crate::english::token::Token;
 use crate::english::words;
 use crate::english::words::Words;
@@ -324,7 +325,10 @@ pub(super) fn all_differ(words: &[&Token]) -> bool {
     });
     has(&["no", "none", "nobody", "never"])
         && !of_several
-        && (more || tied || has(&["same", "share", "shares", "once", "twice", "repeated"]))
+        && (more
+            || tied
+            || has(&["same", "share", "shares", "once", "twice", "repeated"])
+            || unlike::are_unlike(words))
 }
 
 /// Words that tell that an order means nothing: `not necessarily in that order`.

@@ -1,7 +1,8 @@
 //! The lists of a text to categories with items.
 
 use compact_str::{CompactString, format_compact};
-use foldhash::HashMap;
+use foldhash::{HashMap, HashSet};
+use itertools::Itertools;
 
 use super::category;
 use super::enumeration;
@@ -14,12 +15,17 @@ use super::range;
 use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
+use crate::syntax::text::fold;
 
 /// The categories of some lists, for so many positions that are called so.
 pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Category, Span)> {
     let mut all: Vec<(Category, Span)> = Vec::new();
     let mut names = Names::default();
     let ages = nouns::of_ages(text, parts);
+    // `whose last names are Hill and Dale, each brought a cake`: the names go with no cake.
+    let named = parts.lists.iter().flat_map(|list| &list.divided);
+    let named = named.filter(|item| item.name.starts_with(char::is_uppercase));
+    let named: HashSet<CompactString> = named.map(|item| fold(&item.name)).collect();
     for (at, (list, noun)) in parts.lists.iter().zip(nouns::of_clues(text, parts)).enumerate() {
         let (mut name, mut words) = category::name(text, list.description);
         // `People: 22, 24, 27`, whatever they are called
@@ -43,7 +49,17 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
             words.push(std::mem::replace(&mut name, "price".into()));
             words.retain(|word| word == "cost");
         }
+        words.retain(|word| !named.contains(word));
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
+        // `one baker came by bus`: the bakers have names, and go by something.
+        let is_of_rows = list.announced && !name.is_empty() && names.taken.contains_key(&name);
+        // `They came by bus, car and tram`
+        let is_told = || text[list.description.range()].ends_with(" by");
+        let kind = kinds::of_values(&list.divided);
+        if is_of_rows || is_told() && !kind.is_empty() {
+            words.push(std::mem::replace(&mut name, kind.into()));
+            words.retain(|word| *word != name && !names.taken.contains_key(word));
+        }
         let is_unnamed = list.description.range().is_empty();
         if is_unnamed {
             name = kinds::of_values(&list.divided).into();
@@ -57,9 +73,16 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         if name.is_empty() && !is_line && list.divided.iter().all(capital) {
             name = "name".into();
         }
+        let of_all = of_all(text, list.items(Some(count.number as usize)));
+        let items = match &of_all {
+            Some((noun, items)) => {
+                words.push(std::mem::replace(&mut name, noun.clone()));
+                &items[..]
+            }
+            None => list.items(Some(count.number as usize)),
+        };
         // People are no positions, so that their noun is free.
         let name = names.free(name, if count.people { "" } else { &count.noun });
-        let items = list.items(Some(count.number as usize));
         let numbers = in_digits(items);
         let digits = |at: usize| numbers.as_ref().map_or(&items[at].name, |numbers| &numbers[at]);
         let entry = |at: usize| Entry::Item(Name::new(digits(at).clone(), items[at].span));
@@ -75,6 +98,23 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
     }
     name_children(&mut all);
     all
+}
+
+/// The noun that all items of a list of people have with an article, and their names without both: `family` and `Barlow` of `the Barlow
+/// family`.
+fn of_all(text: &str, items: &[Item]) -> Option<(CompactString, Vec<Item>)> {
+    const NOUNS: &[&str] = &["brothers", "couple", "family", "household", "sisters", "twins"];
+    let parted = |item: &Item| {
+        let said = &text[item.span.range()];
+        let named = said.strip_prefix("the ").unwrap_or(said);
+        let (name, noun) = named.rsplit_once(' ')?;
+        let start = item.span.end as usize - named.len();
+        let is_name = name.starts_with(char::is_uppercase) && NOUNS.contains(&noun);
+        is_name.then(|| (noun, Item::new(text, Span::new(start, start + name.len()))))
+    };
+    let parted: Vec<_> = items.iter().map(parted).collect::<Option<_>>()?;
+    let noun = parted.iter().map(|(noun, _)| *noun).all_equal_value().ok()?;
+    Some((noun.into(), parted.into_iter().map(|(_, item)| item).collect()))
 }
 
 /// Whether a list is one of prices behind a verb, and nothing else tells what they are: `The pets cost $3, $5 and $7`.

@@ -55,6 +55,11 @@ const KINDS: &[(&str, &str)] = &[
          veterinarian,waiter,waitress,writer",
     ),
     (
+        "transport",
+        "bicycle,bike,bus,cab,camper,canoe,car,coach,ferry,helicopter,limousine,lorry,moped,motorbike,motorcycle,plane,\
+         scooter,skateboard,subway,taxi,tractor,train,tram,tricycle,trolley,truck,unicycle,van",
+    ),
+    (
         "hobby",
         "astronomy,baking,bird watching,birdwatching,camping,chess,cooking,crochet,cycling,dancing,drawing,\
          fishing,gaming,gardening,hiking,hunting,jogging,juggling,knitting,origami,painting,photography,pottery,\
@@ -115,6 +120,7 @@ mod tests {
             ("cello,tuba,zurna,oboe", "instrument"),
             ("figs,cherries,pears", "fruit"),
             ("Chess,Juggling,Yoga", "hobby"),
+            ("bike,moped,trams", "transport"),
             ("golf,tuba,figs", ""),
             ("golf,darts,wug", ""),
         ];

@@ -1,12 +1,12 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
 //! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `lists_behind`, `phrases`, `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
+//! `lists_behind`, `phrases` (each a `phrase`), `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
-//! `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `drawn` which rows of boxes say so, `asides` what is said within a list, `arrangement` whether these tell of more than a row; `assume` collects
+//! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -28,6 +28,7 @@ mod floors;
 mod format;
 mod heading;
 mod heading_order;
+mod heading_told;
 mod heading_words;
 mod hidden;
 mod idle;
@@ -38,6 +39,8 @@ mod items;
 mod kinds;
 mod label_lists;
 mod labels;
+mod landmarks;
+mod landmarks_told;
 mod leaders;
 mod leftover;
 mod lines;
@@ -54,10 +57,12 @@ mod opening;
 mod options;
 mod parts;
 mod passed;
+mod phrase;
 mod phrases;
 mod place_nouns;
 mod pronouns;
 mod question;
+mod quotes;
 mod race;
 mod range;
 mod running;
@@ -69,6 +74,7 @@ mod stray;
 mod table;
 mod template;
 mod told;
+mod unlike;
 mod verbs;
 
 use compact_str::CompactString;
@@ -85,6 +91,7 @@ use crate::syntax::parser::MAX_CLUES;
 use crate::syntax::text::squeeze;
 use arrangement::Setting;
 pub use format::is_text;
+use landmarks::Mark;
 use mentions::Mentions;
 use opening::Count;
 use parts::Parts;
@@ -117,12 +124,21 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let drawn = drawn::without_rows(asides::without(leaders::plain(&source.text)));
+    let drawn = drawn::without_rows(asides::without(quotes::with_commas_behind(leaders::plain(
+        &source.text,
+    ))));
     let floors = floors::without_numbers(drawn.text);
     let numbered: Vec<(Span, u32)> = floors.tops.into_iter().chain(drawn.rows).collect();
     let text = &floors.text;
-    let mut reader =
-        Reader { text, diagnostics, ending: None, way, ways: Vec::new(), has_resort: false };
+    let mut reader = Reader {
+        text,
+        diagnostics,
+        ending: None,
+        way,
+        ways: Vec::new(),
+        has_resort: false,
+        landmarks: Vec::new(),
+    };
     if let Some(floor) = floors.otherwise {
         let message = "this floor may be counted from the ground, or from the floor above it";
         reader.error(floor, message, "give the number of the floor: `on floor 3`");
@@ -170,6 +186,8 @@ struct Reader<'a> {
     ways: Vec<assume::Story>,
     /// Whether the last of them counts only if the others leave no single answer.
     has_resort: bool,
+    /// What stands at the ends of the row.
+    landmarks: Vec<Mark>,
 }
 
 impl Reader<'_> {
@@ -216,6 +234,10 @@ impl Reader<'_> {
             let at = items.partition_point(|item| item.end <= token.span.start);
             items.get(at).is_some_and(|item| item.start < token.span.end)
         };
+        let asking = opening.split_off(said);
+        self.take_landmarks(&mut opening, &lists, &parts, &count);
+        let said = opening.len();
+        opening.extend(asking);
         self.lists_alone(&opening, &parts, &lists, &count, &items)?;
         for sentence in &mut opening {
             sentence.listed = sentence.tokens.iter().any(listed);
@@ -389,6 +411,7 @@ impl Reader<'_> {
         let Opening { sentences: mut opening, asking, headings } = opening;
         let mut asking = asking.into_iter();
         let mentions = Mentions::of(categories.iter().map(|(category, _)| category));
+        self.landmarks_alone(&mentions)?;
         let mut clues: Vec<(Option<Name>, Span)> = Vec::new();
         let mut lines = Vec::new();
         if let Some(span) = parts.title {
@@ -469,7 +492,9 @@ impl Reader<'_> {
             !race::has_values(categories.iter().map(|(category, _)| category))
                 && race::is_told(spans.map(|span| self.sentence(span).tokens))
         };
-        let positions = self.positions(count, shape, &clues, &mentions, is_race);
+        let names: Vec<CompactString> =
+            categories.iter().map(|(category, _)| category.name.text.clone()).collect();
+        let positions = self.positions(count, shape, &clues, &mentions, &names, is_race);
         if let (None, [(only, span)]) = (&positions, &categories[..]) {
             let name = &only.name.text;
             let message = format!("the text lists items of one kind only, `{name}`");
@@ -776,6 +801,7 @@ impl Reader<'_> {
         shape: Shape,
         clues: &[(Option<Name>, Span)],
         mentions: &Mentions,
+        names: &[CompactString],
         is_race: impl FnOnce() -> bool,
     ) -> Option<Positions> {
         // The `right whale` is on no side.
@@ -791,11 +817,19 @@ impl Reader<'_> {
             tokens.retain(|token| !mentions.has(token));
             opening::place(&tokens)
         };
-        let place = || clues.iter().find_map(|(_, span)| place_of(*span));
+        let is_free = |place: &CompactString| !names.contains(place);
+        let told = || self.landmarks.iter().find_map(|mark| mark.place.clone()).filter(is_free);
+        let place = || {
+            let mut places = clues.iter().filter_map(|(_, span)| place_of(*span));
+            told()
+                .or_else(|| places.find(|place| is_free(&(*place).into())).map(CompactString::from))
+        };
         let placed = || clues.iter().any(|(_, span)| opening::tells_places(&said(*span)));
         let word: CompactString = match count.people {
             false => count.noun.clone(),
-            true if shape == Shape::Ring || placed() => place().unwrap_or("position").into(),
+            true if shape == Shape::Ring || placed() || !self.landmarks.is_empty() => {
+                place().unwrap_or_else(|| "position".into())
+            }
             true if is_race() => "place".into(),
             true => return None,
         };
@@ -804,6 +838,7 @@ impl Reader<'_> {
             word,
             labels: Labels::Number(count.number, count.span),
             shape,
+            landmarks: self.landmarks.iter().map(|mark| mark.of.clone()).collect(),
         })
     }
 }

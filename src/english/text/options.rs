@@ -20,6 +20,10 @@ pub(super) fn count(text: &str, lines: &[Line]) -> usize {
         let offered = count(text, &lines[1..]);
         return if offered > 0 { offered + 1 } else { 0 };
     }
+    // `(A) Ann   (B) Bo   (C) Cy`
+    if lines.first().is_some_and(|first| is_row(whole(text, first))) {
+        return 1;
+    }
     let choices = lines.iter().take_while(|line| choice(said(line)).is_some_and(is_answer)).count();
     let marked = |marks: &[&str]| {
         let is_marked =
@@ -34,6 +38,34 @@ pub(super) fn count(text: &str, lines: &[Line]) -> usize {
         [last] if waits(last) => offered + 1,
         _ => offered,
     }
+}
+
+/// Whether a line is nothing but several answers to choose from.
+fn is_row(said: &str) -> bool {
+    const MARKS: &[[&str; 5]] = &[
+        ["(A)", "(B)", "(C)", "(D)", "(E)"],
+        ["(a)", "(b)", "(c)", "(d)", "(e)"],
+        ["(1)", "(2)", "(3)", "(4)", "(5)"],
+        ["A)", " B)", " C)", " D)", " E)"],
+        ["a)", " b)", " c)", " d)", " e)"],
+        ["A.", " B.", " C.", " D.", " E."],
+    ];
+    MARKS.iter().any(|marks| {
+        // The bracket in front of the first one may be cut off.
+        let first = said.strip_prefix(marks[0]);
+        let first = first.or_else(|| said.strip_prefix(marks[0].trim_start_matches('(')));
+        let Some(mut rest) = first else { return false };
+        let mut count = 1;
+        for mark in &marks[1..] {
+            let Some((answer, behind)) = rest.split_once(mark) else { break };
+            if !is_answer(answer) {
+                return false;
+            }
+            rest = behind;
+            count += 1;
+        }
+        count > 1 && is_answer(rest)
+    })
 }
 
 /// A line without the answers behind the question at its end: `Who is first?` of `Who is first? (a) Ann (b) Bob (c) Cy`.
@@ -166,8 +198,8 @@ fn is_answer(text: &str) -> bool {
         && !text.ends_with(['.', ':', ','])
         && text.split_whitespace().count() <= MOST_WORDS
         && !text.split_whitespace().any(|word| CLAUSE.contains(&&*word.to_lowercase()))
-        // `Ann likes tea` is a clue.
-        && !tokens(text, 0).iter().any(acts)
+        // `Ann likes tea` is a clue, and `Hollis` is none.
+        && !tokens(text, 0).iter().any(|token| acts(token) && !token.is_capital)
 }
 
 /// A first line without `Q:` or the like.

@@ -5,38 +5,16 @@ use itertools::Itertools;
 
 use super::Odd;
 use super::lines::trimmed;
-use super::list::{Item, List, is_item};
-use crate::english::function;
+use super::list::{self, Item, List, is_item};
+pub(super) use super::phrase::DENIALS;
+use super::phrase::{Phrase, is_before, subject, verb, word};
 use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::text::squeeze;
 
-/// Words that may stand between the one who is told of and the verb.
-const ADVERBS: &[&str] = &["also", "always", "just", "mostly", "only", "usually"];
-
-/// Words before an item that do not belong to its name.
-const BEFORE: &[&str] = &[
-    "a", "an", "at", "by", "for", "from", "her", "his", "in", "on", "some", "the", "their", "to",
-    "with",
-];
-
-/// Words of a phrase that does not tell what somebody has, but what they have not.
-pub(super) const DENIALS: &[&str] = &[
-    "avoids", "cannot", "detests", "dislikes", "hates", "lacks", "loathes", "neither", "never",
-    "no", "nobody", "none", "nor", "not", "nothing", "without", "n't",
-];
-
-/// Verbs of what somebody would have.
-const WISHES: &[&str] =
-    &["envied", "envies", "needed", "needs", "wanted", "wants", "wished", "wishes"];
-
-/// Verbs of the past that are not told by their end.
-const PAST: &[&str] = &[
-    "ate", "bought", "brought", "built", "caught", "chose", "drank", "drew", "drove", "found",
-    "gave", "got", "grew", "had", "has", "is", "kept", "made", "met", "read", "rode", "sang",
-    "saw", "sold", "spoke", "took", "was", "went", "won", "wore", "wrote",
-];
+/// The fewest phrases of a sentence that is a list of them.
+const FEWEST: usize = 3;
 
 /// Whether a text is a list of phrases, which may be odd: it begins as one, and has several.
 pub(super) fn are(text: &str) -> bool {
@@ -46,96 +24,181 @@ pub(super) fn are(text: &str) -> bool {
         return false;
     }
     let tokens = tokens(text, 0);
-    let begins = matches!(word(&tokens, 0), "one") && verb(&tokens, 0).is_some();
+    // `one a birdcage, another a lamp`, `one by bus, one by tram`
+    let tells = || verb(&tokens, 0).is_some() || is_before(word(&tokens, 1));
+    let begins = word(&tokens, 0) == "one" && tells();
     begins && starts(&tokens).len() > 1
 }
 
 /// Reads a list of phrases; the first that is none as the error.
 pub(super) fn read(text: &str, value: Span, description: Span) -> Result<List, Span> {
     let tokens = tokens(&text[value.range()], value.start as usize);
-    let of = |phrase: &[Token]| {
-        let ends = phrase.first().zip(phrase.last());
-        let odd = ends.map_or(value, |(first, last)| first.span.to(last.span));
-        item(text, phrase).or_else(|| Some((elided(text, phrase)?, None))).ok_or(odd)
-    };
-    let (items, verbs) = each(&tokens, &starts(&tokens), of)?;
-    Ok(List { verbs, ..List::of(description, items) })
+    let told = each(text, &tokens, &starts(&tokens));
+    let told = told.map_err(|odd| odd.unwrap_or(value))?;
+    Ok(List { verbs: told.verbs, ..List::of(description, told.items) })
 }
 
-/// The items of the phrases that begin at some tokens, and their verbs, each once.
-fn each<E>(
-    tokens: &[Token],
-    starts: &[usize],
-    of: impl Fn(&[Token]) -> Result<(Item, Option<CompactString>), E>,
-) -> Result<(Vec<Item>, Vec<CompactString>), E> {
-    let mut items = Vec::with_capacity(starts.len());
-    let mut verbs: Vec<CompactString> = Vec::new();
+/// What some phrases tell.
+struct Told {
+    items: Vec<Item>,
+    /// Their verbs, each once, without those that go with every category.
+    verbs: Vec<CompactString>,
+    /// The noun of whom they tell, if they have one.
+    noun: Option<Span>,
+}
+
+/// What the phrases tell that begin at some tokens; the first that tells of no item as the error.
+fn each(text: &str, tokens: &[Token], starts: &[usize]) -> Result<Told, Option<Span>> {
+    let mut told = Told { items: Vec::with_capacity(starts.len()), verbs: Vec::new(), noun: None };
+    let mut before: Option<(Phrase, &[Token])> = None;
     for (index, start) in starts.iter().enumerate() {
         let end = starts.get(index + 1).map_or(tokens.len(), |next| *next);
         let phrase = &tokens[*start..end];
         let length = phrase.iter().rposition(|token| !is_joint(token)).map_or(0, |at| at + 1);
-        let (item, doing) = of(&phrase[..length])?;
-        items.push(item);
-        verbs.extend(doing.filter(|verb| !verbs.contains(verb)));
+        let phrase = &phrase[..length];
+        let odd =
+            || phrase.first().zip(phrase.last()).map(|(first, last)| first.span.to(last.span));
+        let of = Phrase::of(phrase).ok_or_else(odd)?;
+        let goes_on = match &before {
+            _ if of.verb.is_some() => true,
+            None => of.is_led(),
+            Some((other, tokens)) => of.goes_on(phrase, other, tokens),
+        };
+        let span = phrase[of.item.start].span.to(phrase[length - 1].span);
+        let span = trimmed(text, span);
+        if !goes_on || !is_item(&text[span.range()]) {
+            return Err(odd());
+        }
+        told.items.push(Item::new(text, span));
+        let verb = of.telling_verb(phrase).map(|verb| verb.word.clone());
+        told.verbs.extend(verb.filter(|verb| !told.verbs.contains(verb)));
+        told.noun = told.noun.or_else(|| Some(phrase[of.noun?].span));
+        if of.verb.is_some() || before.is_none() {
+            before = Some((of, phrase));
+        }
     }
-    Ok((items, verbs))
+    Ok(told)
 }
 
 /// `One found a big shell, one a small shell and one a flat shell.`: a sentence that is a list of phrases, each behind the
 /// first perhaps without the verb.
 pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
-    const FEWEST: usize = 3;
-    let said = &text[span.range()];
-    if !may_be_several(said) {
-        return None;
-    }
-    let tokens = tokens(said, span.start as usize);
-    let starts = starts(&tokens);
-    if starts.len() < FEWEST || starts.first() != Some(&0) {
-        return None;
-    }
-    let of = |phrase: &[Token]| {
-        item(text, phrase).or_else(|| Some((elided(text, phrase)?, None))).ok_or(())
-    };
-    let (items, verbs) = each(&tokens, &starts, of).ok()?;
+    let tokens = said(text, span);
+    let starts = several(&tokens)?;
+    let told = each(text, &tokens, &starts).ok()?;
+    verb(&tokens, starts[0])?;
     // `shell`, which all of them are
     let last = |item: &Item| item.name.rsplit(' ').next().map(CompactString::from);
-    let noun = items.iter().map(last).all_equal_value().ok().flatten();
-    let end = items[0].span.end as usize;
+    let noun = told.items.iter().map(last).all_equal_value().ok().flatten();
+    let end = told.items[0].span.end as usize;
     let noun = noun.map_or(0, |noun| noun.len());
-    Some(List { verbs, announced: true, ..List::of(Span::new(end - noun, end), items) })
+    let of_items = Span::new(end - noun, end);
+    let description = told.noun.filter(|_| noun == 0).unwrap_or(of_items);
+    Some(List { verbs: told.verbs, announced: true, ..List::of(description, told.items) })
+}
+
+/// The words of a sentence that belong to its phrases and not to their items, and by which nobody is told to be first or third: `a
+/// third` of `one wore a hat, a third a cap`.
+pub(super) fn places(text: &str, list: &List) -> Vec<Span> {
+    const FARTHEST: usize = 80;
+    let between = list.divided.iter().tuple_windows().filter(|_| list.announced);
+    let of = |(item, next): (&Item, &Item)| {
+        let start = item.span.end as usize;
+        let tokens = tokens(text.get(start..next.span.start as usize)?, start);
+        let first = tokens.iter().position(|token| !is_joint(token))?;
+        subject(&tokens, first)?;
+        Some(tokens[first].span.to(tokens[tokens.len() - 1].span))
+    };
+    let mut all: Vec<Span> = between.filter_map(of).collect();
+    let first = list.divided.first().filter(|_| !all.is_empty()).and_then(|item| {
+        let end = item.span.start as usize;
+        let near = (end.saturating_sub(FARTHEST)..=end).find(|at| text.is_char_boundary(*at))?;
+        let said = tokens(&text[near..end], near);
+        said.iter().rev().find(|token| token.word == "one").map(|token| token.span)
+    });
+    all.extend(first);
+    all
 }
 
 /// Whether a sentence begins as a list of phrases does, and has several: `One has a hat, one may have a cap and …`.
 pub(super) fn are_several(text: &str, span: Span) -> bool {
-    const FEWEST: usize = 3;
+    several(&said(text, span)).is_some()
+}
+
+/// The words of a sentence, without what says that an order means nothing; none if it has no such phrases.
+fn said(text: &str, span: Span) -> Vec<Token> {
+    const WORDS: &[&str] = &["one ", "One "];
     let said = &text[span.range()];
-    if !may_be_several(said) {
-        return false;
+    if !WORDS.iter().any(|word| said.contains(word)) {
+        return Vec::new();
     }
-    let starts = starts(&tokens(said, span.start as usize));
-    starts.len() >= FEWEST && starts.first() == Some(&0)
+    let bare = list::without_order(said.trim_end_matches('.'));
+    tokens(bare, span.start as usize)
 }
 
-/// Whether a sentence begins with a word with which a phrase may. Most begin otherwise, and are not taken apart.
-fn may_be_several(said: &str) -> bool {
-    let said = said.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let first = said.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    ["a", "another", "one", "the"].iter().any(|word| first.eq_ignore_ascii_case(word))
-}
-
-/// The item of a phrase without a verb: `small shell` of `one a small shell`, `May` of `one in May`.
-fn elided(text: &str, phrase: &[Token]) -> Option<Item> {
-    let begin = subject(phrase, 0)?;
-    let at = begin + phrase[begin..].iter().take_while(|of| BEFORE.contains(&&*of.word)).count();
-    if at == begin {
-        return None;
+/// Where the phrases of a sentence begin, if it has several and nothing else but a few words in front of them that say nothing
+/// of them: `To stay awake, one …`, `Later on one …`.
+fn several(tokens: &[Token]) -> Option<Vec<usize>> {
+    const LEADING: &[&str] = &[
+        "after",
+        "afterwards",
+        "at",
+        "during",
+        "for",
+        "in",
+        "last",
+        "later",
+        "next",
+        "on",
+        "so",
+        "that",
+        "then",
+        "this",
+        "to",
+        "today",
+        "tomorrow",
+        "tonight",
+        "yesterday",
+    ];
+    const LONGEST: usize = 9;
+    /// Words by which more is told.
+    const TELLING: &[&str] = &[
+        "all", "and", "but", "each", "every", "except", "first", "if", "not", "of", "only", "or",
+        "order", "than", "two", "unless", "when", "who", "whose", "without",
+    ];
+    let is_one = |at: usize| word(tokens, at) == "one";
+    let mut starts = starts(tokens);
+    // `Later on one …`
+    let first = (0..tokens.len().min(LONGEST)).find(|at| is_one(*at))?;
+    if starts.first() != Some(&first) {
+        starts.retain(|start| *start > first);
+        starts.insert(0, first);
     }
-    let (first, last) = (phrase.get(at)?, phrase.last()?);
-    let span = trimmed(text, Span::new(first.span.start as usize, last.span.end as usize));
-    let is_several = |token: &Token| matches!(&*token.word, "and" | "or" | ",");
-    let fits = is_item(&text[span.range()]) && !phrase[at..].iter().any(is_several);
-    fits.then(|| Item::new(text, span))
+    let lead = &tokens[..first];
+    let is_plain = |token: &Token| {
+        (token.is_word() || token.word == ",")
+            && !TELLING.contains(&&*token.word)
+            && !DENIALS.contains(&&*token.word)
+            && (!token.is_capital || token.span == tokens[0].span)
+    };
+    // `Of the four, one …`
+    let of_all = match lead {
+        [of, them, comma] => of.word == "of" && them.word == "them" && comma.word == ",",
+        [of, the, number, comma] => {
+            let number = words::number(&[&number.word]).map(|(number, _)| number as usize);
+            of.word == "of"
+                && the.word == "the"
+                && comma.word == ","
+                && number == Some(starts.len())
+        }
+        _ => false,
+    };
+    let leads = of_all
+        || lead.first().is_none_or(|lead| LEADING.contains(&&*lead.word))
+            && lead.iter().all(is_plain)
+            && lead.iter().filter(|token| token.word == ",").count() <= 1
+            && (lead.len() <= 2 || lead.last().is_some_and(|last| last.word == ","));
+    (leads && starts.len() >= FEWEST).then_some(starts)
 }
 
 /// What is odd in a sentence that ends in a list of phrases.
@@ -157,10 +220,6 @@ pub(super) fn odd(text: &str, span: Span) -> Option<Odd> {
     })
 }
 
-fn word(tokens: &[Token], at: usize) -> &str {
-    tokens.get(at).map_or("", |token| token.word.as_str())
-}
-
 /// Whether a token joins two phrases.
 fn is_joint(token: &Token) -> bool {
     matches!(&*token.word, "," | ";" | "and" | "while" | ".")
@@ -171,69 +230,6 @@ fn starts(tokens: &[Token]) -> Vec<usize> {
     let begins =
         |at: &usize| (*at == 0 || is_joint(&tokens[*at - 1])) && subject(tokens, *at).is_some();
     (0..tokens.len()).filter(begins).collect()
-}
-
-/// Where the words end that say of whom a phrase tells: `one`, `another person`, `the third`.
-fn subject(tokens: &[Token], at: usize) -> Option<usize> {
-    let rank = |word: &str| words::ordinal(word).is_some();
-    let next = word(tokens, at + 1);
-    let end = match word(tokens, at) {
-        "one" | "another" => at + 1,
-        "a" if rank(next) => at + 2,
-        "the" if rank(next) || matches!(next, "other" | "last") => at + 2,
-        _ => return None,
-    };
-    match (word(tokens, end), word(tokens, end + 1)) {
-        ("of", "them") => Some(end + 2),
-        ("person", _) => Some(end + 1),
-        _ => Some(end),
-    }
-}
-
-/// Where the verb of a phrase stands that begins at a token.
-fn verb(tokens: &[Token], at: usize) -> Option<usize> {
-    let mut at = subject(tokens, at)?;
-    while ADVERBS.contains(&word(tokens, at)) {
-        at += 1;
-    }
-    let word = word(tokens, at);
-    let finite = PAST.contains(&word)
-        || matches!(word, "doesn" | "didn" | "isn" | "wasn" | "cannot" | "can")
-        || word.len() > 2 && (word.ends_with('s') && !word.ends_with("ss") || word.ends_with("ed"));
-    finite.then_some(at)
-}
-
-/// The item of a phrase, and the verb that goes with it unless it goes with every category.
-fn item(text: &str, phrase: &[Token]) -> Option<(Item, Option<CompactString>)> {
-    let denies = |token: &Token| {
-        DENIALS.contains(&token.word.as_str())
-            || WISHES.contains(&token.word.as_str())
-            || matches!(&*token.word, "'t" | "does" | "did")
-    };
-    if phrase.iter().any(denies) {
-        return None;
-    }
-    let mut at = verb(phrase, 0)?;
-    let be = |at: usize| matches!(word(phrase, at), "is" | "was");
-    if be(at) && word(phrase, at + 1).ends_with("ing") && at + 2 < phrase.len() {
-        at += 1;
-    }
-    let verb = &phrase[at];
-    let generic = be(at)
-        || matches!(&*verb.word, "has" | "had" | "having" | "got")
-        || function::generic(&verb.stem).is_verb;
-    let mut from = at + 1;
-    while ADVERBS.contains(&word(phrase, from)) || BEFORE.contains(&word(phrase, from)) {
-        from += 1;
-    }
-    let (first, last) = (phrase.get(from)?, phrase.last()?);
-    let span = trimmed(text, Span::new(first.span.start as usize, last.span.end as usize));
-    let several = phrase[from..].windows(2).any(|pair| {
-        matches!(&*pair[0].word, "and" | "or" | ",")
-            && (BEFORE.contains(&pair[1].word.as_str()) || pair[0].word != "and")
-    });
-    let fits = is_item(&text[span.range()]) && !several;
-    fits.then(|| (Item::new(text, span), (!generic).then(|| verb.word.clone())))
 }
 
 #[cfg(test)]
@@ -265,6 +261,19 @@ mod tests {
             ("one is a smith and the last is a bass", &["smith", "bass"], &[]),
             ("one is a smith, one a cook, and one an actor", &["smith", "cook", "actor"], &[]),
             ("one likes fish and chips, one likes mint", &["fish and chips", "mint"], &[]),
+            ("one drinks tea and the other milk", &["tea", "milk"], &["drinks"]),
+            ("one wrote about art, one about food", &["art", "food"], &["wrote"]),
+            ("one will go home by bus, another by tram", &["bus", "tram"], &["go"]),
+            (
+                "one a lamp, another a mirror and the third a quilt",
+                &["lamp", "mirror", "quilt"],
+                &[],
+            ),
+            (
+                "one door was painted red, another green and one is striped",
+                &["red", "green", "striped"],
+                &["painted"],
+            ),
         ];
         for (text, items, verbs) in cases {
             let all = |words: &[&str]| words.iter().map(ToString::to_string).collect();
@@ -278,7 +287,12 @@ mod tests {
             ("one keeps an owl, one has no pet", "one has no pet"),
             ("one hates tea, one loves milk", "one hates tea"),
             ("one doesn't drink and one drinks tea", "one doesn't drink"),
-            ("one drinks tea and the other milk", "the other milk"),
+            ("one drinks a tea and the other milk", "the other milk"),
+            ("one wrote about art, one in May", "one in May"),
+            ("one bakes bread in May, one in June", "one in June"),
+            ("one drinks tea, one more", "one more"),
+            ("one drinks tea, another nothing", "another nothing"),
+            ("one will buy tea, one would have milk", "one would have milk"),
             ("one keeps an owl and a fox, one keeps a cat", "one keeps an owl and a fox"),
             ("one drinks tea or milk, one drinks rum", "one drinks tea or milk"),
             ("one drinks, one eats figs", "one drinks"),
@@ -305,7 +319,31 @@ mod tests {
             of("One brought soup, one brought a pie and the last brought figs."),
             Some((String::new(), "soup, pie, figs".into()))
         );
+        assert_eq!(
+            of("To stay warm, one of them wore mittens, one a cap and the third a scarf."),
+            Some((String::new(), "mittens, cap, scarf".into()))
+        );
+        assert_eq!(
+            of("Later on one went by bus, one by tram and one by train."),
+            Some((String::new(), "bus, tram, train".into()))
+        );
+        assert_eq!(
+            of(
+                "So that all could be seen, one kite's tail had been dyed pink, another blue, and one was dotted."
+            ),
+            None
+        );
+        assert_eq!(
+            of(
+                "So that they could be seen, one kite's tail had been dyed pink, another blue, and one was dotted."
+            ),
+            Some(("tail".into(), "pink, blue, dotted".into()))
+        );
         for text in [
+            "The first bought a lamp, the second a mirror and the third a quilt.",
+            "Of the guests, one wore a cap, one a hat and one a scarf.",
+            "If it rained, one wore a cap, one a hat and one a scarf.",
+            "Bo and one wore a cap, one a hat and one a scarf.",
             "One found a shell, one nothing and one a coin.",
             "One found a shell and one a coin.",
             "One has a hat, one likes tea or rum, one a fig.",

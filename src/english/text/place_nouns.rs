@@ -2,12 +2,12 @@
 
 use compact_str::CompactString;
 
+use super::list::List;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::{Reader, Sentence, category, stray};
-use crate::english::token::{Token, tokens};
-use crate::english::words::Words;
-use crate::model::ids::Span;
+use crate::english::token::{Token, phrase, tokens};
+use crate::english::words::{self, Words};
 
 /// Words between the noun and the numbers, and between these and the side on which they begin.
 const BETWEEN: Words = Words::of(&[
@@ -50,10 +50,15 @@ impl Reader<'_> {
         let found = opening.iter().find_map(|sentence| {
             let said = &sentence.tokens;
             (0..said.len()).find_map(|at| {
-                let (noun, is_sided) = numbered(said, at, count)?;
+                let (noun, is_sided) =
+                    numbered(said, at, count).or_else(|| Some((in_row(said, at, count)?, true)))?;
                 let one = category::singular(noun);
                 let is_of = |token: &Token| token.word == one || token.word == noun;
-                let is_named = clues.iter().any(|clue| clue.iter().any(is_of));
+                // Clues that nothing marks stand among the other sentences.
+                let others = opening.iter().filter(|other| other.span != sentence.span);
+                let mut all =
+                    clues.iter().map(|clue| &clue[..]).chain(others.map(|of| &of.tokens[..]));
+                let is_named = all.any(|clue| clue.iter().any(is_of));
                 let is_plain = || !said.iter().any(|token| HANDS.contains(&&*token.word));
                 let is_row = || is_plain() && clues.iter().any(|clue| tells_distance(clue, is_of));
                 let fits = is_named && !self.is_listed(parts, is_of) && (is_sided || is_row());
@@ -65,13 +70,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a list has a word in what stands before its items, or in one of these.
+    /// Whether a list is of a word, or one of its items has it: `Every hut has a door of another colour` is of no huts.
     fn is_listed(&self, parts: &Parts, is_of: impl Fn(&Token) -> bool) -> bool {
-        let has = |span: Span| tokens(&self.text[span.range()], 0).iter().any(&is_of);
-        parts
-            .lists
-            .iter()
-            .any(|list| has(list.description) || list.divided.iter().any(|item| has(item.span)))
+        let has = |said: &str| tokens(said, 0).iter().any(&is_of);
+        let is_any = |list: &List| {
+            let name = category::name(self.text, list.description).0;
+            has(&name) || list.divided.iter().any(|item| has(&self.text[item.span.range()]))
+        };
+        parts.lists.iter().any(is_any)
     }
 }
 
@@ -100,16 +106,9 @@ const HANDS: Words = Words::of(&[
 /// The noun at a word of which a sentence says that it has the numbers from 1 to as many as there are, and whether it says
 /// that they go from left to right.
 fn numbered<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<(&'t str, bool)> {
-    const SHORTEST: usize = 3;
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let noun = &tokens[at];
-    let is_several = noun.word.len() > SHORTEST
-        && noun.word.ends_with('s')
-        && !noun.word.ends_with("ss")
-        && noun.word.chars().all(char::is_alphabetic)
-        && !opening::is_noun(&noun.word)
-        && (at == 0 || !noun.is_capital);
-    if !is_several || BETWEEN.contains(&&*noun.word) {
+    if !is_several(tokens, at) || BETWEEN.contains(&&*noun.word) {
         return None;
     }
     let skip = |from: usize| {
@@ -122,6 +121,42 @@ fn numbered<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<(&'t st
     // `pens 1 to 4 points`
     let ends = tokens.get(end).is_none_or(|next| !next.is_word() || BETWEEN.contains(&&*next.word));
     (ends || is_sided).then_some((&*noun.word, is_sided))
+}
+
+/// The noun at a word of which a sentence says that as many stand in a row as there are: `five old barns stand in a row`.
+fn in_row<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> {
+    const ROWS: &[&str] = &["in a line", "in a row", "in a single row", "side by side"];
+    const MOST_BEFORE: usize = 3;
+    let noun = &tokens[at];
+    // `four keepers` who are counted as people
+    if noun.span.end <= count.span.end && count.span.start <= noun.span.start {
+        return None;
+    }
+    let is_row = (at + 1..tokens.len())
+        .any(|from| ROWS.iter().any(|row| phrase(&tokens[from..], row).is_some()));
+    let numbers = tokens[at.saturating_sub(MOST_BEFORE)..at].iter();
+    // `four keepers in vests`
+    let is_joint = |token: &Token| {
+        const JOINTS: Words =
+            Words::of(&["at", "by", "for", "from", "in", "of", "on", "under", "with"]);
+        !token.is_word() || JOINTS.contains(&&*token.word)
+    };
+    let counts = numbers.rev().take_while(|token| !is_joint(token)).any(|token| {
+        words::number(&[&token.word]).is_some_and(|(number, _)| number == count.number)
+    });
+    (is_row && counts && is_several(tokens, at)).then_some(&*noun.word)
+}
+
+/// Whether a word may be of several things that are no people.
+fn is_several(tokens: &[Token], at: usize) -> bool {
+    const SHORTEST: usize = 3;
+    let noun = &tokens[at];
+    noun.word.len() > SHORTEST
+        && noun.word.ends_with('s')
+        && !noun.word.ends_with("ss")
+        && noun.word.chars().all(char::is_alphabetic)
+        && !opening::is_noun(&noun.word)
+        && (at == 0 || !noun.is_capital)
 }
 
 /// Whether a clue counts places between others: `two pens between`, `three pens apart`.

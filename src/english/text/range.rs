@@ -86,9 +86,29 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
         let of_time = matches!(word(at), "each" | "every" | "per") && is_unit(at + 1);
         DIFFERENT.contains(&word(at)) && (!of_time || has_one || whole(at).is_some())
     };
-    let differs = (0..tokens.len()).any(is_each);
+    let differs = (0..tokens.len()).any(is_each) || has_one_each(&text[span.end as usize..]);
     let items = names.iter().map(|names| Item { name: capital(names[0]), span: place }).collect();
     differs.then(|| List::of(place, items))
+}
+
+/// Whether a text goes on with a sentence that tells of one each day or month: `Exactly one of them sings each day.`
+fn has_one_each(text: &str) -> bool {
+    let next = text.trim_start_matches(['.', ' ']).split(['.', '\n', '?', '!']).next();
+    let said = tokens(next.unwrap_or_default(), 0);
+    let is_time = |two: &[Token]| {
+        matches!(&*two[0].word, "each" | "every" | "per")
+            && matches!(&*two[1].word, "day" | "month" | "weekday")
+    };
+    let is_other = |token: &Token| {
+        matches!(&*token.word, "no" | "not" | "most" | "least" | "some" | "but" | "except")
+    };
+    let begins = said.first().is_some_and(|first| {
+        matches!(&*first.word, "each" | "exactly" | "just" | "on" | "one" | "only")
+    });
+    begins
+        && said.windows(2).any(is_time)
+        && said.iter().any(|token| token.word == "one" || token.word == "different")
+        && !said.iter().any(is_other)
 }
 
 /// Whether a list is of days or months of which only the ends are named, and what one of them is called.

@@ -218,7 +218,10 @@ impl Scene<'_> {
             })
         };
         let in_full = is_like(at + 1) || at.checked_sub(1).is_some_and(is_like);
-        if is_of_name && !self.mentions.is_proper(token) && !in_full
+        // `Old` of the item `Old Joe` is none in `the Old-Time Contest`.
+        let is_other_name =
+            || self.mentions.is_part_of_a_name(token) || !self.mentions.is_proper(token);
+        if is_of_name && is_other_name() && !in_full
             || !token.is_capital && self.mentions.is_part_of_a_name(token)
         {
             return false;

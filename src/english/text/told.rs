@@ -12,6 +12,7 @@ use super::list::{self, Item, List};
 use super::mentions::Said;
 use super::opening;
 use super::parts::Parts;
+use super::phrases;
 use super::range;
 use super::running;
 use super::sexes;
@@ -36,6 +37,8 @@ pub(super) struct Candidates {
     restated: Vec<Span>,
     /// What the clues, the questions and the sentences without a list say.
     said: Said,
+    /// Whether other lists are set off, which need not be told of.
+    has_others: bool,
 }
 
 impl Candidates {
@@ -75,7 +78,7 @@ impl Candidates {
             true => Said::of(std::iter::empty()),
             false => Said::of(others(text, parts).chain(without)),
         };
-        Candidates { lists, restated, said }
+        Candidates { lists, restated, said, has_others: !parts.lists.is_empty() }
     }
 
     /// The lists of so many items that the other sentences speak of. A puzzle that has an answer
@@ -89,7 +92,7 @@ impl Candidates {
         let told =
             |list: &&List| self.is_announced(list, number) || is_told(&self.said, list, number);
         let has_told = |lists: &[List]| lists.iter().filter(fits).any(|list| told(&list));
-        let any = self.lists.iter().any(|lists| has_told(lists));
+        let any = self.has_others || self.lists.iter().any(|lists| has_told(lists));
         for lists in &self.lists {
             let half = |list: &&List| 2 * count_told(&self.said, list, number) >= number;
             let enough = has_told(lists);
@@ -299,14 +302,19 @@ fn is_of_different(text: &str, list: &List) -> bool {
     let differs =
         |token: &Token| matches!(&*token.word, "different" | "distinct" | "separate" | "unique");
     // `each with two different hats`, `some with a different hat`, `each lacking a different hat`
-    let is_other = |token: &Token| {
-        words::number(&[&token.word]).is_some_and(|(number, _)| number != 1)
-            || NOT_ONE_EACH.contains(&&*token.word)
+    // but `the four women paid different prices`
+    let are_all = |number: u32, at: usize| {
+        number as usize == list.divided.len() && (at == 0 || said[at - 1].word == "the")
+    };
+    let is_other = |at: usize| {
+        let word = &*said[at].word;
+        words::number(&[word]).is_some_and(|(number, _)| number != 1 && !are_all(number, at))
+            || NOT_ONE_EACH.contains(&word)
     };
     list.divided.len() > 2
         && is_in_brackets(text, list)
         && said.iter().any(differs)
-        && !said.iter().any(is_other)
+        && !(0..said.len()).any(is_other)
 }
 
 /// Whether a list is a sentence of its own, `The months are March, April and May`: clues may tell most of them by others.
@@ -477,5 +485,6 @@ pub(super) fn places(text: &str, lists: &[List], restated: &[Span]) -> Vec<Span>
         is_one.then(|| Span::new(start, start + "one".len()))
     };
     let items = items.chain(lists.iter().filter_map(one));
+    let items = items.chain(lists.iter().flat_map(|list| phrases::places(text, list)));
     items.chain(restated.iter().copied()).sorted_by_key(|span| span.start).collect()
 }

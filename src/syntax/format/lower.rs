@@ -122,6 +122,7 @@ fn positions(positions: &Positions) -> LineKind {
             Topology::Ring => Shape::Ring,
             Topology::Unordered => Shape::Unordered,
         },
+        landmarks: Vec::new(),
     })
 }
 

@@ -227,7 +227,7 @@ impl Header<'_> {
             let message = "a grid is neither a ring nor unordered";
             return self.report(Diagnostic::error(Code::BadFlag, span, message));
         }
-        Some(Positions { name, word, labels, shape })
+        Some(Positions { name, word, labels, shape, landmarks: Vec::new() })
     }
 
     /// Takes `in a ring` or `(unordered)` from the end of a positions line.

@@ -147,6 +147,7 @@ const MEN_AND_WOMEN: Words = Words::of(&[
 /// Words with which a sentence begins and that are no names.
 const OPENERS: Words = Words::of(&[
     "all",
+    "another",
     "each",
     "every",
     "everybody",
@@ -155,6 +156,7 @@ const OPENERS: Words = Words::of(&[
     "i",
     "it",
     "nobody",
+    "one",
     "she",
     "somebody",
     "someone",

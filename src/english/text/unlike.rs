@@ -1,0 +1,52 @@
+//! Sentences in front of the clues that say of all that no two are alike in anything.
+
+use crate::english::token::Token;
+
+/// Whether no two are alike in anything: `No two bakers have anything in common`, `No two of the tents match in any way`.
+pub(super) fn are_unlike(words: &[&Token]) -> bool {
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let is = |at: usize, said: &[&str]| {
+        said.iter().enumerate().all(|(of, word_of)| word(at + of) == *word_of)
+    };
+    // `No two neighbours of the red tent have anything in common` is of some.
+    const OF_ALL: &[&str] = &["members", "of", "the", "them", "these", "those"];
+    let noun = |at: usize| !OF_ALL.contains(&word(at));
+    let begins = ["no", "none"].contains(&word(0)) && (is(1, &["two"]) || is(1, &["of"]));
+    let Some(verb) = (2..words.len()).find(|at| {
+        matches!(
+            word(*at),
+            "agree" | "are" | "coincide" | "has" | "have" | "match" | "overlap" | "resemble"
+        )
+    }) else {
+        return false;
+    };
+    let nouns = (2..verb).filter(|at| noun(*at)).count();
+    let rest: Vec<&str> = (verb..words.len()).map(word).collect();
+    const UNLIKE: &[&[&str]] = &[
+        &["agree", "in", "anything"],
+        &["agree", "in", "any", "detail"],
+        &["agree", "in", "any", "respect"],
+        &["agree", "on", "anything"],
+        &["are", "alike"],
+        &["are", "alike", "in", "any", "respect"],
+        &["are", "alike", "in", "any", "way"],
+        &["are", "alike", "in", "anything"],
+        &["coincide", "in", "anything"],
+        &["coincide", "in", "any", "respect"],
+        &["has", "anything", "in", "common"],
+        &["have", "any", "of", "these", "in", "common"],
+        &["have", "any", "of", "these", "things", "in", "common"],
+        &["have", "anything", "at", "all", "in", "common"],
+        &["have", "anything", "in", "common"],
+        &["have", "anything", "in", "common", "with", "each", "other"],
+        &["have", "anything", "in", "common", "with", "one", "another"],
+        &["match"],
+        &["match", "in", "any", "respect"],
+        &["match", "in", "any", "way"],
+        &["match", "in", "anything"],
+        &["overlap"],
+        &["overlap", "in", "anything"],
+        &["resemble", "each", "other", "in", "any", "way"],
+    ];
+    begins && nouns <= 2 && UNLIKE.contains(&&rest[..])
+}
