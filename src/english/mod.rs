@@ -237,6 +237,7 @@ fn taken(
         looks.settle_neighbors(&vocabulary, &sentences);
         partly = looks.of_others(&mut vocabulary, &sentences);
         partly.extend(looks.of_dislikes(&mut vocabulary, &sentences));
+        partly.extend(looks.of_seats(&vocabulary, &sentences));
         looks.settle_neighbors(&vocabulary, &sentences);
         let shorts = looks.with_short_names(&mut vocabulary, &sentences);
         partly.extend(looks.in_part(&vocabulary, &sentences));

@@ -31,6 +31,7 @@ mod mended;
 mod misread;
 mod moments;
 mod neighbors;
+mod next_door;
 mod notation;
 mod numbered_rows;
 mod onlookers;

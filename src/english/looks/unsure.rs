@@ -6,6 +6,8 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::super::cut::Sentences;
+use super::super::loose;
+use super::super::mention::Reader;
 use super::super::partial::Partly;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
@@ -102,5 +104,46 @@ impl Looks<'_> {
         }
         found.sort_by_key(|of| of.line);
         found
+    }
+}
+
+impl Looks<'_> {
+    /// Reads what is left of who `sits between` two others as somewhere between them, which is so as well if one sits right
+    /// between them. Returns what is to be said of it.
+    pub(in super::super) fn of_seats(
+        &mut self,
+        vocabulary: &Vocabulary,
+        sentences: &[Option<Sentences>],
+    ) -> Vec<Partly> {
+        const DEPENDS: &[&str] = &[
+            "'t", "either", "if", "neither", "no", "nobody", "nor", "not", "only", "or", "unless",
+        ];
+        let mut partly = Vec::new();
+        for (at, clue) in sentences.iter().enumerate() {
+            let (Some((span, parts)), Some(Err(refusal))) = (clue, &self.readings[at]) else {
+                continue;
+            };
+            let depends = parts.iter().flatten().any(|of| DEPENDS.contains(&&*of.word));
+            let mut is_seated = false;
+            let weaker = parts.iter().map(|part| {
+                let between = Reader::new(vocabulary, part).seated_between();
+                is_seated |= between.is_some();
+                let mut said = part.clone();
+                if let Some(between) = between {
+                    said.insert(between, part[between].renamed("somewhere"));
+                }
+                said
+            });
+            let weaker = weaker.collect_vec();
+            if depends || !is_seated {
+                continue;
+            }
+            let weaker = weaker.iter().map(|part| loose::plainly(vocabulary, part)).collect_vec();
+            if let Some(Ok(says)) = self.read(vocabulary, &Some((*span, weaker))) {
+                partly.push(Partly::seated(refusal.diagnostic(), *span));
+                self.readings[at] = Some(Ok(says));
+            }
+        }
+        partly
     }
 }

@@ -22,7 +22,9 @@ pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = reader.end();
     let says_again = (so..end).any(|at| AGAIN.contains(&reader.word(at)));
     let is_of_them = function::is_own(reader.word(so + 1))
-        || reader.any(so + 1, &["he", "she", "it", "they", "that"]).is_some();
+        || reader
+            .any(so + 1, &["he", "hers", "his", "it", "she", "that", "theirs", "they"])
+            .is_some();
     let names = |at: usize| {
         reader.is_within_item(at)
             || reader.is_rank(at)

@@ -108,12 +108,15 @@ pub(super) fn following_the_day(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let (_, plain) = ORDERS.iter().find(|(word, _)| *word == reader.word(at))?;
         let is_close = matches!(reader.word(at - 1), "directly" | "immediately" | "just" | "right");
         let of = at - 1 - usize::from(is_close);
-        let is_day = |at: usize| reader.stem(at) == noun && reader.word(at - 1) == "the";
+        let is_day = |at: usize| {
+            let is_noun = reader.stem(at) == noun || reader.uses(at).named != 0;
+            is_noun && reader.word(at - 1) == "the"
+        };
         let again = reader.word(at + 1) == "the" && is_day(at + 2);
         (of > 0 && is_day(of) && (again || is_close)).then_some((at, *plain))
     };
     let (at, plain) = (2..reader.end()).find_map(order)?;
-    reader.vocabulary.has_order.then(|| reader.with(at..at + 1, &reader.tokens[at].saying(plain)))
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying(plain)))
 }
 
 /// `with the elk` for `along which the elk was grazing`, behind `the one`.

@@ -36,16 +36,10 @@ pub(super) fn from_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && !reader.word(at).ends_with("ing")
     });
     let owned = (verb..second).any(|at| function::is_own(reader.word(at)));
-    // The subject: what stands before the verb and its auxiliaries.
-    let subject = (first_end..=verb).find(|at| {
-        let kind = reader.kind(*at);
-        kind.be
-            || kind.auxiliary
-            || kind.adverb
-            || reader.word(*at) == "can"
-            || *at == verb
-            || reader.word(*at).ends_with('s')
-    })?;
+    // The subject: `the pancake vendor`.
+    let is_noun =
+        |at: usize| reader.kind(at).person || reader.uses(at).own | reader.uses(at).named != 0;
+    let subject = (first_end..verb).find(|at| !is_noun(*at)).unwrap_or(verb);
     let is_free = !denies && !is_joined && is_simple && !owned && subject >= first_end;
     // `Winnie, who …,` has commas before the verb, and `Ada's dog` is not Ada.
     let is_plain = !reader.is_possessive(first_end)

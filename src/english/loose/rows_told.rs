@@ -34,7 +34,12 @@ pub(super) fn of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
             let name = of + 1 + usize::from(reader.kind(of + 1).determiner);
             reader.matches.get(name).is_some_and(|of| of.iter().any(|of| of.end == *at))
         });
-        reader.word(*at) == "'s" && is_behind && (next.be || next.auxiliary || next.live)
+        reader.word(*at) == "'s"
+            && is_behind
+            && (next.be
+                || next.auxiliary
+                || next.live
+                || matches!(reader.word(at + 1), "belongs" | "contains" | "houses"))
     };
     let at = (3..reader.end()).find(is_theirs)?;
     Some(reader.without(at..at + 1))

@@ -131,6 +131,12 @@ impl Partly {
         Partly::learned(refusal, span, message)
     }
 
+    /// Of a clue that tells who sits between two others.
+    pub(super) fn seated(refusal: Diagnostic, span: Span) -> Partly {
+        let message = "who sits between two others is taken to sit beside both or further away";
+        Partly::learned(refusal, span, message)
+    }
+
     /// Of a clue that has a short name of an item.
     pub(super) fn short_for(word: &str, item: &str, refusal: Diagnostic, span: Span) -> Partly {
         Partly::learned(refusal, span, format!("`{word}` is taken for `{item}`"))

@@ -73,7 +73,7 @@ impl Reader<'_> {
             };
             read.retain(|says| !tells(says, &is_far));
         }
-        if self.sits_between() {
+        if self.seated_between().is_some() {
             let is_between = |says: &Statement| matches!(says, Form::Between(..));
             read.retain(|says| !tells(says, &is_between));
         }
@@ -183,9 +183,9 @@ impl Reader<'_> {
         self.vocabulary.has_order && orders.peek().is_some() && orders.all(is_next)
     }
 
-    /// Whether somebody sits between two others, beside both or somewhere between them.
-    fn sits_between(&self) -> bool {
-        (1..self.tokens.len()).filter(|at| self.word(*at) == "between").any(|between| {
+    /// Where `between` stands of somebody who sits between two others, beside both or somewhere between them.
+    pub(in super::super) fn seated_between(&self) -> Option<usize> {
+        (1..self.tokens.len()).filter(|at| self.word(*at) == "between").find(|between| {
             let last = between - 1;
             let verb = last.saturating_sub(usize::from(self.word(last) == "in"));
             matches!(self.stem(verb), "sat" | "seat" | "sit")
