@@ -181,5 +181,10 @@ pub(super) fn spent_it_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, item) = (1..reader.end()).find_map(found)?;
     let denied = matches!(reader.word(at - 1), "not" | "'t");
-    Some(reader.with(at..item, &reader.tokens[at].saying(if denied { "have" } else { "has" })))
+    // `Derek and his wife`, who are of one row.
+    let spouse = at
+        .checked_sub(3)
+        .filter(|at| reader.any(*at, &["and her husband", "and his wife"]).is_some());
+    let start = spouse.unwrap_or(at);
+    Some(reader.with(start..item, &reader.tokens[at].saying(if denied { "have" } else { "has" })))
 }

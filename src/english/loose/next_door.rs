@@ -3,7 +3,9 @@
 //! the same stall`, `the vendor under the white awning`.
 
 use super::super::function;
+use super::super::lexicon::story;
 use super::super::mention::Reader;
+use super::super::sexes;
 use super::super::token::Token;
 use super::super::words::{self, Words};
 
@@ -292,6 +294,9 @@ pub(super) fn so_many_held_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let be = noun + 1;
     // `Exactly one author reads between`
     let acts = |between: usize| between == be + 1 && reader.matches[be].is_empty();
+    // `Two women live between`, who are not all of those there; `Three years lie between`.
+    let is_other = sexes::sex_of(reader.word(noun)).is_some() || story::is_unit(reader.stem(noun));
+    (!is_other).then_some(())?;
     let is_noun = reader.matches.get(noun)?.is_empty()
         && !reader.is_house(noun)
         && !reader.kind(noun).preposition;
@@ -319,7 +324,7 @@ pub(super) fn brought_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let by = reader.word(to + 1).eq("the").then_some(to + 3)?;
         let item = by + 1 + usize::from(reader.kind(by + 1).determiner);
         let is_item = reader.matches.get(item).is_some_and(|of| !of.is_empty());
-        let is_noun = reader.matches[to + 2].is_empty() && !reader.is_house(to + 2);
+        let is_noun = reader.matches.get(to + 2)?.is_empty() && !reader.is_house(to + 2);
         (reader.word(to) == "to"
             && BRINGING.contains(&reader.word(to - 1))
             && reader.word(by) == "by"

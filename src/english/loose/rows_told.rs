@@ -137,8 +137,22 @@ pub(super) fn light_years(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let farther =
         end + usize::from(matches!(reader.word(end), "closer" | "farther" | "further" | "nearer"));
     let tail = reader.any(farther, FROM).unwrap_or(farther);
-    let away = if farther == end { "miles away" } else { "miles" };
-    let said = [&reader.tokens[light].saying(away)[..], &reader.tokens[end..farther]].concat();
+    // `the planet 39 light years from us`
+    let number = light - 1;
+    let noun = number.checked_sub(1).filter(|at| !reader.kind(*at).be && farther == end && *at > 0);
+    let is_named = noun.is_some_and(|at| {
+        reader.uses(at).own | reader.uses(at).named != 0 || reader.kind(at).thing
+    });
+    if is_named && !reader.matches[number].is_empty() {
+        let said = [
+            &reader.tokens[number].saying("that is")[..],
+            &reader.tokens[number..light],
+            &reader.tokens[light].saying("miles"),
+        ]
+        .concat();
+        return Some(reader.with(number..tail, &said));
+    }
+    let said = [&reader.tokens[light].saying("miles")[..], &reader.tokens[end..farther]].concat();
     Some(reader.with(light..tail, &said))
 }
 

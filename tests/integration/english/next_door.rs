@@ -85,7 +85,7 @@ fn rules_of_a_schedule() {
                 "Ada talks on the day immediately following the day on which Ben talks.",
                 "Ada day 1 more than Ben",
             ),
-            ("Ada talks earlier in the week than Ben.", "Ada before Ben"),
+            ("Ada talks earlier in the week than Ben.", "Ada day less than Ben"),
             (
                 "Ada is on Monday if and only if Ben is on Friday.",
                 "Ada at Monday iff Ben at Friday",
