@@ -149,16 +149,18 @@ pub(super) fn two_different(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let close = (told..told + 3).find(|at| reader.word(*at) == ")")?;
     let names: Vec<usize> = (0..open).filter(|at| !reader.matches[*at].is_empty()).collect();
     let [.., a, b] = names[..] else { return None };
-    let is_pair = (a..b).any(|at| reader.word(at) == "and") && close + 1 == reader.end();
+    let is_pair = (a..b).any(|at| matches!(reader.word(at), "and" | "nor"));
     let name = |at: usize| &reader.tokens[at..reader.matches[at][0].end];
     let said = [
-        &reader.tokens[open].saying(", and")[..],
+        &reader.tokens[..open],
+        &reader.tokens[close + 1..reader.end()],
+        &reader.tokens[open].saying(", and"),
         name(a),
         &reader.tokens[open].saying("is not"),
         name(b),
-    ]
-    .concat();
-    is_pair.then(|| reader.with(open..close + 1, &said))
+        &reader.tokens[reader.end()..],
+    ];
+    is_pair.then(|| said.concat())
 }
 
 /// `has Paris` for `spent his honeymoon in Paris`, where the header has honeymoons.

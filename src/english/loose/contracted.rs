@@ -181,15 +181,32 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `finished behind Ann` for `finished behind Ann's entry`.
 pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ENTRIES: &[&str] = &[
+        "appearance",
+        "appointment",
+        "audition",
         "committee",
         "contribution",
         "creation",
         "crew",
+        "delivery",
+        "effort",
         "entry",
         "exhibit",
         "group",
+        "lecture",
+        "order",
+        "parcel",
+        "performance",
+        "presentation",
+        "reading",
+        "selection",
+        "session",
+        "speech",
         "squad",
         "submission",
+        "talk",
+        "tray",
+        "treatment",
     ];
     // `Ann's entry was not called Rex` tells of it and not of Ann.
     let is_called = |at: usize| {

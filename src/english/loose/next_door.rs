@@ -182,7 +182,7 @@ pub(super) fn under_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let covers = reader.vocabulary.headed(COVERS);
     let is_cover = |at: &usize| {
         matches!(reader.word(*at), "behind" | "beneath" | "under" | "underneath")
-            && reader.word(at + 1) == "the"
+            && matches!(reader.word(at + 1), "a" | "an" | "the")
             && reader.matches.get(at + 2).is_some_and(|found| {
                 found.iter().any(|of| {
                     let bit = 1 << of.of.sense;

@@ -310,3 +310,20 @@ pub(super) fn on_its_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
         said.concat()
     })
 }
+
+/// `the one with Ann` for `the one in which Ann had the lead`, where the header has leads.
+pub(super) fn in_which_they_had(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let who = reader.any(at, &["in which", "where"])?;
+        let of = reader.matches.get(who)?.first()?;
+        let noun = of.end + 2;
+        let has =
+            matches!(reader.word(of.end), "had" | "has" | "played" | "plays" | "took" | "was");
+        let is_named =
+            reader.word(of.end + 1) == "the" && reader.uses(noun).named >> of.of.sense & 1 == 1;
+        (has && is_named && reader.ends_clause(noun + 1)).then_some((at, who, of.end, noun + 1))
+    };
+    let (at, who, end, rest) = (1..reader.end()).find_map(found)?;
+    let said = [&reader.tokens[at].saying("with")[..], &reader.tokens[who..end]].concat();
+    Some(reader.with(at..rest, &said))
+}
