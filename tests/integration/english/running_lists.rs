@@ -41,7 +41,7 @@ fn the_judges_gave_all_of_them_points() {
 fn each_came_away_with_one_thing() {
     let text = |told: &str| {
         format!(
-            "Ann, Bob, Cleo and Dan {told}: a clock, a lamp, a mirror or a rug. The winning bids were $40, $60, $80 and \
+            "The Auction\n\nThere was a sale last week. Ann, Bob, Cleo and Dan {told}: a clock, a lamp, a mirror or a rug. The winning bids were $40, $60, $80 and \
              $100.\n\n1. Ann bought the lamp.\n2. Bob paid $60.\n3. The mirror cost $100.\n4. Cleo bought the mirror.\n5. Dan \
              paid $40.\n6. Dan bought the rug.\n"
         )
@@ -95,8 +95,8 @@ fn somebody_sleeps_in_them() {
             "Four friends have pitched their tents in a straight line. The tents are numbered 1, 2, 3 and 4 from left to right. The \
              tents are khaki, orange, purple and striped{told}\n\n1. Tariq is in the striped tent.\n2. Cleo is directly to the left \
              of Tariq.\n3. Bram has the khaki tent.\n4. The tent on the far left is orange.\n5. Wanda plays the flute.\n6. \
-             Bram plays the drum.\n7. Cleo plays the harp.\n8. The purple tent is in the third place.\n9. The banjo is played by \
-             Tariq.\n10. Cleo is in tent 3.\n"
+             Bram plays the drum.\n7. Cleo plays the harp.\n8. The purple tent is in the third place.\n9. Tariq \
+             plays the banjo.\n10. Wanda is on the far left.\n"
         )
     };
     for told in [
@@ -137,4 +137,43 @@ fn things_are_called_something() {
         let (code, out, _) = run(&["solve", "--format", "csv", "-"], &text(told, "last Sunday"));
         assert_ne!(code, 0, "{told}\n{out}");
     }
+}
+
+#[test]
+fn somebody_finds_what_is_of_them_all() {
+    let text = |told: &str| {
+        format!(
+            "Old Letters\n\nWhile tidying the attic, Aunt Ida came across {told}, Alan, Brian, and Clive. The letters were written in \
+             1986, 1989, and 1993; and each son lived in a different town (Bath, Leeds, or York).\n\n1. Alan lived in Bath.\n2. \
+             Brian wrote in 1989.\n3. The letter from York was written in 1993.\n"
+        )
+    };
+    let (code, out, err) =
+        run(&["solve", "--format", "csv", "-"], &text("the letters of her three sons"));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("Brian,1989,Leeds"), "{out}");
+    for told in ["the letters of her two sons", "three friends"] {
+        let (code, out, _) = run(&["solve", "--format", "csv", "-"], &text(told));
+        assert_ne!(code, 0, "{told}\n{out}");
+    }
+}
+
+#[test]
+fn it_is_done_at_some_hours() {
+    let text = "The Walks\n\nIda has three customers. Each of the dogs (Bix, Duke and Max) is of a different breed (beagle, boxer or \
+                collie). Ida walks the dogs one at a time, picking them up at 7 am, 8 am and 9 am.\n\n1. Bix is the boxer.\n2. \
+                Duke is picked up at 8 am.\n3. The collie is picked up at 9 am.\n";
+    let (code, out, err) = run(&["solve", "--format", "csv", "-"], text);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("dog,breed,time") && out.contains("Duke,beagle,8 am"), "{out}");
+}
+
+#[test]
+fn a_rank_may_tell_of_the_time() {
+    let text = "The Meeting\n\nThree engineers, Ann, Bo and Cy, met at a conference. During the first morning, they drank 1, 2 and 3 cups \
+                of tea. Each of them comes from a different city: Rome, Oslo or Bonn.\n\n1. Ann is from Rome.\n2. Bo drank 2 \
+                cups.\n3. The engineer from Bonn drank 3 cups.\n";
+    let (code, out, err) = run(&["solve", "--format", "csv", "-"], text);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("Bo,2,Oslo"), "{out}");
 }
