@@ -125,7 +125,11 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             });
         let Some(rest) = end.or(ends.then_some(*piece)) else {
             // `…, namely`
-            let is_of_same = |word: &str| word == "the" && said(pieces[first]).contains(" the ");
+            // `who play the flute, the drum and the harp`, but not `Ann, Bob and Cy are the keepers of the fox, the owl and …`
+            let tells_of_all =
+                ["who ", "They "].iter().any(|who| said(pieces[first]).starts_with(who));
+            let is_of_same =
+                |word: &str| word == "the" && tells_of_all && said(pieces[first]).contains(" the ");
             let leads = |word: &str| {
                 is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
                     || matches!(word, "he" | "she" | "they" | "we" | "who")
