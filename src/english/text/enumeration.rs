@@ -125,11 +125,10 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             });
         let Some(rest) = end.or(ends.then_some(*piece)) else {
             // `…, namely`
-            // `who play the flute, the drum and the harp`, but not `Ann, Bob and Cy are the keepers of the fox, the owl and …`
-            let tells_of_all =
-                ["who ", "They "].iter().any(|who| said(pieces[first]).starts_with(who));
-            let is_of_same =
-                |word: &str| word == "the" && tells_of_all && said(pieces[first]).contains(" the ");
+            let is_of_same = |word: &str| {
+                let before = said(pieces[first]);
+                word == "the" && tells_of_all(before) && before.contains(" the ")
+            };
             let leads = |word: &str| {
                 is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
                     || matches!(word, "he" | "she" | "they" | "we" | "who")
@@ -149,7 +148,8 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
         let begin = last_words(text, pieces[first], unit, is_proper, most)?;
         let has_of = inner.iter().any(|item| said(*item).contains(" of "));
         let end = first_words(text, rest, unit, is_proper, most, has_of)?;
-        let inner = without_articles(text, begin, &inner);
+        let tells_of_all = tells_of_all(said(pieces[first]));
+        let inner = without_articles(text, begin, &inner, tells_of_all);
         let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
         return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
     }
@@ -171,12 +171,17 @@ fn is_number(word: &str) -> bool {
     word.parse::<f64>().is_ok()
 }
 
+/// Whether a part tells what all do: `who play the flute`, but not `Ann, Bob and Cy are the keepers of the fox`.
+fn tells_of_all(part: &str) -> bool {
+    ["who ", "They "].iter().any(|who| part.starts_with(who))
+}
+
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a
 /// cook and a nurse`, `drum` of `the flute, the drum and the harp`. `first`: the first one, without its own.
-fn without_articles(text: &str, first: Span, inner: &[Span]) -> Vec<Span> {
+fn without_articles(text: &str, first: Span, inner: &[Span], tells_of_all: bool) -> Vec<Span> {
     let article = |said: &str| {
         let word = ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word));
-        word.map_or(0, str::len)
+        word.filter(|word| *word != "the " || tells_of_all).map_or(0, str::len)
     };
     let before = &text[..first.start as usize];
     let has_one = [" a ", " an ", " the "].iter().any(|article| before.ends_with(article));
