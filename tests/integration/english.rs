@@ -50,6 +50,7 @@ mod prose_lists;
 mod races;
 mod rivals;
 mod row_words;
+mod running_lists;
 mod scenes;
 mod seating;
 mod sentences;

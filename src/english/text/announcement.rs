@@ -29,6 +29,12 @@ const LEADS: &[(Lead, &[&str])] = &[
     (
         Lead::Naming,
         &[
+            "are named",
+            "are called",
+            "are known as",
+            "were named",
+            "were called",
+            "were known as",
             "named",
             "called",
             "known as",

@@ -58,8 +58,8 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         let are_labels =
             label_lists::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
         // `The judges gave them 82, 86 and 90 points in turn`
-        let gave = text[before.range()].trim_end().ends_with("gave them");
-        let goes_on = gave && !text[end..part.end as usize].trim().trim_matches('.').is_empty();
+        let goes_on =
+            gives(&text[before.range()]) && tells_order_behind(&text[end..part.end as usize]);
         if !are_labels && !goes_on && !tells_order(&text[before.range()]) {
             let items = items.into_iter().map(|item| Item::new(text, item)).collect();
             all.push(List::of(description, items));
@@ -69,6 +69,22 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         first = last;
     }
     all
+}
+
+/// Whether a list is of what somebody gave: `The judges gave the projects`.
+fn gives(said: &str) -> bool {
+    const FARTHEST: usize = 5;
+    let mut last = said.split_whitespace().rev().take(FARTHEST);
+    last.any(|word| matches!(word, "awarded" | "gave"))
+}
+
+/// Whether more than a unit stands behind values that were given, perhaps in turn: `points in turn`, but not `points, not
+/// necessarily in that order`.
+fn tells_order_behind(said: &str) -> bool {
+    let said = said.trim().trim_matches('.');
+    let said = list::without_order(said);
+    let is_unit = |word: &str| word.ends_with('s') && word.chars().all(|c| c.is_ascii_lowercase());
+    !said.is_empty() && !is_unit(said)
 }
 
 /// Whether what stands before a list tells that its items stand in order, which is a clue.
@@ -109,7 +125,14 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             });
         let Some(rest) = end.or(ends.then_some(*piece)) else {
             // `…, namely`
-            let leads = |word: &str| is_before(word) && !matches!(word, "a" | "an");
+            let is_of_same = |word: &str| {
+                let before = said(pieces[first]);
+                word == "the" && tells_of_all(before) && before.contains(" the ")
+            };
+            let leads = |word: &str| {
+                is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
+                    || matches!(word, "he" | "she" | "they" | "we" | "who")
+            };
             if !may_be_item(part) || part.split(' ').next().is_some_and(leads) {
                 return None;
             }
@@ -125,7 +148,8 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
         let begin = last_words(text, pieces[first], unit, is_proper, most)?;
         let has_of = inner.iter().any(|item| said(*item).contains(" of "));
         let end = first_words(text, rest, unit, is_proper, most, has_of)?;
-        let inner = without_articles(text, begin, &inner);
+        let tells_of_all = tells_of_all(said(pieces[first]));
+        let inner = without_articles(text, begin, &inner, tells_of_all);
         let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
         return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
     }
@@ -147,15 +171,20 @@ fn is_number(word: &str) -> bool {
     word.parse::<f64>().is_ok()
 }
 
+/// Whether a part tells what all do: `who play the flute`, but not `Ann, Bob and Cy are the keepers of the fox`.
+fn tells_of_all(part: &str) -> bool {
+    ["who ", "They "].iter().any(|who| part.starts_with(who))
+}
+
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a
-/// cook and a nurse`. `first`: the first one, without its own.
-fn without_articles(text: &str, first: Span, inner: &[Span]) -> Vec<Span> {
+/// cook and a nurse`, `drum` of `the flute, the drum and the harp`. `first`: the first one, without its own.
+fn without_articles(text: &str, first: Span, inner: &[Span], tells_of_all: bool) -> Vec<Span> {
     let article = |said: &str| {
-        let word = ["a ", "an "].into_iter().find(|word| said.starts_with(*word));
-        word.map_or(0, str::len)
+        let word = ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word));
+        word.filter(|word| *word != "the " || tells_of_all).map_or(0, str::len)
     };
     let before = &text[..first.start as usize];
-    let has_one = before.ends_with(" a ") || before.ends_with(" an ");
+    let has_one = [" a ", " an ", " the "].iter().any(|article| before.ends_with(article));
     let all = has_one && inner.iter().all(|item| article(&text[item.range()]) > 0);
     let bare = |item: &Span| {
         let skip = if all { article(&text[item.range()]) } else { 0 };

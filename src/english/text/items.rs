@@ -40,6 +40,10 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
             words.push(std::mem::replace(&mut name, "year".into()));
         }
+        // `picking them up at 7 am, 8 am and 9 am`
+        if are_hours(&list.divided) && text[list.description.range()].ends_with(" at") {
+            (name, words) = ("time".into(), Vec::new());
+        }
         // `this summer they turned 6, 7 and 8`
         if are_ages_turned(text, list) {
             (name, words) = ("age".into(), Vec::new());
@@ -142,6 +146,17 @@ pub(super) fn are_ages_turned(text: &str, list: &List) -> bool {
     (counts || who == "they" || who == "who" || opening::is_people(who))
         && !is_owned
         && list.divided.iter().all(is_age)
+}
+
+/// Whether all items are times of a clock: `7 am`, `7:30 pm`.
+fn are_hours(items: &[Item]) -> bool {
+    let is_hour = |item: &Item| {
+        let (time, half) = item.name.split_once(' ').unwrap_or_default();
+        time.starts_with(|c: char| c.is_ascii_digit())
+            && time.chars().all(|c| c.is_ascii_digit() || c == ':')
+            && matches!(half, "am" | "pm" | "a.m." | "p.m.")
+    };
+    items.iter().all(is_hour)
 }
 
 /// Whether all items are years of these centuries.

@@ -77,7 +77,10 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
                     let behind = || rest.split(' ').take(MOST_BEHIND).any(|of| of == "different");
                     word.ends_with('s') && word.starts_with(char::is_lowercase) && behind()
                 };
-                if JOINTS.iter().any(|joint| part[at..].starts_with(joint)) || goes_on() {
+                if JOINTS.iter().any(|joint| part[at..].starts_with(joint))
+                    || goes_on()
+                    || tells_who_is_there(&part[at..])
+                {
                     cuts.push((at, at + 1));
                 }
             }
@@ -102,11 +105,31 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
     let is_general = |clause: &Span| {
         let said = tokens(&text[clause.range()], 0);
         let has = |words: &[&str]| said.iter().any(|token| words.contains(&&*token.word));
-        has(&["all", "each", "every"]) && has(&["are", "has", "have", "is"]) && !has(&[","])
+        let differ = said.len() > 2 && said[0].word == "no" && said[1].word == "two";
+        (differ || has(&["all", "each", "every"]) && has(&["are", "has", "have", "is"]))
+            && !has(&[","])
     };
     let fits = |clause: &Span| reads(clause) || is_general(clause) || has_list(clause);
     let divided = all.len() > 1 && all.iter().all(fits) && all.iter().any(reads);
     if divided { all } else { vec![span] }
+}
+
+/// Whether a clause goes on with who is in the things before: `, and in them sleep Ann, Bob and Cy`.
+fn tells_who_is_there(part: &str) -> bool {
+    const WHERE: &[&str] =
+        &["aboard", "at", "behind", "below", "beneath", "in", "inside", "on", "under"];
+    let rest = part.strip_prefix(", and ").unwrap_or_default();
+    let mut words = rest.split(' ');
+    words.next().is_some_and(|first| WHERE.contains(&first))
+        && words.next().is_some_and(|them| matches!(them, "them" | "these" | "those"))
+}
+
+/// How long the words are in front of items that only say whom they are told of: `they are a smith, a cook and an actor`.
+fn subject(said: &str) -> usize {
+    const SUBJECTS: &[&str] = &["they are ", "they were ", "these are ", "these were "];
+    let bare = said.trim_start();
+    let subject = SUBJECTS.iter().find(|subject| bare.starts_with(**subject));
+    subject.map_or(0, |subject| said.len() - bare.len() + subject.len())
 }
 
 /// Whether a part of a list is one word with a capital.
@@ -186,9 +209,17 @@ impl Clause<'_> {
         const MOST_BREAKS: usize = 3;
         let starts = part[..colon].rmatch_indices(breaks).map(|(at, mark)| at + mark.len());
         let starts = starts.take(MOST_BREAKS);
+        // `No two of them do the same work: they are a smith, …`
+        let subject = subject(&part[behind..]);
+        let starts = starts.chain((subject > 0).then_some(from));
         let mut descriptions = starts.map(|start| self.at(start.max(from), colon));
         let description = descriptions.find(|description| self.is_general(*description))?;
-        self.entries(behind, part.len(), description)
+        // That no two are alike denies nothing of the items.
+        let said = &self.text[description.range()];
+        let denial = ["No two of ", "no two of "].iter().find(|of| said.starts_with(**of));
+        let skip = denial.filter(|_| subject > 0).map_or(0, |denial| denial.len());
+        let description = Span::new(description.start as usize + skip, description.end as usize);
+        self.entries(behind + subject, part.len(), description)
     }
 
     /// Whether a part speaks of all: `each has a pet`, `five friends stood there`.

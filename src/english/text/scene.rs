@@ -204,7 +204,9 @@ impl Scene<'_> {
     fn names(&self, tokens: &[Token], at: usize) -> bool {
         let token = &tokens[at];
         let is_count = words::number(&[&token.word]).is_some_and(|(n, _)| n == self.count.number);
-        if !self.mentions.has(token) || is_count {
+        // `no two of them drank as many cups`
+        let is_pair = token.word == "two" && at > 0 && matches!(&*tokens[at - 1].word, "no" | "No");
+        if !self.mentions.has(token) || is_count || is_pair {
             return false;
         }
         let is_capital = |at: usize| tokens.get(at).is_some_and(|token| token.is_capital);
@@ -267,8 +269,32 @@ impl Scene<'_> {
     fn is_placed(&self, tokens: &[Token]) -> bool {
         // `Four neighbors on Vine Street` are not beside anybody.
         let is_people = |token: &Token| opening::is_people(&token.word);
-        let others: Vec<Token> = tokens.iter().filter(|token| !is_people(token)).cloned().collect();
-        (0..others.len()).any(|at| ranks(&others, at)) || opening::names_a_place(&others)
+        // `held an open house last Sunday`
+        let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+        let is_date = |at: usize| {
+            word(at) == "last"
+                && DAYS.iter().any(|names| names.contains(&word(at + 1)))
+                && at.checked_sub(1).is_some_and(|before| !matches!(word(before), "on" | "the"))
+        };
+        let kept = (0..tokens.len()).filter(|at| !is_people(&tokens[*at]) && !is_date(*at));
+        let others: Vec<Token> = kept.map(|at| tokens[at].clone()).collect();
+        let is_rank = |at: usize| ranks(&others, at) && !self.is_while(&others, at);
+        (0..others.len()).any(is_rank) || opening::names_a_place(&others)
+    }
+
+    /// Whether a rank only tells of the time in which all was done, and no time is of the puzzle: `During the first morning, they …`.
+    fn is_while(&self, tokens: &[Token], at: usize) -> bool {
+        const UNITS: &[&str] =
+            &["afternoon", "day", "evening", "hour", "month", "morning", "week", "weekend", "year"];
+        let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+        let unit = word(at + 1);
+        let is_of_puzzle =
+            || tokens.get(at + 1).is_none_or(|unit| self.mentions.is_of_heading(unit));
+        at > 1
+            && (word(at - 2), word(at - 1)) == ("during", "the")
+            && UNITS.contains(&unit)
+            && unit != self.count.noun
+            && !is_of_puzzle()
     }
 
     /// Whether a sentence tells where some of all are: `The two women slept side by side.` `Four friends, two men and two women,`

@@ -357,7 +357,22 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
             || items::are_years(&list.divided)
             || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))
-        && enumeration::speaks_of_all(said)
+        && (enumeration::speaks_of_all(said) || is_done_with_them(said) || are_those_of_all(said))
+}
+
+/// Whether some words are a noun for the amounts of all: `the winning bids`.
+fn are_those_of_all(said: &str) -> bool {
+    const OF_ALL: Words =
+        Words::of(&["exact", "final", "finishing", "respective", "total", "various", "winning"]);
+    let words: Vec<&str> = said.split_whitespace().collect();
+    matches!(words[..], ["the" | "The", which, noun] if OF_ALL.contains(&which) && noun.ends_with('s'))
+}
+
+/// Whether some words tell what is done with all of those before: `picking them up at`, but not `meeting some of them at`.
+fn is_done_with_them(said: &str) -> bool {
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let [verb, "them", ..] = words[..] else { return false };
+    verb.len() > 4 && verb.ends_with("ing")
 }
 
 /// Whether all items of a list are amounts, days or months.

@@ -6,6 +6,7 @@
 //! rest of the text has as well is one of the puzzle's own.
 
 mod ending;
+mod harmless;
 mod said;
 
 use std::cell::LazyCell;

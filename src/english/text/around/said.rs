@@ -270,7 +270,9 @@ impl<'t> Said<'_, 't> {
                 "but" => *at > 0,
                 "about" | "over" | "under" | "least" | "most" => is_number(at + 1),
                 // `were away in May`, but not `gave away`
-                "away" => !matches!(last, "are" | "go" | "went" | "were"),
+                "away" => {
+                    !matches!(last, "are" | "go" | "went" | "were") && !self.is_taken_along(*at)
+                }
                 "up" => next == "to",
                 // `the other two`, `and the other a horse`
                 "other" => match last {
@@ -289,7 +291,11 @@ impl<'t> Said<'_, 't> {
                     shares != ("the", "with", "share") || !next.is_empty()
                 }
                 "too" => matches!(next, "few" | "many" | "much"),
-                "once" => last != "at" && !matches!(next, "a" | "an" | "per" | "upon"),
+                "once" => {
+                    last != "at"
+                        && !matches!(next, "a" | "an" | "per" | "upon")
+                        && !self.is_once_each(*at)
+                }
                 "could" | "may" | "might" | "should" | "would" => {
                     !self.asks && !self.words[*at].is_capital && next != "like" && next != "each"
                 }
@@ -352,6 +358,7 @@ impl<'t> Said<'_, 't> {
                 && !OPENERS.contains(&&*token.word);
             is_name
                 && (acts || is_told)
+                && !self.comes_across_all(*at)
                 && (!(self.around.is_known)(token) || (self.around.is_item)(token))
         })
     }
@@ -403,6 +410,7 @@ impl<'t> Said<'_, 't> {
                 "gave" => {
                     !matches!(next, "each" | "every" | "her" | "him" | "them")
                         && !(self.around.is_known)(self.words[*at])
+                        && !self.gives_to_all(*at)
                 }
                 "'s" | "their" | "his" | "her" => {
                     RELATIVES.contains(&next)
