@@ -62,6 +62,15 @@ impl Reader<'_> {
         let in_millions = is_million(self.word(at + 1));
         // `a year older`
         if matches!(word, "a" | "an") {
+            // `on a day earlier than Ben`: some day
+            let last = at.checked_sub(1).map_or("", |last| self.word(last));
+            let compares = matches!(
+                self.word(at + 2),
+                "above" | "below" | "earlier" | "higher" | "later" | "lower" | "prior"
+            );
+            if matches!(last, "at" | "in" | "on") && compares {
+                return None;
+            }
             let unit = unit(at + 1)?;
             let number = Name::new("1", span);
             return Some(Amount { number, unit: Some(unit), in_millions: false });

@@ -225,6 +225,13 @@ impl Reader<'_> {
 
     /// The same as [`Reader::ahead`] of ranks: who is ahead has the lower one; of floors, who is above the higher one.
     fn ahead_of_ranks(&self, at: usize, ranks: usize) -> Option<(bool, usize)> {
+        // `has an age above 9`, `paid above $20`: no rank is meant.
+        let of_others = self.vocabulary.all(|sense| sense.scale.is_some()) & !(1 << ranks);
+        let values = self.matches.get(at + 1).into_iter().flatten();
+        let is_value = values.fold(0, |all, of| all | 1 << of.of.sense) & of_others != 0;
+        if is_value || at > 0 && self.uses(at - 1).named & of_others != 0 {
+            return None;
+        }
         let of_grades = ["grade", "level"].iter().any(|stem| self.vocabulary.is_named(ranks, stem));
         if of_grades {
             let more = self.any(at, &["above", "ahead of"]).map(|end| (true, end));

@@ -219,7 +219,15 @@ impl Reader<'_> {
         if !most && !counts && !LEAST.contains(&self.word(at)) {
             return None;
         }
-        let is_rank = |sense: usize| RANKS.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let is_named = |sense: usize, stems: &[&str]| {
+            stems.iter().any(|stem| self.vocabulary.is_named(sense, stem))
+        };
+        // Of prizes that are numbered the highest is the first.
+        let is_prize = |sense: usize| {
+            self.vocabulary.senses[sense].measure == Measure::Places
+                && is_named(sense, &["award", "prize"])
+        };
+        let is_rank = |sense: usize| is_named(sense, RANKS) || is_prize(sense);
         let ranks = (0..self.vocabulary.senses.len()).filter(|sense| is_rank(*sense));
         let ranks = ranks.fold(0, |all: Senses, sense| all | 1 << sense);
         let scaled = self.vocabulary.all(|sense| sense.scale.is_some());

@@ -20,7 +20,13 @@ pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const AGAIN: &[&str] =
         &["another", "different", "else", "elsewhere", "neither", "none", "other"];
     let end = reader.end();
-    let says_again = (so..end).any(|at| AGAIN.contains(&reader.word(at)));
+    // What is not so before it is not so again.
+    let denied = (0..so).any(|at| {
+        function::denies(reader.word(at)) || matches!(reader.word(at), "neither" | "too")
+    });
+    let is_one =
+        !reader.tokens[..so - 1].iter().any(|of| matches!(&*of.word, "," | "but" | "while"));
+    let says_again = denied && is_one && (so..end).any(|at| AGAIN.contains(&reader.word(at)));
     let is_of_them = function::is_own(reader.word(so + 1))
         || reader
             .any(so + 1, &["he", "hers", "his", "it", "she", "that", "theirs", "they"])
@@ -90,9 +96,9 @@ pub(super) fn decided_against(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "took neither of them",
     ];
     let (at, what) = (1..reader.end()).find_map(|at| Some((at, reader.any(at, CONSIDERED)?)))?;
-    let but = (what + 1..reader.end())
-        .find(|at| reader.any(*at, &["but", "and then", "but then"]).is_some())?;
-    let against = (but + 1..but + 3).find(|at| reader.any(*at, AGAINST) == Some(reader.end()))?;
+    let joint = |at: usize| reader.any(at, &["and then", "but", "but then"]);
+    let but = (what + 1..reader.end()).find(|at| joint(*at).is_some())?;
+    let against = joint(but).filter(|at| reader.any(*at, AGAINST) == Some(reader.end()))?;
     let end = but - usize::from(reader.word(but - 1) == ",");
     let is_all = matches!(reader.word(against + 2), "it");
     let first = what + usize::from(reader.word(what) == "both");

@@ -181,8 +181,6 @@ pub(super) fn nth_in_line(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `finished behind Ann` for `finished behind Ann's entry`.
 pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ENTRIES: &[&str] = &[
-        "appearance",
-        "appointment",
         "audition",
         "committee",
         "contribution",
@@ -193,18 +191,9 @@ pub(super) fn their_entry(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "entry",
         "exhibit",
         "group",
-        "lecture",
-        "order",
         "parcel",
-        "performance",
-        "presentation",
-        "reading",
-        "selection",
-        "session",
-        "speech",
         "squad",
         "submission",
-        "talk",
         "tray",
         "treatment",
     ];

@@ -83,7 +83,7 @@ pub(super) fn so_many_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (many, taken) = words::number(&[reader.word(start)])?;
     let noun = start + taken + usize::from(reader.word(start + taken) == "other");
     let verb = noun + 1;
-    let comes = match between - verb {
+    let comes = match between.checked_sub(verb)? {
         0 => there.is_some(),
         1 => matches!(
             reader.word(verb),

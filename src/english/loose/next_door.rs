@@ -23,7 +23,19 @@ pub(super) fn from_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .filter_map(|at| Some((at, reader.matches[at].iter().map(|of| of.end).max()?)))
         .collect();
     let [(_, first_end), (second, second_end)] = items[..] else { return None };
-    let denies = reader.tokens.iter().any(|of| function::denies(&of.word) || of.word == "no");
+    /// What is denied, or may not be so, or is told of both neighbors.
+    const OTHER: &[&str] = &[
+        "almost", "barely", "both", "cannot", "each", "every", "fail", "fails", "failed", "few",
+        "hardly", "if", "may", "might", "nearly", "no", "only", "rarely", "refuse", "refused",
+        "refuses", "scarcely", "seldom", "stopped", "tried", "tries", "until", "wants", "wanted",
+        "wishes", "would",
+    ];
+    // `every morning` tells when.
+    let tells_when =
+        |at: usize| matches!(reader.word(at + 1), "day" | "evening" | "morning" | "night");
+    let denies = (0..reader.end()).any(|at| {
+        function::denies(reader.word(at)) || OTHER.contains(&reader.word(at)) && !tells_when(at)
+    });
     let verb = (first_end..second).find(|at| ACROSS.contains(&reader.stem(*at)))?;
     let place = (second_end..reader.end()).find(|at| is_next_door(reader, *at))?;
     let is_joined = reader.tokens[first_end..place]
@@ -275,7 +287,11 @@ pub(super) fn heard_from(reader: &Reader<'_>) -> Option<Vec<Token>> {
             .any(at, &["can be", "could be", "may be", "might be", "is", "are", "was", "were"])?;
         let place = be + 1 + usize::from(reader.word(be + 1) == "coming");
         let place = place + usize::from(reader.word(place) == "from");
+        // What is behind somebody's awning may be behind it in the row.
+        let is_clear = !matches!(reader.word(place), "behind" | "beneath" | "under")
+            || reader.word(place + 1) == "the";
         (SENSED.contains(&reader.word(be))
+            && is_clear
             && place > be + 1
             && PLACES.contains(&reader.word(place)))
         .then_some((at, place))

@@ -123,6 +123,15 @@ impl Reader<'_> {
         else {
             return Vec::new();
         };
+        // Nobody knows how far `and` reaches.
+        let words = joint.split(' ').filter(|word| *word == "and").count();
+        let joins = self
+            .tokens
+            .iter()
+            .filter(|of| matches!(&*of.word, "and" | "but" | "or" | "while" | "who" | "which"));
+        if joins.count() > words {
+            return Vec::new();
+        }
         let both = self.disjuncts(&self.simple(start), joint).into_iter();
         both.map(|(end, first, second)| (end, Form::Iff(Box::new((first, second))))).collect()
     }

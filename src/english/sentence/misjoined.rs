@@ -4,6 +4,7 @@
 
 use super::super::function;
 use super::super::learn;
+use super::super::lexicon::story;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -55,6 +56,25 @@ pub(in super::super) fn is_misjoined(
     let is_of_facts = (has("owner") || parts()) && tells_facts();
     let names_person =
         |of: &Token| of.word.ends_with("er") || function::kind(&of.word, &of.stem).person;
+    let is_short = || has("short") || has("from");
+    // `If Ann has the owl, Bob has the fox, and vice versa`
+    let is_half = matches!(says, Form::If(_)) && (has("versa") || is_cut_behind_if(tokens));
+    // `Ann drinks tea exactly when Bob drinks milk and has the owl`: nobody knows who has it.
+    let is_iff = |pair: &[Token]| {
+        matches!(
+            (&*pair[0].word, &*pair[1].word),
+            ("exactly" | "precisely", "if" | "when") | ("and", "only")
+        )
+    };
+    let is_torn = matches!(says, Form::And(_))
+        && tokens.windows(2).any(is_iff)
+        && tokens.iter().any(|of| matches!(&*of.word, "if" | "when"));
+    if is_half
+        || is_torn
+        || is_short() && tells_facts() && Reader::new(vocabulary, tokens).is_short_of()
+    {
+        return true;
+    }
     let is_of_persons = || tokens.iter().any(names_person) && tells_facts();
     if !(is_of_two || is_beside || is_of_facts || is_of_persons()) {
         return false;
@@ -229,6 +249,22 @@ impl Reader<'_> {
         self.kind(word).be && self.word(before) != "to" || acts(word) && !is_passive || is_with
     }
 
+    /// Whether something is but near a value or a thing: `a year short of 9`, `a stall from the harp`.
+    fn is_short_of(&self) -> bool {
+        let is_near = |at: usize| {
+            let noun = at + 1;
+            let is_short = self.any(noun + 1, &["short of"]).is_some();
+            let is_from = self.word(noun + 1) == "from"
+                && (story::is_unit(self.stem(noun))
+                    || self.is_house(noun)
+                    || matches!(self.word(noun), "walk" | "way"));
+            self.kind(at.saturating_sub(1)).be
+                && matches!(self.word(at), "a" | "an" | "some")
+                && (is_short || is_from)
+        };
+        (1..self.end()).any(is_near)
+    }
+
     /// Whether it is denied that somebody dislikes a thing, or parts with it: `Ada isn't afraid of the dog`.
     fn denies_dislike(&self, is_theme: &dyn Fn(&str) -> bool) -> bool {
         const REACH: usize = 4;
@@ -242,6 +278,15 @@ impl Reader<'_> {
                 })
         })
     }
+}
+
+/// Whether another clause follows behind a condition that follows itself: `Ann has the owl if Bob has the fox, but Cy has the cat`.
+fn is_cut_behind_if(tokens: &[Token]) -> bool {
+    let condition = tokens.iter().position(|of| of.word == "if").filter(|at| *at > 0);
+    let joins = |pair: &[Token]| {
+        pair[0].word == "," && matches!(&*pair[1].word, "but" | "while" | "whereas")
+    };
+    condition.is_some_and(|at| tokens[at..].windows(2).any(joins))
 }
 
 /// Whether a statement, or a part of it, says two things.

@@ -182,7 +182,14 @@ pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
     // `two hours`
     let is_unit = at > 0 && words::number(&[reader.word(at - 1)]).is_some();
     // `behind the waterfall`, where nothing stands in a row
-    let is_place = !reader.vocabulary.has_order && matches!(word, "behind" | "above" | "below");
+    let is_value = |at: usize| {
+        let found = reader.matches.get(at).into_iter().flatten();
+        found.into_iter().any(|of| reader.vocabulary.senses[of.of.sense].scale.is_some())
+    };
+    // `an age above 9` is no place.
+    let is_place = !reader.vocabulary.has_order
+        && matches!(word, "behind" | "above" | "below")
+        && !is_value(at + 1);
     // `Ann's little darling`, `whose guests all came as pirates`
     let next = reader.word(at + 1);
     let is_owner = word == "'s" && !reader.tokens.get(at + 1).is_none_or(|_| stays(reader, at + 1));

@@ -159,3 +159,51 @@ fn two_of_whom_neither_is_there_are_two() {
     assert!(read[2].contains("Ben"), "{read:?}");
     assert!(warnings.contains("are taken to be different"), "{warnings}");
 }
+
+#[test]
+fn what_only_looks_like_it_is_refused() {
+    assert_read(
+        ROW,
+        &[
+            ("Ada cannot hear the harp from the stall next to hers.", ""),
+            ("Ada can hardly hear the harp from next door.", ""),
+            ("Ada hears the harp from both of the stalls next to hers.", ""),
+            ("Ada is a stall from the harp.", ""),
+            ("Ada has the harp exactly when Ben has the wool and sells soap.", ""),
+            ("Ada has the harp exactly when Ben has the wool.", "Ada = harp iff Ben = wool"),
+            ("If Ada has the harp, Ben has the flute, and vice versa.", ""),
+            ("Ada has the harp if Ben has the wool, but Cleo has the flute.", ""),
+            ("Ada considered the harp but Ben decided against it.", ""),
+        ],
+    );
+    assert_read(
+        FAIR,
+        &[
+            ("Ada won the highest prize.", ""),
+            ("Ada liked the plum pie but not the peach pie, so hers is neither of these.", ""),
+        ],
+    );
+    assert_read(
+        "child: Ada, Ben, Cleo\nage: 8, 9, 10\nplace: 1st, 2nd, 3rd\n",
+        &[("Ada has an age above 9.", ""), ("Ada is a year short of 9.", "")],
+    );
+    assert_read(
+        "positions day: Monday, Tuesday, Wednesday\nspeaker: Ada, Ben, Cleo\n",
+        &[("There are two between them.", ""), ("Exactly two between Ben.", "")],
+    );
+}
+
+#[test]
+fn whoever_acts_on_another_one_is_not_that_one() {
+    assert_read(
+        "houses: 3\nname: Ada, Ben, Cleo\npet: owl, cat, fox\ncar: Audi, Fiat, Jeep\n",
+        &[
+            ("Ada found the owl owner.", ""),
+            ("Ada drove the owner of the fox.", ""),
+            ("Ada chose the Audi driver.", ""),
+            ("Ada is proud of the person with the owl.", ""),
+            ("Ada is the owner of the owl.", "Ada = owl"),
+            ("The owl belongs to the owner of the Audi.", "owl = Audi"),
+        ],
+    );
+}
