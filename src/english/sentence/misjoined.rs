@@ -54,8 +54,6 @@ pub(in super::super) fn is_misjoined(
     let is_of_two = has("of") && has("and") && has_and(says);
     let is_beside = (has("left") || has("right")) && tells_neighbors_alone(says);
     let is_of_facts = (has("owner") || parts()) && tells_facts();
-    let names_person =
-        |of: &Token| of.word.ends_with("er") || function::kind(&of.word, &of.stem).person;
     let is_short = || has("short") || has("from");
     // `If Ann has the owl, Bob has the fox, and vice versa`
     let is_half = matches!(says, Form::If(_)) && (has("versa") || is_cut_behind_if(tokens));
@@ -75,7 +73,7 @@ pub(in super::super) fn is_misjoined(
     {
         return true;
     }
-    let is_of_persons = || tokens.iter().any(names_person) && tells_facts();
+    let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
     if !(is_of_two || is_beside || is_of_facts || is_of_persons()) {
         return false;
     }
@@ -84,6 +82,20 @@ pub(in super::super) fn is_misjoined(
         || is_beside && reader.names_a_side()
         || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
         || reader.acts_on_another(says)
+}
+
+/// Whether a word may be one for a person to whom something is done: a verb stands shortly before it, and no `is` between. Most
+/// clues need no more than this glance.
+fn may_be_acted_on(tokens: &[Token], at: usize) -> bool {
+    const REACH: usize = 5;
+    let kind = |at: usize| function::kind(&tokens[at].word, &tokens[at].stem);
+    let names_person = tokens[at].word.ends_with("er") || kind(at).person;
+    let before = (1..at).rev().take(REACH).take_while(|at| !kind(*at).be);
+    let acts = |at: usize| {
+        let kind = kind(at);
+        kind.preposition || kind.auxiliary || words::is_finite(&tokens[at].word)
+    };
+    names_person && before.into_iter().any(acts)
 }
 
 /// Whether a statement tells who is beside whom, and of no side or place.
