@@ -1,6 +1,7 @@
 //! Mentions: the words that stand for an item, a position or the person there.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 
 use super::function::{self, Kind, kind};
 use super::lexicon::story;
@@ -255,6 +256,11 @@ impl<'a> Reader<'a> {
     /// Whether the name of an item ends before a token.
     pub(super) fn ends_item(&self, at: usize) -> bool {
         self.matches[..at].iter().flatten().any(|of| of.end == at)
+    }
+
+    /// Where the items begin that some words name.
+    pub(super) fn items_in(&self, words: Range<usize>) -> impl Iterator<Item = usize> {
+        words.filter(|at| !self.matches[*at].is_empty())
     }
 
     /// All mentions that begin at a token.

@@ -244,10 +244,9 @@ pub(super) fn so_many_after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>
         (noun + 1..after).all(|at| reader.matches[at].is_empty() && reader.word(at) != "who");
     let and = (after + 1..reader.end()).find(|at| matches!(reader.word(*at), "and" | "but"))?;
     let other = if reader.word(after) == "after" { "before" } else { "after" };
-    let names =
-        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count() == 1;
-    let is_of_two =
-        reader.word(and + 1) == other && names(after + 1..and) && names(and + 2..reader.end());
+    let is_of_two = reader.word(and + 1) == other
+        && reader.items_in(after + 1..and).count() == 1
+        && reader.items_in(and + 2..reader.end()).count() == 1;
     if !is_row || !is_verb || !is_of_two {
         return None;
     }

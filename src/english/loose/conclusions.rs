@@ -1,5 +1,9 @@
 //! What follows from the rest: `, so he slept somewhere else`; and what tells why somebody is not there: `was too big for the bathtub`.
 
+use std::ops::Range;
+
+use itertools::Itertools;
+
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -103,7 +107,7 @@ pub(super) fn decided_against(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_all = matches!(reader.word(against + 2), "it");
     let first = what + usize::from(reader.word(what) == "both");
     let item = |at: usize| at + usize::from(reader.kind(at).determiner);
-    let names = (first..end).filter(|at| !reader.matches[*at].is_empty()).count();
+    let names = reader.items_in(first..end).count();
     let is_subject = reader.mentions(0).iter().any(|of| of.end == at);
     let say = |words: &str| reader.tokens[at].saying(words);
     let and = (first..end).find(|at| matches!(reader.word(*at), "and" | "or"));
@@ -126,10 +130,8 @@ pub(super) fn but_not_both_in_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let but = (4..reader.end())
         .find(|at| reader.any(*at, &["but not"]).is_some() && reader.word(at - 1) == ",")?;
     let either = (0..but).find(|at| reader.word(*at) == "either")?;
-    let named = |of: std::ops::Range<usize>| {
-        let found = of.filter(|at| !reader.matches[*at].is_empty());
-        found.map(|at| reader.matches[at][0].of).collect::<Vec<_>>()
-    };
+    let named =
+        |of: Range<usize>| reader.items_in(of).map(|at| reader.matches[at][0].of).collect_vec();
     let (two, again) = (named(either..but - 1), named(but..reader.end()));
     let is_or = reader.tokens[either..but].iter().any(|of| of.word == "or");
     let is_same = two.len() == 2 && again.len() == 2 && two.iter().all(|of| again.contains(of));
@@ -153,7 +155,7 @@ pub(super) fn two_different(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let open = (3..reader.end()).find(|at| reader.word(*at) == "(")?;
     let told = reader.any(open + 1, DIFFERENT)?;
     let close = (told..told + 3).find(|at| reader.word(*at) == ")")?;
-    let names: Vec<usize> = (0..open).filter(|at| !reader.matches[*at].is_empty()).collect();
+    let names = reader.items_in(0..open).collect_vec();
     let [.., a, b] = names[..] else { return None };
     let is_pair = (a..b).any(|at| matches!(reader.word(at), "and" | "nor"));
     let name = |at: usize| &reader.tokens[at..reader.matches[at][0].end];

@@ -42,7 +42,7 @@ pub(super) fn glad_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let who = that + usize::from(reader.word(that) == "that");
         let verb = reader.any(who, &["he", "she"])?;
         let he = if reader.word(who) == "he" { Sex::Male } else { Sex::Female };
-        let named = (0..at).filter(|at| !reader.matches[*at].is_empty()).count();
+        let named = reader.items_in(0..at).count();
         (named == 1
             && agrees(he, at - 1)
             && MOODS.contains(&reader.word(at))

@@ -2,6 +2,10 @@
 //! things that are told by where they are: `To the right of the flute one can hear the harp`, `The tea and the harp are sold at
 //! the same stall`, `the vendor under the white awning`.
 
+use std::ops::Range;
+
+use itertools::Itertools;
+
 use super::super::function;
 use super::super::lexicon::story;
 use super::super::mention::Reader;
@@ -19,9 +23,9 @@ const ACROSS: Words = Words::of(&[
 /// `Ann is next to the banjo` for `Ann hears the banjo from the stall beside hers`.
 pub(super) fn from_next_door(reader: &Reader<'_>) -> Option<Vec<Token>> {
     reader.vocabulary.has_order.then_some(())?;
-    let items: Vec<(usize, usize)> = (0..reader.end())
-        .filter_map(|at| Some((at, reader.matches[at].iter().map(|of| of.end).max()?)))
-        .collect();
+    let ends = reader.items_in(0..reader.end());
+    let items = ends.filter_map(|at| Some((at, reader.matches[at].iter().map(|of| of.end).max()?)));
+    let items = items.collect_vec();
     let [(_, first_end), (second, second_end)] = items[..] else { return None };
     /// What is denied, or may not be so, or is told of both neighbors.
     const OTHER: &[&str] = &[
@@ -145,9 +149,8 @@ pub(super) fn one_can_hear(reader: &Reader<'_>) -> Option<Vec<Token>> {
     reader.any(0, SIDES)?;
     let (start, end) = (1..reader.end()).find_map(|at| Some((at, reader.any(at, SENSED)?)))?;
     let front = start - usize::from(reader.word(start - 1) == ",");
-    let names =
-        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count();
-    let is_of_two = names(0..front) == 1 && names(end..reader.end()) == 1;
+    let is_of_two =
+        reader.items_in(0..front).count() == 1 && reader.items_in(end..reader.end()).count() == 1;
     let is_whole = reader.tokens[end..reader.end()]
         .iter()
         .all(|of| !matches!(&*of.word, "," | "and" | "but" | "or" | "that" | "who"));
@@ -167,13 +170,13 @@ pub(super) fn at_the_same(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_last = reader.is_house(same + 3) && same + 4 == reader.end();
     let be = (1..same).find(|at| matches!(reader.word(*at), "are" | "were"))?;
     let and = (1..be).find(|at| reader.word(*at) == "and")?;
-    let names =
-        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count() == 1;
+    let is_of_two =
+        reader.items_in(0..and).count() == 1 && reader.items_in(and + 1..be).count() == 1;
     let is_done = be + 1 == same || be + 2 == same && words::is_participle(reader.word(be + 1));
     let is_plain = !reader.tokens[..same]
         .iter()
         .any(|of| function::denies(&of.word) || matches!(&*of.word, "," | "both" | "either"));
-    (is_last && is_done && is_plain && names(0..and) && names(and + 1..be)).then(|| {
+    (is_last && is_done && is_plain && is_of_two).then(|| {
         let mut said = reader.tokens[..and].to_vec();
         said.push(reader.tokens[be].renamed("is"));
         said.extend_from_slice(&reader.tokens[same..reader.end()]);
@@ -191,10 +194,14 @@ pub(super) fn under_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "awning", "canopy", "curtain", "door", "flag", "gate", "parasol", "roof", "shutter",
         "tent", "umbrella",
     ];
-    let covers = reader.vocabulary.headed(COVERS);
-    let is_cover = |at: &usize| {
+    let is_before = |at: &usize| {
         matches!(reader.word(*at), "behind" | "beneath" | "under" | "underneath")
             && matches!(reader.word(at + 1), "a" | "an" | "the")
+    };
+    (1..reader.end()).find(is_before)?;
+    let covers = reader.vocabulary.headed(COVERS);
+    let is_cover = |at: &usize| {
+        is_before(at)
             && reader.matches.get(at + 2).is_some_and(|found| {
                 found.iter().any(|of| {
                     let bit = 1 << of.of.sense;
@@ -234,12 +241,9 @@ pub(super) fn further_of_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     reader.vocabulary.has_order.then_some(())?;
     let end = reader.end();
-    let (between, joint) = {
-        let between = (0..end).find(|at| reader.word(*at) == "between")?;
-        let joint = (between + 4..end)
-            .find(|at| matches!(reader.word(*at), "and" | "with") && reader.word(at - 1) == ",")?;
-        (between, joint)
-    };
+    let between = (0..end).find(|at| reader.word(*at) == "between")?;
+    let joint = (between + 4..end)
+        .find(|at| matches!(reader.word(*at), "and" | "with") && reader.word(at - 1) == ",")?;
     let told = |at: usize| {
         let of = FURTHER.iter().filter(|(said, _)| reader.phrase(at, said) == Some(end));
         of.map(|(_, plain)| (at, *plain)).next()
@@ -251,9 +255,8 @@ pub(super) fn further_of_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let acts = |at: usize| {
         reader.kind(at).be || words::is_finite(reader.word(at)) && reader.matches[at].is_empty()
     };
-    let named = |of: std::ops::Range<usize>| {
-        let found = of.filter(|at| !reader.matches[*at].is_empty());
-        found.map(|at| (at, reader.matches[at][0].of)).collect::<Vec<_>>()
+    let named = |of: Range<usize>| {
+        reader.items_in(of).map(|at| (at, reader.matches[at][0].of)).collect_vec()
     };
     let (last, two) = (named(joint..verb), named(between..joint));
     let ([(who, is)], [(_, first), (_, second)]) = (&last[..], &two[..]) else { return None };

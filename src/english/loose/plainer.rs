@@ -88,7 +88,7 @@ pub(super) fn of_the_two(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let two = reader.any(0, &["of the two"])? - 1;
     let one = (two..reader.end()).find(|at| reader.any(*at, &[", one"]).is_some())?;
     let is_noun = reader.matches[two + 1].is_empty() && reader.tokens[two + 1].is_word();
-    let named = (two + 1..one).filter(|at| !reader.matches[*at].is_empty()).count();
+    let named = reader.items_in(two + 1..one).count();
     (is_noun && named == 2).then(|| reader.without(two..two + 1))
 }
 

@@ -177,9 +177,9 @@ pub(super) fn but_not_they(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_plain = !reader.tokens[..but]
         .iter()
         .any(|of| matches!(&*of.word, "and" | "or" | "not" | "'t" | "neither"));
-    let named =
-        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count();
-    let is_of_three = named(0..be) == 1 && named(beside..but) == 1 && named(but..not) == 1;
+    let is_of_three = reader.items_in(0..be).count() == 1
+        && reader.items_in(beside..but).count() == 1
+        && reader.items_in(but..not).count() == 1;
     let aux = not - 1;
     let is_told =
         reader.kind(aux).be || reader.word(aux).ends_with("sn") || reader.kind(aux).auxiliary;
@@ -235,9 +235,9 @@ pub(super) fn hut_has(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let noun = usize::from(reader.word(0) == "the");
     let of = reader.any(noun + 1, RELATIONS).filter(|_| reader.is_house(noun))?;
     let (has, item) = (of + 1..reader.end()).find_map(|at| Some((at, reader.any(at, HAVING)?)))?;
-    let named =
-        |of: std::ops::Range<usize>| of.filter(|at| !reader.matches[*at].is_empty()).count();
-    let is_of_two = named(of..has) == 1 && named(item..reader.end()) == 1 && named(0..of) == 0;
+    let is_of_two = reader.items_in(of..has).count() == 1
+        && reader.items_in(item..reader.end()).count() == 1
+        && reader.items_in(0..of).count() == 0;
     let joins = |of: &Token| {
         matches!(
             &*of.word,

@@ -93,7 +93,7 @@ pub(super) fn than_she_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Only two are named, the subject and whoever stands before the comma.
     let subject = ends(0).filter(|end| *end < comma && !reader.is_possessive(*end)).max()?;
     let others = (subject + 1..comma).filter(|at| ends(*at).any(|end| end == comma));
-    let names = (0..comma).filter(|at| !reader.matches[*at].is_empty()).count();
+    let names = reader.items_in(0..comma).count();
     let is_plain = others.count() > 0 && names == 2 && !reader.is_within_item(subject);
     let said = || reader.with(than + 1..than + 3, &reader.tokens[..subject]);
     (is_aside && is_plain).then(|| in_order(reader, said()))

@@ -54,7 +54,7 @@ pub(in super::super) fn is_misjoined(
     let is_of_two = has("of") && has("and") && has_and(says);
     let is_beside = (has("left") || has("right")) && tells_neighbors_alone(says);
     let is_of_facts = (has("owner") || parts()) && tells_facts();
-    let is_short = || has("short") || has("from");
+    let is_short = (has("short") || has("from")) && tells_facts();
     // `If Ann has the owl, Bob has the fox, and vice versa`
     let is_half = matches!(says, Form::If(_)) && (has("versa") || is_cut_behind_if(tokens));
     // `Ann drinks tea exactly when Bob drinks milk and has the owl`: nobody knows who has it.
@@ -67,19 +67,17 @@ pub(in super::super) fn is_misjoined(
     let is_torn = matches!(says, Form::And(_))
         && tokens.windows(2).any(is_iff)
         && tokens.iter().any(|of| matches!(&*of.word, "if" | "when"));
-    if is_half
-        || is_torn
-        || is_short() && tells_facts() && Reader::new(vocabulary, tokens).is_short_of()
-    {
+    if is_half || is_torn {
         return true;
     }
     let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
-    if !(is_of_two || is_beside || is_of_facts || is_of_persons()) {
+    if !(is_of_two || is_beside || is_of_facts || is_short || is_of_persons()) {
         return false;
     }
     let reader = Reader::new(vocabulary, tokens);
     is_of_two && reader.has_pair_for_subject()
         || is_beside && reader.names_a_side()
+        || is_short && reader.is_short_of()
         || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
         || reader.acts_on_another(says)
 }

@@ -1,5 +1,7 @@
 //! The lists of a text to categories with items.
 
+use std::cell::LazyCell;
+
 use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashSet};
 use itertools::Itertools;
@@ -59,14 +61,15 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         let is_of_rows = list.announced && !name.is_empty() && names.taken.contains_key(&name);
         // `They came by bus, car and tram`
         let is_told = || text[list.description.range()].ends_with(" by");
-        let kind = kinds::of_values(&list.divided);
+        // Most lists have a name, and need no other.
+        let kind = LazyCell::new(|| kinds::of_values(&list.divided));
         if is_of_rows || is_told() && !kind.is_empty() {
-            words.push(std::mem::replace(&mut name, kind.into()));
+            words.push(std::mem::replace(&mut name, (*kind).into()));
             words.retain(|word| *word != name && !names.taken.contains_key(word));
         }
         let is_unnamed = list.description.range().is_empty();
         if is_unnamed {
-            name = kinds::of_values(&list.divided).into();
+            name = (*kind).into();
             match name.is_empty() {
                 true => name = noun,
                 false => words.extend(Some(noun).filter(|noun| !noun.is_empty() && *noun != name)),

@@ -4,6 +4,8 @@
 //! What tells of it is taken out of its sentence, which says nothing more than before. A landmark is none of the puzzle's items
 //! and no place: `house 1 is next to the red house` is a clue.
 
+use std::cell::LazyCell;
+
 use compact_str::CompactString;
 use foldhash::HashSet;
 
@@ -35,25 +37,30 @@ impl Reader<'_> {
         parts: &Parts,
         count: &Count,
     ) {
-        let items = lists.iter().chain(&parts.lists).flat_map(|list| &list.divided);
-        let stems = items.flat_map(|item| tokens(&item.name, 0)).map(|token| token.stem);
-        let items: HashSet<_> = stems.collect();
+        // Most texts tell of no landmark, so that neither is asked.
+        let items = LazyCell::new(|| {
+            let items = lists.iter().chain(&parts.lists).flat_map(|list| &list.divided);
+            let stems = items.flat_map(|item| tokens(&item.name, 0)).map(|token| token.stem);
+            stems.collect::<HashSet<_>>()
+        });
         // Of sides nobody tells where they are, if the numbers go from a landmark.
-        let is_side =
-            |token: &Token| matches!(&*token.word, "left" | "leftmost" | "right" | "rightmost");
-        let says_sides = |span: Span| self.sentence(span).tokens.iter().any(is_side);
-        let has_sides = parts.clues.iter().any(|clue| says_sides(clue.span))
-            || opening.iter().any(|sentence| sentence.tokens.iter().any(is_side));
-        let is_way = |at: &[Token]| phrase(at, "left to right").is_some();
-        let is_told = |sentence: &Sentence| {
-            (0..sentence.tokens.len()).any(|at| is_way(&sentence.tokens[at..]))
-        };
-        let has_sides = has_sides && !opening.iter().any(is_told);
+        let has_sides = LazyCell::new(|| {
+            let is_side =
+                |token: &Token| matches!(&*token.word, "left" | "leftmost" | "right" | "rightmost");
+            let says_sides = |span: Span| self.sentence(span).tokens.iter().any(is_side);
+            let are_said = parts.clues.iter().any(|clue| says_sides(clue.span))
+                || opening.iter().any(|sentence| sentence.tokens.iter().any(is_side));
+            let is_way = |at: &[Token]| phrase(at, "left to right").is_some();
+            let is_told = |sentence: &Sentence| {
+                (0..sentence.tokens.len()).any(|at| is_way(&sentence.tokens[at..]))
+            };
+            are_said && !opening.iter().any(is_told)
+        });
         let of = |sentence: &Sentence| {
             let telling = Telling {
                 tokens: &sentence.tokens,
                 count,
-                has_sides,
+                has_sides: &|| *has_sides,
                 is_item: &|token: &Token| items.contains(&token.stem),
             };
             telling.told()

@@ -55,7 +55,7 @@ pub(super) struct Telling<'t> {
     pub(super) tokens: &'t [Token],
     pub(super) count: &'t Count,
     /// Whether some clue tells of the left or the right.
-    pub(super) has_sides: bool,
+    pub(super) has_sides: &'t dyn Fn() -> bool,
     pub(super) is_item: &'t dyn Fn(&Token) -> bool,
 }
 
@@ -118,7 +118,9 @@ impl Telling<'_> {
             _ if !noun.is_capital || at == 0 => {
                 let behind =
                     at + 1 + usize::from(self.word(at + 1) == "." || self.word(at + 1) == "#");
-                is_noun(at).then(|| Some((behind + 1, is_first(behind)?)))?
+                // Few words stand before such a number.
+                let is_first = is_first(behind)?;
+                is_noun(at).then_some((behind + 1, is_first))
             }
             _ => None,
         }
@@ -351,7 +353,7 @@ impl Telling<'_> {
         let last = self.landmark(to + 1)?;
         let end = match numbered {
             Some(_) => in_brackets(last.end, false)?,
-            None => (self.is_numbered(at) && !self.has_sides).then_some(last.end)?,
+            None => (self.is_numbered(at) && !(self.has_sides)()).then_some(last.end)?,
         };
         let marks = vec![self.mark(first, true), self.mark(last, false)];
         Some(Told { marks, ..Told::of(None, at..end) })
@@ -378,7 +380,7 @@ impl Telling<'_> {
         ];
         let from = self.phrase(at, FROM)?;
         let words = self.landmark(from)?;
-        let is_whole = self.word(words.end) != "to" && self.is_numbered(at) && !self.has_sides;
+        let is_whole = self.word(words.end) != "to" && self.is_numbered(at) && !(self.has_sides)();
         let begin = at - usize::from(at > 0 && self.word(at - 1) == ",");
         is_whole.then(|| Told::of(Some(self.mark(words.clone(), true)), begin..words.end))
     }

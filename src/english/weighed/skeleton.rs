@@ -126,7 +126,7 @@ pub(super) fn skeletons(reader: &Reader<'_>) -> Vec<(usize, Vec<Token>)> {
 
 /// Whether a sentence names two things, or one and a place.
 fn names_two(reader: &Reader<'_>) -> bool {
-    let items = (0..reader.tokens.len()).filter(|at| !reader.matches[*at].is_empty()).count();
+    let items = reader.items_in(0..reader.tokens.len()).count();
     let is_place = |at: usize| {
         let word = reader.word(at);
         words::ordinal(word).is_some()
