@@ -159,11 +159,20 @@ impl Reader<'_> {
             && !self.kind(noun).live
     }
 
-    /// `two or three years`: where the last number stands, and both amounts.
+    /// `two or three years`: where the last number stands, and both amounts. In `8 or two years older` the first is a value, if the
+    /// values have such a one and not the second.
     pub(super) fn amounts(&self, at: usize) -> Option<(usize, Vec<Amount>)> {
         let first = self.amount(at)?;
         if self.word(at + 1) != "or" {
             return Some((at, vec![first]));
+        }
+        let is_value = |at: usize| {
+            self.matches
+                .get(at)
+                .is_some_and(|of| of.iter().any(|of| of.is_exact && of.end == at + 1))
+        };
+        if is_value(at) && !is_value(at + 2) {
+            return None;
         }
         let second = self.tokens.get(at + 2).and_then(|_| self.amount(at + 2))?;
         let stem = |of: &Amount| of.unit.as_ref().map(|unit| unit.stem.clone());

@@ -238,6 +238,10 @@ impl Text<'_> {
         if idiom.said.ends_with(&["interested", "in"]) && self.word(end).ends_with("ing") {
             return None;
         }
+        // Who `can speak on Tuesday` need not do so then.
+        if idiom.said[0] == "can" && idiom.said.len() == 2 && self.word(end) == "on" {
+            return None;
+        }
         // `was the first to leave after Ann` tells of the very next one.
         let is_first = idiom.said.starts_with(&["was", "the", "first"]);
         let order = |token: &Token| matches!(&*token.word, "after" | "before" | "since");

@@ -28,7 +28,7 @@ const SHARING: Words =
     Words::of(&["and", "between", "both", "combined", "or", "nor", "together", "total"]);
 
 /// The tokens of some sentences with `a day after` for `the day after` and `the day immediately after`,
-/// `sometime after` for `on a day after`, and `was earlier` for `did so earlier`.
+/// `sometime after` for `on a day after`, `sometime earlier than` for `on a day earlier than`, and `was earlier` for `did so earlier`.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     let tokens = of_two_who(vocabulary, tokens);
     let tokens = on_a_floor(vocabulary, tokens);
@@ -231,9 +231,10 @@ fn one_step(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let is_order = |at: usize| matches!(word(at), "before" | "after");
     let is_close = |at: usize| CLOSE.contains(&word(at)) && is_order(at + 1);
+    let is_compared = |at: usize| matches!(word(at), "earlier" | "later") && word(at + 1) == "than";
     let is_unit = |at: usize| {
         let singular = word(at).strip_suffix('s').unwrap_or(word(at));
-        UNITS.contains(&singular) && (is_order(at + 1) || is_close(at + 1))
+        UNITS.contains(&singular) && (is_order(at + 1) || is_close(at + 1) || is_compared(at + 1))
     };
     // `The week after` a date may be any day of it, unless there is but one date for each week.
     let is_weekly = |sense: &Sense| sense.measure != Measure::Days || sense.step == Some(7);
@@ -251,6 +252,8 @@ fn one_step(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     for unit in units.into_iter().filter(|unit| !in_name[unit - 1] && !in_name[*unit]) {
         let on = unit >= 2 && matches!(word(unit - 2), "on" | "in" | "at" | "during");
         match word(unit - 1) {
+            // `the day later than`
+            article if is_compared(unit + 1) && (article == "the" || !on) => {}
             "the" if is_loose(unit) => {
                 // One word that nobody knows, so that the sentence is refused.
                 let span = tokens[unit - 1].span.to(tokens[unit].span);

@@ -56,7 +56,16 @@ pub(in super::super) fn is_misjoined(
     let is_of_facts = (has("owner") || parts()) && tells_facts();
     let is_short = (has("short") || has("from")) && tells_facts();
     // `If Ann has the owl, Bob has the fox, and vice versa`
-    let is_half = matches!(says, Form::If(_)) && (has("versa") || is_cut_behind_if(tokens));
+    let is_half = match says {
+        Form::If(both) => {
+            has("versa")
+                || is_cut_behind_if(tokens)
+                || has_and(&both.0) && has_aside_behind(tokens, "if")
+        }
+        _ => false,
+    };
+    // `Either Ann or Bob, who drinks tea, has the owl`: but one of them drinks it.
+    let is_of_choice = has("either") && has_aside_behind(tokens, "or");
     // `Ann drinks tea exactly when Bob drinks milk and has the owl`: nobody knows who has it.
     let is_iff = |pair: &[Token]| {
         matches!(
@@ -67,7 +76,7 @@ pub(in super::super) fn is_misjoined(
     let is_torn = matches!(says, Form::And(_))
         && tokens.windows(2).any(is_iff)
         && tokens.iter().any(|of| matches!(&*of.word, "if" | "when"));
-    if is_half || is_torn {
+    if is_half || is_torn || is_of_choice || is_free(tokens) || is_first_of_these(tokens, says) {
         return true;
     }
     let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
@@ -297,6 +306,53 @@ fn is_cut_behind_if(tokens: &[Token]) -> bool {
         pair[0].word == "," && matches!(&*pair[1].word, "but" | "while" | "whereas")
     };
     condition.is_some_and(|at| tokens[at..].windows(2).any(joins))
+}
+
+/// Whether a word stands before an aside such as `, who drinks tea,`.
+fn has_aside_behind(tokens: &[Token], word: &str) -> bool {
+    let told =
+        |pair: &[Token]| pair[0].word == "," && matches!(&*pair[1].word, "which" | "who" | "whose");
+    let start = tokens.iter().position(|of| of.word == word);
+    start.is_some_and(|at| tokens[at..].windows(2).any(told))
+}
+
+/// Whether somebody can do something at some time, and need not: `Ann can speak on Tuesday`.
+fn is_free(tokens: &[Token]) -> bool {
+    tokens.windows(3).any(|of| {
+        matches!(&*of[0].word, "can" | "could")
+            && !function::kind(&of[1].word, &of[1].stem).be
+            && of[1].is_word()
+            && matches!(&*of[2].word, "at" | "in" | "on")
+    })
+}
+
+/// Whether a sentence puts somebody among others and calls the same one the first or the last, who may be so of these alone:
+/// `Ann came between Bob and Cleo, and Bob came first`.
+fn is_first_of_these(tokens: &[Token], says: &Statement) -> bool {
+    let is_adverb = |pair: &[Token]| {
+        matches!(&*pair[1].word, "first" | "last")
+            && !function::kind(&pair[0].word, &pair[0].stem).determiner
+    };
+    let is_joint = |pair: &[Token]| pair[0].word == "," && matches!(&*pair[1].word, "and" | "but");
+    let Form::And(all) = says else { return false };
+    let joint = tokens.windows(2).position(is_joint);
+    if !joint.is_some_and(|at| tokens[at..].windows(2).any(is_adverb)) {
+        return false;
+    }
+    let is_among = |of: &Operand| {
+        all.iter().any(|says| match says {
+            Form::Order { a, b, .. } | Form::Than { a, b, .. } => {
+                of.name.text == a.name.text || of.name.text == b.name.text
+            }
+            Form::Between(a, b, c) => [a, b, c].iter().any(|one| one.name.text == of.name.text),
+            _ => false,
+        })
+    };
+    let is_placed = |says: &Statement| match says {
+        Form::In(of, _) | Form::AtEnd(of) | Form::Same(of, _) => is_among(of),
+        _ => false,
+    };
+    all.iter().any(is_placed)
 }
 
 /// Whether a statement, or a part of it, says two things.

@@ -231,7 +231,8 @@ impl Reader<'_> {
             }
             _ => 0,
         };
-        let is_position = self.is_house(noun) && self.vocabulary.has_order;
+        let order = &self.vocabulary.order;
+        let is_position = self.is_house(noun) && self.vocabulary.has_order && order.has_plain_steps;
         match (is_position, kind.count_ones()) {
             (true, 0) => Some(&self.vocabulary.position),
             (false, 1) => Some(&self.vocabulary.senses[kind.trailing_zeros() as usize].name),

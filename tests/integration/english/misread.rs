@@ -263,3 +263,62 @@ fn who_is_not_allergic_to_what_others_are_allergic_to_is_another_one() {
     let (read, _) = super::readings(puzzle).expect("the puzzle is about allergies");
     assert_eq!(read, ["Ada != mold", "Ben = eggs"]);
 }
+
+#[test]
+fn an_aside_is_not_of_all_nor_of_a_condition() {
+    const HEADER: &str = "positions day: Monday, Tuesday, Wednesday, Thursday\nperson: Ada, Bob, Cora, Dan\n\
+                          drink: tea, milk, cocoa, water\npet: husky, collie, parrot, cat\n";
+    assert_read(
+        HEADER,
+        &[
+            ("Either Cora or Bob, who drinks tea, has the husky.", ""),
+            ("Either Cora or Bob has the husky.", "husky is either Cora or Bob"),
+            ("If Ada, who drinks tea, has the collie, then Bob has the cat.", ""),
+            ("If Ada has the collie, then Bob has the cat.", "if Ada = collie then Bob = cat"),
+        ],
+    );
+}
+
+#[test]
+fn some_day_is_not_the_next_one() {
+    let header = |days: &str| {
+        format!(
+            "positions day: {days}\nperson: Ada, Bob, Cora, Dan\ndrink: tea, milk, cocoa, water\n"
+        )
+    };
+    assert_read(
+        &header("Monday, Tuesday, Wednesday, Thursday"),
+        &[
+            ("Ada came on a day earlier than Bob.", "Ada before Bob"),
+            ("Ada came on a day later than the tea drinker.", "Ada after tea"),
+            ("Ada came a day earlier than Bob.", "Ada directly before Bob"),
+            ("Ada and Bob came on consecutive days.", "Ada next to Bob"),
+            // Who came first of these?
+            ("Cora came after Bob, and Bob came first.", ""),
+            ("Cora came between Bob and Dan, and Dan came first.", ""),
+            ("Cora came after Bob, and Ada came first.", "Cora after Bob and Ada at Monday"),
+            ("Ada can speak on Tuesday.", ""),
+            ("Ada cannot speak on Tuesday.", "Ada != Tuesday"),
+        ],
+    );
+    assert_read(
+        &header("Monday, Tuesday, Thursday, Friday"),
+        &[("Ada and Bob came on consecutive days.", "")],
+    );
+}
+
+#[test]
+fn a_value_before_or_is_no_difference() {
+    assert_read(
+        "person: Ada, Ben, Cora, Dan\nage: 8, 10, 12, 14\nprice: $30, $40, $50, $60\nyear: 1990, 1992, 1994, 1996\n",
+        &[
+            ("Ada is 8 or two years older than Ben.", ""),
+            (
+                "Ada is two or four years older than Ben.",
+                "Ada age 2 more than Ben or Ada age 4 more than Ben",
+            ),
+            ("Ada paid $50 or $10 more than Ben.", ""),
+            ("Ada was born in 1990 or two years before Ben.", ""),
+        ],
+    );
+}
