@@ -14,7 +14,24 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
     if !tokens.iter().any(|token| matches!(&*token.word, "or" | "nor" | "and")) {
         return tokens;
     }
-    once_joined(nor_as_or(vocabulary, denied_anew(denied_once(with_units(vocabulary, tokens)))))
+    let tokens = denied_anew(denied_once(with_units(vocabulary, tokens)));
+    denied_both(once_joined(nor_as_or(vocabulary, tokens)))
+}
+
+/// `is not next to Ann or Bob` for `is not next to either Ann or Bob`.
+fn denied_both(mut tokens: Vec<Token>) -> Vec<Token> {
+    let relates =
+        |word: &str| matches!(word, "above" | "behind" | "below" | "beside" | "near" | "of" | "to");
+    let Some(either) = tokens.iter().position(|of| of.word == "either").filter(|at| *at > 0) else {
+        return tokens;
+    };
+    let denies = |of: &Token| matches!(&*of.word, "not" | "'t" | "never");
+    let is_alone = tokens.iter().filter(|of| of.word == "or").count() == 1
+        && !tokens.iter().any(|of| matches!(&*of.word, "," | "neither"));
+    if relates(&tokens[either - 1].word) && tokens[..either].iter().any(denies) && is_alone {
+        tokens.remove(either);
+    }
+    tokens
 }
 
 /// `not the Dane or the Swede` for `not the Dane nor the Swede`. Behind `neither`, and before what is told anew (`nor is

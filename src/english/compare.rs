@@ -371,9 +371,35 @@ impl Reader<'_> {
 
     /// `any other student`, `everyone else`: where the words end, and the highest or lowest of the values.
     fn all_others(&self, at: usize, sense: usize, more: bool) -> Option<(usize, Operand)> {
-        let alone =
-            self.any(at, &["everyone else", "anyone else", "all the others", "all of the others"]);
-        let noun = self.any(at, &["every other", "any other", "all other", "all the other"]);
+        const ALONE: &[&str] = &[
+            "all of the others",
+            "all the others",
+            "all the rest",
+            "any of the others",
+            "any of the rest",
+            "anybody else",
+            "anyone else",
+            "each of the others",
+            "everybody else",
+            "everyone else",
+            "the others",
+            "the rest",
+        ];
+        const OTHER: &[&str] = &[
+            "all other",
+            "all the other",
+            "any of the other",
+            "any other",
+            "each of the other",
+            "every other",
+        ];
+        // Who is not older than anyone else is the youngest.
+        if matches!(self.word(at), "any" | "anybody" | "anyone") && self.is_denied_till(at) {
+            return None;
+        }
+        let ends = |end: &usize| matches!(self.word(*end), "" | "," | "." | ";" | "and" | "but");
+        let alone = self.any(at, ALONE).filter(ends);
+        let noun = self.any(at, OTHER);
         let noun = noun.filter(|noun| {
             let is_noun =
                 self.kind(*noun).person || self.kind(*noun).thing || self.uses(*noun).own != 0;
@@ -389,6 +415,15 @@ impl Reader<'_> {
             noun: Noun::Item(vec![self.choice(best, 0)]),
         });
         Some((end, operands.into_iter().next()?))
+    }
+
+    fn is_denied_till(&self, at: usize) -> bool {
+        (0..at).any(|at| {
+            matches!(
+                self.word(at),
+                "'t" | "cannot" | "neither" | "never" | "nobody" | "nor" | "not"
+            )
+        })
     }
 
     /// Where the words end that may stand behind the other side of a comparison: `than Bob did`, `after the comet was
@@ -437,6 +472,10 @@ impl Reader<'_> {
         a: &Operand,
         found: &mut Vec<(usize, Statement)>,
     ) {
+        // Of positions nobody knows whether a month further is the next one.
+        if self.vocabulary.uneven_moments.is_some() {
+            return;
+        }
         let value = |item: usize, of: &Operand| {
             let name = self.vocabulary.senses[sense].items[item].clone();
             let category = Some(Box::new(Name {

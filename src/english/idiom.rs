@@ -238,6 +238,12 @@ impl Text<'_> {
         if idiom.said.ends_with(&["interested", "in"]) && self.word(end).ends_with("ing") {
             return None;
         }
+        // `Neither Ann nor Bob sits at the two ends` tells of each end.
+        let is_apart = idiom.meant.ends_with("opposite ends");
+        let denies = |of: &Token| matches!(&*of.word, "neither" | "not" | "'t");
+        if is_apart && self.tokens.iter().any(denies) {
+            return None;
+        }
         // Who `can speak on Tuesday` need not do so then.
         if idiom.said[0] == "can" && idiom.said.len() == 2 && self.word(end) == "on" {
             return None;

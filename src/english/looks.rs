@@ -109,7 +109,7 @@ impl<'a> Looks<'a> {
             let (Some(Ok(says)), Some((span, parts))) = (&reading, clue) else { continue };
             let is_misjoined =
                 |part: &Vec<Token>| misjoined::is_misjoined(vocabulary, part, says, &is_theme);
-            if parts.iter().any(is_misjoined) {
+            if parts.iter().any(is_misjoined) || counts_uneven_moments(vocabulary, says) {
                 *reading = Some(Err(Refusal::of_whole(*span)));
             }
         }
@@ -253,6 +253,7 @@ impl<'a> Looks<'a> {
             let is_read = matches!(&again, Some(Ok(says))
                 if is_meant(says)
                     && (looser.has_order || !sentence::is_of_line(says))
+                    && !counts_uneven_moments(looser, says)
                     && !may_be_within_house(looser, &clues[at], says));
             if is_read {
                 self.neighbors.extend(beside);
@@ -576,6 +577,12 @@ impl<'a> Looks<'a> {
         let (span, parts) = clue.as_ref()?;
         Some(statement(vocabulary, self.source, *span, parts, self.text))
     }
+}
+
+/// Whether a statement counts steps between moments that are not equally far apart.
+fn counts_uneven_moments(vocabulary: &Vocabulary, says: &Statement) -> bool {
+    let name = vocabulary.uneven_moments.as_deref();
+    name.is_some_and(|name| sentence::counts_steps_of(says, name))
 }
 
 /// A refusal, and what its clue would say.

@@ -337,7 +337,7 @@ pub(super) fn in_full(unit: &str) -> &str {
         "cm" | "centimetr" => "centimet",
         "ft" => "foot",
         "g" => "gram",
-        "kg" => "kilogram",
+        "kg" | "kilo" => "kilogram",
         "km" | "kilometr" => "kilomet",
         "lb" => "pound",
         "m" | "metr" => "meter",

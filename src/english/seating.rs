@@ -1,14 +1,31 @@
-//! Words of rows of seats for which plainer ones stand: `immediate neighbour`, `at the extreme ends`.
+//! Words of rows of seats and of floors for which plainer ones stand: `immediate neighbour`, `at the extreme ends of the line`.
 
 use compact_str::CompactString;
 
 use super::token::Token;
 use super::vocabulary::Vocabulary;
+use super::words::Words;
 
-/// The tokens of some sentences with `neighbour` for `immediate neighbour`, `end` for `extreme end` and
+/// What the positions are the whole of: the end `of the line`, the top floor `of the building`.
+const WHOLE: Words = Words::of(&[
+    "apartment",
+    "block",
+    "building",
+    "hostel",
+    "hotel",
+    "house",
+    "line",
+    "queue",
+    "row",
+    "tower",
+]);
+
+/// The tokens of some sentences with `neighbour` for `immediate neighbour`, `end` for `extreme end of the line` and
 /// `far left` for `extreme left`.
 pub(super) fn plainly(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
-    let is_extra = |token: &Token| matches!(&*token.word, "extreme" | "immediate");
+    let is_extra = |token: &Token| {
+        matches!(&*token.word, "extreme" | "immediate") || WHOLE.contains(&&*token.word)
+    };
     if !vocabulary.has_order || !tokens.iter().any(is_extra) {
         return tokens;
     }
@@ -26,9 +43,24 @@ pub(super) fn plainly(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<To
                     tokens[before].word = CompactString::const_new("a");
                 }
             }
+            ("of", "the") if at > 1 && ends_whole(vocabulary, &tokens[at - 2..]) => {
+                kept[at..at + 3].fill(false);
+            }
             ("extreme", "left" | "right") => tokens[at].word = CompactString::const_new("far"),
             _ => {}
         }
     }
     tokens.into_iter().zip(kept).filter_map(|(token, kept)| kept.then_some(token)).collect()
+}
+
+/// Whether words such as `ends of the line`, `an end of the row` or `top floor of the building` begin some tokens, of which the last
+/// one tells nothing more. The end of the line, alone, is its last place.
+fn ends_whole(vocabulary: &Vocabulary, tokens: &[Token]) -> bool {
+    let [before, noun, _, _, whole, ..] = tokens else { return false };
+    let is_end = match &*noun.word {
+        "end" => before.word != "the",
+        "ends" => true,
+        _ => noun.stem == "floor" && vocabulary.position_stem == "floor",
+    };
+    is_end && WHOLE.contains(&&*whole.word)
 }

@@ -83,6 +83,9 @@ pub(super) struct Vocabulary {
     pub(super) has_two_lowest: bool,
     /// Whether the positions are looked at as a category of moments.
     pub(super) has_moments: bool,
+    /// The name of that category, if the moments are not equally far apart: in `March, June, July` a month more is not the next
+    /// position.
+    pub(super) uneven_moments: Option<CompactString>,
     /// Whether a puzzle with positions in a row is told as freely as one without, which only a single answer confirms.
     pub(super) is_free: bool,
     /// Whether any verb may tell that a row and an item go together.
@@ -235,7 +238,8 @@ fn with_title(name: &str) -> Option<String> {
 fn as_category(positions: &Positions) -> Option<Category> {
     let Labels::List(entries) = &positions.labels else { return None };
     let labels = names(entries);
-    let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step.is_some());
+    let in_calendar = calendar::calendar(&labels)
+        .is_some_and(|of| of.step.is_some() || of.measure != Measure::Places);
     let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
     let is_timed = || {
         let times = scale(labels.iter().map(|label| label.text.as_str()), false);
@@ -305,6 +309,7 @@ impl Vocabulary {
             is_printed: false,
             has_two_lowest: false,
             has_moments: false,
+            uneven_moments: None,
             is_free: false,
             is_loose: false,
             story: None,
@@ -319,6 +324,10 @@ impl Vocabulary {
                     match as_category(positions).filter(|_| as_values) {
                         Some(category) => {
                             vocabulary.has_moments = true;
+                            let in_calendar = calendar::calendar(&names(&category.entries));
+                            let is_uneven = in_calendar.is_some_and(|of| of.step.is_none());
+                            vocabulary.uneven_moments =
+                                is_uneven.then(|| category.name.text.clone());
                             vocabulary.add_category(&category);
                         }
                         None => {

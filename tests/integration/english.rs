@@ -44,6 +44,7 @@ mod persons;
 mod places;
 mod printed;
 mod printed_openings;
+mod printed_rows;
 mod pronouns;
 mod prose;
 mod prose_lists;

@@ -103,6 +103,53 @@ pub(super) fn finisher(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(the..end, &one))
 }
 
+/// `the one in third place` for `the child who finished third`, where the positions are the places: such words can stand
+/// behind `than` and the like.
+pub(super) fn in_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let places = reader.places_of_race().filter(|_| reader.vocabulary.has_order)?;
+    let told = |who: usize| {
+        let start = match reader.word(who) {
+            "that" | "which" | "who" => {
+                let noun = who.checked_sub(1).filter(|noun| *noun > 0)?;
+                let is_one = reader.word(noun) == "one" || reader.is_racer(noun);
+                (is_one && reader.word(noun - 1) == "the").then_some(noun - 1)?
+            }
+            "whoever" => who,
+            _ => return None,
+        };
+        let verb = Some(who + 1).filter(|at| COMING.contains(&reader.word(*at)))?;
+        let rank = reader.any(verb + 1, &["in the", "in"]).unwrap_or(verb + 1);
+        reader.rank_at(rank, places)?;
+        let end = rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"));
+        let goes_on = reader.kind(end).be || words::is_finite(reader.word(end));
+        let ends = reader.ends_clause(end) || goes_on || matches!(reader.word(end), "and" | "or");
+        ends.then_some((start, rank, end))
+    };
+    let (start, rank, end) = (0..reader.end()).find_map(told)?;
+    let said = format!("the one in {} place", reader.word(rank));
+    Some(reader.with(start..end, &reader.tokens[start].saying(&said)))
+}
+
+/// `finished ahead of the one in fourth place` for `finished higher than fourth`, where the positions are the places.
+pub(super) fn than_rank(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let places = reader.places_of_race().filter(|_| reader.vocabulary.has_order)?;
+    let found = |at: usize| {
+        let is_verb = COMING.contains(&reader.word(at)) && reader.matches[at].is_empty();
+        let side = match reader.word(at + 1) {
+            "better" | "higher" => "ahead of",
+            "lower" | "worse" => "behind",
+            _ => return None,
+        };
+        let rank = reader.phrase(at + 2, "than").filter(|_| is_verb)?;
+        let is_rank = reader.word(rank) != "last" && reader.rank_at(rank, places).is_some();
+        let end = rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"));
+        (is_rank && reader.ends_clause(end)).then_some((at, side, rank, end))
+    };
+    let (at, side, rank, end) = (1..reader.end()).find_map(found)?;
+    let said = format!("{} {side} the one in {} place", reader.word(at), reader.word(rank));
+    Some(reader.with(at..end, &reader.tokens[at].saying(&said)))
+}
+
 impl Reader<'_> {
     /// Where the words for whoever has some place end, and the place: `the runner-up`, `the last-place finisher`.
     fn finisher_at(&self, the: usize, places: usize) -> Option<(usize, usize)> {

@@ -113,13 +113,18 @@ pub(super) fn neither_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `at one end` for `in one of the houses at the ends of the row`.
 pub(super) fn one_of_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {
-        let houses = reader.any(at, &["in one of", "at one of", "in either of", "at either of"])?;
-        Some((at, reader.end_houses(houses)?))
+        let either = reader.any(at, &["in either of", "at either of", "in either", "at either"]);
+        let houses = either.or_else(|| reader.any(at, &["in one of", "at one of"]))?;
+        let one = either.filter(|_| reader.word(houses) == "end" && reader.is_house(houses + 1));
+        let end = one.map(|end| end + 2).or_else(|| reader.end_houses(houses))?;
+        Some((at, end, either.is_some()))
     };
-    let (at, end) = (1..reader.end()).find_map(found)?;
+    let (at, end, is_either) = (1..reader.end()).find_map(found)?;
     let is_denied = (0..at).any(|at| matches!(reader.word(at), "not" | "'t" | "never"));
-    let is_told = reader.vocabulary.has_order && reader.ends_clause(end) && !is_denied;
-    is_told.then(|| reader.with(at..end, &reader.tokens[at].saying("at one end")))
+    let is_told =
+        reader.vocabulary.has_order && reader.ends_clause(end) && (!is_denied || is_either);
+    let said = if is_denied { "at either end" } else { "at one end" };
+    is_told.then(|| reader.with(at..end, &reader.tokens[at].saying(said)))
 }
 
 impl Reader<'_> {

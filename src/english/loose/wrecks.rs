@@ -1,4 +1,4 @@
-//! Ships that were lost: `was lost` for `sank`, `from Hull` for `out of Hull`.
+//! Ships and those that were lost: `was lost` for `sank`, `from Hull` for `out of Hull`, `was commanded by` for `sailed under`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -37,6 +37,30 @@ pub(super) fn out_of_port(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find(is_out)?;
     Some(reader.with(at..at + 2, &reader.tokens[at].saying("from")))
+}
+
+/// `was commanded by Captain Lee` for `sailed under Captain Lee` and `went down under Captain Lee`.
+pub(super) fn under_captain(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SAILED: &[&str] = &["foundered", "sailed", "sank", "served", "went down"];
+    let captains =
+        reader.vocabulary.headed(&["admiral", "captain", "commander", "master", "skipper"]);
+    let found = |at: usize| {
+        let under = reader.any(at, SAILED).filter(|under| reader.word(*under) == "under")?;
+        let captain = reader.any(under + 1, &["the command of"]).unwrap_or(under + 1);
+        let named = captain + usize::from(reader.uses(captain).own & captains != 0);
+        let mut of = reader.matches.get(named)?.iter().chain(&reader.matches[captain]);
+        of.any(|of| captains >> of.of.sense & 1 == 1).then_some((at, captain))
+    };
+    let (at, captain) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..captain, &reader.tokens[at].saying("was commanded by")))
+}
+
+/// `deeper than` for `farther down than`, where the header has depths.
+pub(super) fn farther_down(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DOWN: &[&str] = &["farther down than", "further down than"];
+    (reader.vocabulary.headed(&["depth"]) != 0).then_some(())?;
+    let (at, end) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, DOWN)?)))?;
+    Some(reader.with(at..end, &reader.tokens[at].saying("deeper than")))
 }
 
 /// Whether the years that the header has are those in which the ships were lost, as far as it says.

@@ -50,7 +50,7 @@ use super::vocabulary::Vocabulary;
 use super::words;
 use super::words::Words;
 use compact_str::CompactString;
-pub(super) use values::{compares_values_of, puts_in_order};
+pub(super) use values::{compares_values_of, counts_steps_of, puts_in_order};
 
 use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, PlaceName, Statement, Which};

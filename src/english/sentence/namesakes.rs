@@ -91,11 +91,15 @@ impl Reader<'_> {
         let one = self.any(start, ONE);
         let Some(next) = one.or_else(|| self.any(start, NOBODY)) else { return Vec::new() };
         let is_some = function::is_of_some(self.word(next));
-        let is_row = (self.kind(next).person || self.uses(next).own != 0) && !is_some;
+        // `Only one snail wore`, of a race that is not said to be one of snails
+        let is_noun = self.uses(next).verb | self.uses(next).doing == 0
+            && matches!(self.word(next + 1), "bore" | "had" | "wore");
+        let is_row = (self.kind(next).person || self.uses(next).own != 0 || is_noun) && !is_some;
         let verb = next + usize::from(is_row);
         let is_plain = self.matches.get(verb).is_some_and(Vec::is_empty);
         let number = self.any(verb + 1, &["the same number as"]).filter(|_| is_plain);
-        let Some(own) = number.and_then(|at| self.any(at, &["her", "his", "the", "their"])) else {
+        let Some(own) = number.and_then(|at| self.any(at, &["her", "his", "its", "the", "their"]))
+        else {
             return Vec::new();
         };
         let noun = self.any(own, &["final", "finishing", "own"]).unwrap_or(own);
@@ -119,7 +123,17 @@ impl Reader<'_> {
                 Form::Or((0..rows).map(only).collect())
             }
         };
-        vec![(noun + 1, says)]
+        // `as the position it finished in`
+        let end = self.any(
+            noun + 1,
+            &[
+                "it finished in",
+                "they finished in",
+                "in which it finished",
+                "in which they finished",
+            ],
+        );
+        vec![(end.unwrap_or(noun + 1), says)]
     }
 
     /// The only category whose items are the numbers of the positions.

@@ -358,6 +358,15 @@ pub(in super::super) fn compares_values_of(says: &Statement, name: &str) -> bool
     tells(says, &|says| matches!(says, Form::Than { function, .. } if function.text == name))
 }
 
+/// Whether a statement, or a part of it, tells how far the values of the category with a name are apart.
+pub(in super::super) fn counts_steps_of(says: &Statement, name: &str) -> bool {
+    tells(says, &|says| match says {
+        Form::Than { function, by, .. } => by.is_some() && function.text == name,
+        Form::Difference { function, .. } => function.text == name,
+        other => matches!(other, Form::Compare(..)),
+    })
+}
+
 /// Whether a statement puts two rows in an order.
 fn is_order(says: &Statement) -> bool {
     matches!(

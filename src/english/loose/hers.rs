@@ -1,0 +1,48 @@
+//! What is somebody's, told by `hers` and `his`: `before Ann did` for `before Ann made hers`, `next to Ann's` for `next to hers`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+
+const HERS: &[&str] = &["hers", "his", "theirs"];
+
+/// `Ann did so before Bob did` for `Ann made hers before Bob made his`.
+pub(super) fn made_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let hers = |at: usize| {
+        HERS.contains(&reader.word(at))
+            && reader.matches[at - 1].is_empty()
+            && reader.kind(at - 1).live
+            || HERS.contains(&reader.word(at)) && reader.word(at - 1).ends_with("ed")
+            || HERS.contains(&reader.word(at))
+                && matches!(
+                    reader.word(at - 1),
+                    "bought" | "got" | "had" | "made" | "sold" | "took" | "won"
+                )
+    };
+    let first = (2..reader.end()).find(|at| hers(*at))?;
+    let second = (first + 2..reader.end()).find(|at| hers(*at))?;
+    let order = |at: usize| matches!(reader.word(at), "after" | "before" | "than");
+    let is_same = reader.word(first - 1) == reader.word(second - 1);
+    let is_compared = (first + 1..second - 1).any(order);
+    (is_same && is_compared && reader.ends_clause(second + 1)).then(|| {
+        let did = reader.with(second - 1..second + 1, &[reader.tokens[second].renamed("did")]);
+        [&did[..first], &did[first + 1..]].concat()
+    })
+}
+
+/// `next to Ann's` for `next to hers` in a sentence that has named Ann and nobody else.
+pub(super) fn beside_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_hers = |at: &usize| {
+        HERS.contains(&reader.word(*at))
+            && reader.ends_clause(at + 1)
+            && matches!(reader.word(at - 1), "above" | "below" | "beside" | "of" | "than" | "to")
+    };
+    let at = (3..reader.end()).find(is_hers)?;
+    let persons = reader.persons();
+    let is_person =
+        |at: &usize| reader.matches[*at].iter().any(|of| persons >> of.of.sense & 1 == 1);
+    let mut named = (0..at).filter(is_person);
+    let (Some(name), None) = (named.next(), named.next()) else { return None };
+    let end = reader.matches[name].iter().map(|of| of.end).max()?;
+    let mark = reader.tokens[at].renamed("'s");
+    Some(reader.with(at..at + 1, &[&reader.tokens[name..end], &[mark]].concat()))
+}

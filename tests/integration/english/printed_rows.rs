@@ -1,0 +1,128 @@
+//! Rows, races and dates as exams, puzzle sites and magazines print them.
+
+use super::order::assert_read;
+
+#[test]
+fn moments_that_are_not_equally_far_apart_are_positions_and_values() {
+    assert_read(
+        "positions month: February, March, June, July, December\nsister: Paula, Abigail, Brenda, Mary, Tara\n\
+         day: Sunday, Monday, Wednesday, Friday, Saturday\n",
+        &[
+            ("Paula was born in March.", "Paula = March"),
+            ("Mary's birthday was not in July.", "Mary != July"),
+            ("Mary was born earlier in the year than Tara.", "Mary month less than Tara"),
+            ("Mary was born a month before Tara.", ""),
+            ("Mary was born directly before Tara.", ""),
+        ],
+    );
+}
+
+#[test]
+fn ends_of_lines_and_floors_of_buildings() {
+    assert_read(
+        "positions seat: 1, 2, 3, 4, 5\nfriend: A, B, C, D, E\ncity: Agra, Delhi, Pune, Surat, Kota\n",
+        &[
+            (
+                "Neither A nor B sits at the extreme ends of the line.",
+                "A not at an end and B not at an end",
+            ),
+            (
+                "A and B sit at the extreme ends of the row.",
+                "A at an end and B at an end and A != B",
+            ),
+            ("C sits at an extreme end of the line.", "C at an end"),
+            (
+                "E is not an immediate neighbor of either A or B.",
+                "E not next to A and E not next to B",
+            ),
+            (
+                "E is not next to either A or the one from Pune.",
+                "E not next to A and E not next to Pune",
+            ),
+            ("E is next to either A or B.", ""),
+            ("D wasn't sitting in either of the end seats.", "D not at an end"),
+        ],
+    );
+    assert_read(
+        "positions floor: 1, 2, 3, 4, 5\nfriend: A, B, C, D, E\n",
+        &[
+            ("A lives on the topmost floor of the building.", "A in floor 5"),
+            ("A lives on the lowermost floor of the house.", "A in floor 1"),
+        ],
+    );
+}
+
+#[test]
+fn whoever_finished_third_is_compared() {
+    let header = "positions position: 1st, 2nd, 3rd, 4th\nchild: Alex, Billie, Drew, Hayden\nage: 4, 5, 6, 7\nnumber: 11, 12, 13, 14\n";
+    assert_read(
+        header,
+        &[
+            (
+                "Billie was younger than the child who finished in third place.",
+                "Billie age less than 3rd",
+            ),
+            (
+                "The child who finished third was older than the child who came first.",
+                "3rd age more than 1st",
+            ),
+            ("Billie finished higher than third.", "Billie before 3rd"),
+            ("Drew finished worse than second.", "Drew after 2nd"),
+            ("Drew finished no worse than second.", ""),
+        ],
+    );
+    assert_read(
+        "positions position: 1st, 2nd, 3rd\nowner: Ann, Bo, Cy\nnumber: 1, 2, 3\n",
+        &[(
+            "Only one snail wore the same number as the position it finished in.",
+            "(1 at 1st and 2 not at 2nd and 3 not at 3rd) or (1 not at 1st and 2 at 2nd and 3 not at 3rd) or \
+             (1 not at 1st and 2 not at 2nd and 3 at 3rd)",
+        )],
+    );
+}
+
+#[test]
+fn more_than_all_the_others() {
+    assert_read(
+        "person: Ana, Boris, Chen, Divya\nage: 20, 25, 30, 35\nprice: $3, $4, $5, $6\n",
+        &[
+            ("Ana is older than any of the others.", "Ana = 35"),
+            ("Ana paid more than anybody else.", "Ana = $6"),
+            ("Ana is younger than the rest.", "Ana = 20"),
+            ("Ana isn't older than all the others.", "Ana != 35"),
+            // The youngest is not older than anyone else.
+            ("Ana is not older than anyone else.", ""),
+            ("Ana is not older than any of the others.", ""),
+        ],
+    );
+}
+
+#[test]
+fn ships_under_captains_and_what_is_hers() {
+    assert_read(
+        "depth: 25 meters, 30 meters, 35 meters, 40 meters\nship: Aurelia, Blue Heron, Dunmore, Gallant\n\
+         captain: Abbott, Brandt, Costa, Drake\n",
+        &[
+            ("The Dunmore sailed under Captain Drake.", "Dunmore = Drake"),
+            ("The ship that went down under Captain Costa is at 30 meters.", "Costa = 30 meters"),
+            ("The Dunmore went down under the ice.", ""),
+            (
+                "The Dunmore is 5 meters farther down than Captain Costa's ship.",
+                "Dunmore depth 5 more than Costa",
+            ),
+        ],
+    );
+    assert_read(
+        "positions shelf: 1, 2, 3, 4\nmaker: Agnes, Dot, Flora, Una\npreserve: chutney, honey, pickles, jam\n\
+         year: 2018, 2019, 2020, 2021\n",
+        &[
+            ("Agnes made hers a year before Flora made hers.", "Agnes year 1 less than Flora"),
+            (
+                "The jam wasn't made by Dot, and it isn't on a shelf next to hers.",
+                "jam != Dot and jam not next to Dot",
+            ),
+            ("Agnes and Dot are on shelves next to hers.", ""),
+            ("The honey was made three years ahead of the jam.", "honey year 3 less than jam"),
+        ],
+    );
+}
