@@ -238,9 +238,22 @@ impl<'a> Looks<'a> {
                 continue;
             }
             let parts = loose::resolved(looser, parts);
-            let parts = parts.iter().map(|part| loose::plainly(looser, part)).collect_vec();
-            let clue = Some((*span, parts));
+            let plain = |parts: &[Vec<Token>]| {
+                parts.iter().map(|part| loose::plainly(looser, part)).collect_vec()
+            };
+            let mut clue = Some((*span, plain(&parts)));
             let mut again = self.read(looser, &clue);
+            // An aside may stand between the words of a turn.
+            let mut asides = Vec::new();
+            if matches!(again, Some(Err(_))) {
+                let (apart, told) = self.without_asides(looser, parts);
+                let bare = Some((*span, plain(&apart)));
+                if !told.is_empty()
+                    && let Some(Ok(says)) = self.read(looser, &bare)
+                {
+                    (again, clue, asides) = (Some(Ok(says)), bare, told);
+                }
+            }
             let beside = match &again {
                 Some(Ok(says)) => self.beside(looser, says, &clues[at]),
                 _ => None,
@@ -261,6 +274,7 @@ impl<'a> Looks<'a> {
                 of_sexes = of_sexes.or_else(|| {
                     looser.sexes.as_ref()?.warning(&told_of(&clues[at])?, &told_of(&clue)?)
                 });
+                diagnostics.extend(asides);
                 let first = told.len();
                 for mut part in clue.into_iter().flat_map(|(_, parts)| parts) {
                     while let Some(aside) = loose::empty_aside(looser, &part) {
@@ -280,6 +294,25 @@ impl<'a> Looks<'a> {
         }
         diagnostics.extend(of_sexes);
         diagnostics.extend(loose::warning(looser, &told));
+    }
+
+    /// Some sentences without the asides that name nothing of the puzzle, and what is to be said of these.
+    fn without_asides(
+        &self,
+        looser: &Vocabulary,
+        mut parts: Vec<Vec<Token>>,
+    ) -> (Vec<Vec<Token>>, Vec<Diagnostic>) {
+        let mut told = Vec::new();
+        let is_plain = |part: &&mut Vec<Token>| {
+            !part.iter().any(|of| matches!(&*of.word, "either" | "if" | "unless"))
+        };
+        for part in parts.iter_mut().filter(is_plain) {
+            while let Some(aside) = loose::empty_aside(looser, part) {
+                told.extend(loose::passed_over(self.source, &part[aside.clone()]));
+                part.drain(aside);
+            }
+        }
+        (parts, told)
     }
 
     /// Reads what is left with the positions as values, and then with the numbers of labels such as `gate 3` as values.

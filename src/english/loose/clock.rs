@@ -1,11 +1,12 @@
-//! Times of day in words: `1:30 pm` for `half past one`, `2:00 pm` for `two o'clock`.
+//! Times of day in words: `1:30 pm` for `half past one`, `2:00 pm` for `two o'clock`, `later than` for `later in the morning than`, and
+//! `whoever arrived at 7:00 am` for `the 7:00 am arrival`.
 
 use itertools::Itertools;
 
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::vocabulary::Thing;
+use super::super::vocabulary::{Sense, Thing};
 use super::super::words;
 use crate::model::Number;
 
@@ -22,6 +23,55 @@ pub(super) fn in_words(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, end, of) = (1..reader.end()).find_map(found)?;
     Some(reader.with(at..end, &reader.saying_item(at, of)))
+}
+
+/// The only category of times of day, if there is one.
+fn times(reader: &Reader<'_>) -> Option<usize> {
+    let of_clock =
+        |of: &Sense| of.scale.is_some() && of.measure == Measure::Minutes && of.unit.is_none();
+    let times = reader.vocabulary.all(of_clock);
+    (times.count_ones() == 1).then_some(times.trailing_zeros() as usize)
+}
+
+/// `later than` for `later in the morning than`, where the header has but one category of times.
+pub(super) fn in_the_morning(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WITHIN: &[&str] = &[
+        "in the afternoon",
+        "in the evening",
+        "in the morning",
+        "that afternoon",
+        "that evening",
+        "that morning",
+    ];
+    let found = |at: usize| {
+        let within = reader.any(at + 1, WITHIN).filter(|end| reader.word(*end) == "than")?;
+        matches!(reader.word(at), "earlier" | "later").then_some((at + 1, within))
+    };
+    let (at, end) = (1..reader.end()).find_map(found)?;
+    times(reader).map(|_| reader.without(at..end))
+}
+
+/// `whoever arrived at 7:00 am` for `the 7:00 am arrival`.
+pub(super) fn arrival(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ARRIVING: &[(&str, &str)] = &[
+        ("arrival", "arrived"),
+        ("departure", "departed"),
+        ("finisher", "finished"),
+        ("starter", "started"),
+    ];
+    let times = times(reader)?;
+    let found = |the: usize| {
+        let of = reader.matches.get(the + 1)?.iter().find(|of| of.of.sense == times)?;
+        let (_, verb) = ARRIVING.iter().find(|(noun, _)| *noun == reader.word(of.end))?;
+        (reader.word(the) == "the" && reader.matches[of.end].is_empty())
+            .then_some((the, of.end, *verb))
+    };
+    let (the, noun, verb) = (0..reader.end()).find_map(found)?;
+    let said = [
+        &reader.tokens[the].saying(&format!("the one who {verb} at"))[..],
+        &reader.tokens[the + 1..noun],
+    ];
+    Some(reader.with(the..noun + 1, &said.concat()))
 }
 
 /// Where the words for a time of day end, and its minutes since noon or midnight.

@@ -365,6 +365,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         there::her_own,
         clock::in_words,
         clock::in_words,
+        clock::in_the_morning,
+        clock::arrival,
         there::than_she_is,
         there::begun,
         there::exact,

@@ -11,7 +11,7 @@ use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
-use super::super::words;
+use super::super::words::{self, Words};
 
 /// Words by which an aside tells where or when a row is, or compares it.
 const TELLING: &[&str] = &[
@@ -54,29 +54,122 @@ const TELLING: &[&str] = &[
     "unlike",
 ];
 
+/// Words that may stand alone in brackets, beside adverbs in `ly`, and say nothing: `(very gingerly)`, `(of course)`.
+const IDLE: Words = Words::of(&[
+    "alas", "as", "course", "ever", "indeed", "of", "oh", "quite", "rather", "so", "surprise",
+    "usual", "very",
+]);
+
+/// Adverbs that change what is said around them, and others that may.
+const CHANGING: Words = Words::of(&[
+    "allegedly",
+    "apparently",
+    "barely",
+    "briefly",
+    "eventually",
+    "falsely",
+    "formerly",
+    "hardly",
+    "immediately",
+    "directly",
+    "early",
+    "initially",
+    "jointly",
+    "merely",
+    "mistakenly",
+    "mostly",
+    "mutually",
+    "nearly",
+    "only",
+    "originally",
+    "partially",
+    "partly",
+    "possibly",
+    "presumably",
+    "previously",
+    "probably",
+    "purportedly",
+    "rarely",
+    "recently",
+    "reportedly",
+    "respectively",
+    "scarcely",
+    "seemingly",
+    "separately",
+    "simultaneously",
+    "successively",
+    "supposedly",
+    "temporarily",
+    "usually",
+    "wrongly",
+]);
+
+/// Words of phrases that take back what is said around them: `in theory`, `in her dreams`.
+const TAKING_BACK: Words = Words::of(&[
+    "dream",
+    "dreams",
+    "fantasy",
+    "imagination",
+    "mistake",
+    "past",
+    "principle",
+    "theory",
+    "time",
+    "times",
+    "vain",
+    "while",
+    "youth",
+]);
+
 /// Words behind an aside that may point to what it says.
 const POINTING: &[&str] =
     &["it", "so", "such", "that", "them", "then", "there", "these", "they", "this", "those", "too"];
 
-/// Where the first aside of a sentence stands that names nothing, with its comma in front.
+/// Where the first aside of a sentence stands that names nothing, with its comma or bracket in front: `, who could never resist a
+/// bargain,` behind an item, `(very gingerly)`, and `, on a whim,` behind `who`.
 pub(in super::super) fn empty_aside(
     vocabulary: &Vocabulary,
     tokens: &[Token],
 ) -> Option<Range<usize>> {
-    let opens =
-        |pair: &[Token]| pair[0].word == "," && matches!(&*pair[1].word, "who" | "which" | "whose");
-    if !tokens.windows(2).any(opens) {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let is_relative = |at: usize| matches!(word(at), "who" | "which" | "whose");
+    let opens = |at: &usize| match word(*at) {
+        "(" => !is_relative(at + 1),
+        "," => is_relative(at + 1) || matches!(word(at - 1), "that" | "who" | "which"),
+        _ => false,
+    };
+    if !(1..tokens.len()).any(|at| opens(&at)) {
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);
-    let is_open = |at: &usize| opens(&tokens[*at..*at + 2]) && reader.ends_item(*at);
+    let is_open = |at: &usize| opens(at) && (!is_relative(at + 1) || reader.ends_item(*at));
     (1..tokens.len() - 1).filter(is_open).find_map(|open| {
-        let behind = tokens[open + 2..].iter().position(|token| token.word == ",");
-        let close = behind.map_or(tokens.len(), |length| open + 2 + length);
-        let next = tokens.get(close + 1).map_or("", |token| &*token.word);
-        let goes_on = matches!(next, "and" | "but" | "nor" | "or" | "which" | "who" | "whose");
+        let is_bracket = word(open) == "(";
+        let mark = if is_bracket { ")" } else { "," };
+        let behind = tokens[open + 1..].iter().position(|token| token.word == mark);
+        // A comma need not close what the sentence ends.
+        let is_closed = behind.is_some() || is_relative(open + 1);
+        let close = behind.map_or(tokens.len(), |length| open + 1 + length);
+        let is_joint = |word: &str| matches!(word, "and" | "but" | "nor" | "or");
+        let goes_on = is_joint(word(close + 1)) || is_relative(close + 1);
         let points = |token: &Token| POINTING.contains(&&*token.word);
-        let is_empty = close > open + 2 && (open + 2..close).all(|at| names_nothing(&reader, at));
+        let first = open + 1 + usize::from(is_relative(open + 1));
+        let is_idle = |token: &Token| {
+            let is_adverb = token.word.ends_with("ly") && !CHANGING.contains(&&*token.word);
+            is_adverb || IDLE.contains(&&*token.word)
+        };
+        // `who, on a whim, ate`, but not `who, in theory, owned`
+        let takes_back = |token: &Token| TAKING_BACK.contains(&&*token.word);
+        let is_phrase = !is_bracket
+            && reader.kind(first).preposition
+            && first + 1 < close
+            && !tokens[first..close].iter().any(takes_back);
+        let is_idle =
+            is_relative(open + 1) || is_phrase || tokens[first..close].iter().all(is_idle);
+        let is_empty = is_closed
+            && is_idle
+            && close > first
+            && (first..close).all(|at| names_nothing(&reader, at));
         let is_apart = !goes_on && !tokens[close..].iter().any(points);
         (is_empty && is_apart).then_some(open..(close + 1).min(tokens.len()))
     })
@@ -102,7 +195,9 @@ fn names_nothing(reader: &Reader<'_>, at: usize) -> bool {
         && !learn::is_value(&token.word)
         && !is_comparing(&token.word)
         && !token.word.ends_with("est")
-        && !TELLING.contains(&&*token.word)
+        && (!TELLING.contains(&&*token.word)
+            // `only slightly squashed`
+            || token.word == "only" && reader.word(at + 1).ends_with("ly"))
         // `who is a boy` may tell who has what, though nobody knows who is one.
         && sexes::sex_of(&token.word).is_none()
         || reader.is_possessive(at)

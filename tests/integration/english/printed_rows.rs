@@ -126,3 +126,26 @@ fn ships_under_captains_and_what_is_hers() {
         ],
     );
 }
+
+#[test]
+fn asides_of_a_word_or_two_are_passed_over() {
+    let header = "time: 5:00 am, 5:30 am, 6:00 am, 6:30 am\ntrucker: Gus, Ike, Tammy, Walt\n\
+                  breakfast: hash, oatmeal, omelet, waffles\nload: lumber, peas, pipes, tyres\n";
+    assert_read(
+        header,
+        &[
+            ("The pipes were being carried (very gingerly) by Gus.", "pipes = Gus"),
+            ("The pipes were being carried (allegedly) by Gus.", ""),
+            ("The trucker who, on a whim, ate oatmeal carried the pipes.", "oatmeal = pipes"),
+            ("The trucker who, in theory, ate oatmeal carried the pipes.", ""),
+            ("If the trucker who, on a whim, ate oatmeal is Gus, then Ike had the omelet.", ""),
+            (
+                "Gus and the trucker who, on a whim, ate oatmeal arrived half an hour apart, in one order or the other.",
+                "Gus time 30 minutes less than oatmeal or Gus time 30 minutes more than oatmeal",
+            ),
+            ("Walt arrived later in the morning than Tammy.", "Walt time more than Tammy"),
+            ("The pipes were carried by the 6:00 am arrival.", "pipes = 6:00 am"),
+            ("Gus is not the 6:00 am arrival.", "Gus != 6:00 am"),
+        ],
+    );
+}
