@@ -96,6 +96,7 @@ mod stalls;
 mod stationed;
 mod streets;
 mod synonyms;
+mod terms;
 mod there;
 mod timed;
 mod told;

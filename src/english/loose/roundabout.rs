@@ -19,8 +19,8 @@ use super::{
     lone, makers, marks, moods, mounts, named, next_door, numbers, others, participles, passive,
     persons, phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions,
     riders, roles, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed,
-    streets, synonyms, there, trifles, turns, until, upstairs, utmost, wares, whoever, winners,
-    wrecks,
+    streets, synonyms, terms, there, trifles, turns, until, upstairs, utmost, wares, whoever,
+    winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -130,6 +130,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         next_door::from_next_door,
         next_door::one_can_hear,
         next_door::at_the_same,
+        terms::joined,
+        terms::member_for_longer,
         hers::made_hers,
         hers::beside_hers,
         shifted::neither_by,

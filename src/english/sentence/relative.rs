@@ -126,7 +126,9 @@ impl Reader<'_> {
     ) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
         let at = self.phrase(at, ",").unwrap_or(at);
-        let Some(verb) = self.any(at, &["and neither", "neither", "nor"]) else { return found };
+        let Some(verb) = self.any(at, &["and neither", "and nor", "neither", "nor"]) else {
+            return found;
+        };
         if !self.kind(verb).auxiliary && !self.kind(verb).be {
             return found;
         }
