@@ -27,7 +27,7 @@ use super::token::{Token, tokens};
 use super::words;
 use crate::resolve::scale::scale;
 use crate::syntax::ast::{
-    Category, Document, Flag, Labels, Landmark, LineKind, Name, Positions, Shape,
+    Category, Document, Entry, Flag, Labels, Landmark, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::text::fold;
 
@@ -233,8 +233,17 @@ fn with_title(name: &str) -> Option<String> {
 
 /// A category in the place of positions that are days, months, dates, ordinals, times of day, years, or amounts with a unit.
 fn as_category(positions: &Positions) -> Option<Category> {
-    let Labels::List(entries) = &positions.labels else { return None };
-    let labels = names(entries);
+    const MOST_RANKS: u32 = 20;
+    let (entries, is_ranked) = match &positions.labels {
+        Labels::List(entries) => (entries.clone(), false),
+        // The places of a race
+        Labels::Number(number, span) if positions.word == "place" && *number <= MOST_RANKS => {
+            let label = |rank: u32| Name::new(rank.to_string(), *span);
+            ((1..=*number).map(|rank| Entry::Item(label(rank))).collect(), true)
+        }
+        _ => return None,
+    };
+    let labels = names(&entries);
     let in_calendar = calendar::calendar(&labels).is_some_and(|of| of.step.is_some());
     let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
     let is_timed = || {
@@ -242,12 +251,14 @@ fn as_category(positions: &Positions) -> Option<Category> {
         let is_numbered = || labels.iter().any(&is_number);
         times.is_some_and(|of| (of.clock || !is_numbered()) && of.values.is_sorted())
     };
-    ((in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| Category {
-        name: positions.name.clone(),
-        entries: entries.clone(),
-        flags: vec![(Flag::Ordered, positions.name.span)],
-        also: Vec::new(),
-        words: Vec::new(),
+    ((is_ranked || in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| {
+        Category {
+            name: positions.name.clone(),
+            entries,
+            flags: vec![(Flag::Ordered, positions.name.span)],
+            also: Vec::new(),
+            words: Vec::new(),
+        }
     })
 }
 

@@ -17,6 +17,7 @@ mod everyday;
 mod frames;
 mod freely;
 mod gist;
+mod introduced;
 mod introductions;
 mod landmarks;
 mod layouts;

@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -21,6 +21,7 @@ mod category;
 mod companions;
 mod count;
 mod definitions;
+mod doings;
 mod doubt;
 mod drawn;
 mod enumeration;
@@ -31,6 +32,7 @@ mod heading_order;
 mod heading_told;
 mod heading_words;
 mod hidden;
+mod hours;
 mod idle;
 mod inline_lists;
 mod instruction;
@@ -76,6 +78,8 @@ mod template;
 mod told;
 mod unlike;
 mod verbs;
+mod whereabouts;
+mod years;
 
 use compact_str::CompactString;
 
@@ -568,7 +572,7 @@ impl Reader<'_> {
             if *listed {
                 tokens = list::without_alphabet(&tokens);
             }
-            let tokens = &idle::without(tokens, mentions, count);
+            let tokens = &idle::without(tokens, *listed, mentions, count);
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
@@ -654,7 +658,8 @@ impl Reader<'_> {
                 self.error(*span, message, "say for each clue what does not hold");
                 return None;
             }
-            if passed && leftover::seems_to_list(self.text, *span, number)
+            let ranked = || idle::tells_ranks(&sentence.tokens, *listed, mentions, count);
+            if passed && leftover::seems_to_list(self.text, *span, number) && !ranked()
                 || told && !*listed && leftover::has_slashes(&self.text[span.range()])
             {
                 self.refuse_list(*span);
