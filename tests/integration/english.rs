@@ -53,6 +53,7 @@ mod rivals;
 mod row_words;
 mod running_lists;
 mod scenes;
+mod schedules;
 mod seating;
 mod sentences;
 pub mod stories;

@@ -155,6 +155,15 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         all.truncate(purpose);
     }
     without_scene(&mut all);
+    // `came across the letters of her four sons`
+    let is_owner = |word: &str| matches!(word, "her" | "his");
+    if let [.., of, owner, number, _] = &all[..]
+        && of == "of"
+        && is_owner(owner)
+        && words::number(&[number]).is_some_and(|(number, _)| number > 1)
+    {
+        all.drain(..all.len() - 2);
+    }
     // `A gallery will hang five paintings by`: the gallery is none of theirs.
     let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
     if all.last().is_some_and(|word| word == "by") || behind.starts_with("one each by ") {
@@ -186,6 +195,14 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let name = match name == "way" && all.iter().any(is_spent) {
         true => "pastime".into(),
         false => name,
+    };
+    // `a different place for their picnic`
+    let purpose = all.windows(4).find(|four| {
+        four[0] == "place" && four[1] == "for" && matches!(&*four[2], "her" | "his" | "their")
+    });
+    let name = match purpose.filter(|_| name == "place") {
+        Some(four) => four[3].clone(),
+        None => name,
     };
     let own: Vec<CompactString> = name.split([' ', '-', '\'']).map(singular).collect();
     let mut words: Vec<CompactString> = Vec::new();

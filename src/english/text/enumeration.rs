@@ -10,6 +10,7 @@ use super::label_lists;
 use super::lines::trimmed;
 use super::list::{self, Item, List, divided_at_commas, is_item};
 use super::opening::is_noun;
+use super::prizes;
 use super::range;
 use super::whereabouts;
 use super::years;
@@ -43,6 +44,7 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     all.retain(|list| !list.tells(text));
     all.extend(range::of_names_within(text, span));
     all.extend(years::within(text, span).or_else(|| hours::within(text, span)));
+    all.extend(prizes::within(text, span));
     all
 }
 
@@ -67,8 +69,11 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         let are_labels =
             label_lists::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
         // `The judges gave them 82, 86 and 90 points in turn`
-        let goes_on =
-            gives(&text[before.range()]) && tells_order_behind(&text[end..part.end as usize]);
+        let is_value =
+            |item: &Span| text[item.range()].starts_with(|c: char| !c.is_alphabetic() && c != '"');
+        let goes_on = items.iter().any(is_value)
+            && gives(&text[before.range()])
+            && tells_order_behind(&text[end..part.end as usize]);
         if !are_labels && !goes_on && !tells_order(&text[before.range()]) {
             let items = items.into_iter().map(|item| Item::new(text, item)).collect();
             let (description, verbs) = match whereabouts::deed(text, description) {

@@ -45,6 +45,10 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
             words.push(std::mem::replace(&mut name, "year".into()));
         }
+        // `The holds are full of coal, salt and tea`
+        if whereabouts::is_cargo(text, list) && matches!(&*name, "hold" | "holds") {
+            words.push(std::mem::replace(&mut name, "cargo".into()));
+        }
         // `the classes meet in the Attic, the Barn and the Loft`
         if whereabouts::are_of_list(text, list) {
             words.push(std::mem::replace(&mut name, "place".into()));
@@ -112,6 +116,7 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
     }
     name_children(&mut all);
     name_things(&mut all);
+    name_partners(&mut all);
     all
 }
 
@@ -209,6 +214,35 @@ fn name_children(all: &mut [(Category, Span)]) {
     if all[at].0.entries.iter().all(is_capital) {
         all[at].0.name.text = "name".into();
         all.iter_mut().for_each(|(category, _)| category.words.retain(|word| !is_child(word)));
+    }
+}
+
+/// Calls the sons of a puzzle with brides husbands, and the daughters of one with grooms wives.
+fn name_partners(all: &mut [(Category, Span)]) {
+    const PARTNERS: &[(&[&str], &str, &[&str])] = &[
+        (&["bride", "brides"], "husband", &["brother", "brothers", "man", "men", "son", "sons"]),
+        (
+            &["groom", "grooms", "bridegroom", "bridegrooms"],
+            "wife",
+            &["daughter", "daughters", "sister", "sisters", "woman", "women"],
+        ),
+    ];
+    const OTHERS: Words = Words::of(&["groom", "grooms", "husband", "husbands", "wife", "wives"]);
+    let find = |names: &[&str]| {
+        let is_of = |(category, _): &(Category, Span)| names.contains(&category.name.text.as_str());
+        all.iter().position(is_of)
+    };
+    let married = |(partners, name, of): &(&[&str], &'static str, &[&str])| {
+        find(partners)?;
+        Some((find(of)?, *name))
+    };
+    let Some((at, name)) = PARTNERS.iter().find_map(married) else { return };
+    let is_free = name == "wife"
+        || !all.iter().any(|(category, _)| OTHERS.contains(&category.name.text.as_str()));
+    if is_free {
+        let son = std::mem::replace(&mut all[at].0.name.text, name.into());
+        let span = all[at].0.name.span;
+        all[at].0.words.push(Name::new(son, span));
     }
 }
 

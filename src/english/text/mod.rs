@@ -50,6 +50,7 @@ mod list;
 mod list_lines;
 mod lists_behind;
 mod mentions;
+mod moments;
 mod named_rows;
 mod nouns;
 mod numbering;
@@ -62,6 +63,7 @@ mod passed;
 mod phrase;
 mod phrases;
 mod place_nouns;
+mod prizes;
 mod pronouns;
 mod question;
 mod quotes;
@@ -499,7 +501,18 @@ impl Reader<'_> {
         let names: Vec<CompactString> =
             categories.iter().map(|(category, _)| category.name.text.clone()).collect();
         let positions = self.positions(count, shape, &clues, &mentions, &names, is_race);
-        if let (None, [(only, span)]) = (&positions, &categories[..]) {
+        let mut categories = categories;
+        let has_one_each =
+            || opening.iter().any(|of| range::has_one_each(&self.text[of.span.start as usize..]));
+        if positions.is_none()
+            && let Some(days) = moments::positions(&categories).filter(|_| has_one_each())
+        {
+            let (category, span) = categories.remove(days);
+            lines.push((LineKind::Positions(moments::of(category)), span));
+        }
+        if let (None, [(only, span)], false) =
+            (&positions, &categories[..], moments::are_in(&lines))
+        {
             let name = &only.name.text;
             let message = format!("the text lists items of one kind only, `{name}`");
             self.error(

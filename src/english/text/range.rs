@@ -104,7 +104,7 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
 }
 
 /// Whether a text goes on with a sentence that tells of one each day or month: `Exactly one of them sings each day.`
-fn has_one_each(text: &str) -> bool {
+pub(super) fn has_one_each(text: &str) -> bool {
     let next = text.trim_start_matches(['.', ' ']).split(['.', '\n', '?', '!']).next();
     let said = tokens(next.unwrap_or_default(), 0);
     let is_time = |two: &[Token]| {

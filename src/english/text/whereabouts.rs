@@ -36,3 +36,11 @@ pub(super) fn deed(text: &str, description: Span) -> Option<CompactString> {
     let [.., "they", "are" | "were", deed] = words[..] else { return None };
     (deed.ends_with("ing") && deed.chars().all(|c| c.is_ascii_lowercase())).then(|| deed.into())
 }
+
+/// Whether a list is of what things are full of: `The holds are full of coal, salt and tea`.
+pub(super) fn is_cargo(text: &str, list: &List) -> bool {
+    const FULL: &[&str] = &["filled with", "full of", "laden with", "loaded with"];
+    let start = list.divided.first().map_or(0, |item| item.span.start as usize);
+    let before = text[..start].trim_end();
+    FULL.iter().any(|full| before.ends_with(full))
+}
