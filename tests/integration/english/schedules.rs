@@ -1,5 +1,5 @@
 //! Introductions of editors that tell more than their items: prizes from the highest one, schedules of one each day, brides and
-//! their husbands, and cargoes.
+//! their husbands, cargoes, and races.
 
 use super::run;
 
@@ -92,5 +92,22 @@ fn holds_are_full_of_cargo() {
         "Barges\n\nThere are three ships in a row. Their holds are never full of coal, salt and tea. The ships are \
          called Comet, Heron and Star.",
         CLUES,
+    );
+}
+
+#[test]
+fn places_of_a_race_are_values() {
+    const CLUES: &str = "1. Ann didn't win, but did beat the one in red.\n2. Cy wore white.";
+    const OTHERS: &str = "1. Ann is the first one to leave.\n2. Bo is next to the friend in the red shirt.\n3. Cy \
+         wears white.\n4. Ann is at the left end.";
+    is_solved(
+        "The Run\n\nThree friends (Ann, Bo and Cy) ran a race. Their shirts were blue, red and white.",
+        CLUES,
+        &["1,Cy,white", "2,Ann,blue", "3,Bo,red"],
+    );
+    is_refused(
+        "In a Row\n\nThere are three places in a row, numbered 1 to 3 from left to right. Three friends (Ann, Bo \
+         and Cy) have them. Their shirts are blue, red and white.",
+        OTHERS,
     );
 }
