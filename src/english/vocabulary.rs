@@ -27,7 +27,7 @@ use super::token::{Token, tokens};
 use super::words;
 use crate::resolve::scale::scale;
 use crate::syntax::ast::{
-    Category, Document, Flag, Labels, Landmark, LineKind, Name, Positions, Shape,
+    Category, Document, Entry, Flag, Labels, Landmark, Line, LineKind, Name, Positions, Shape,
 };
 use crate::syntax::text::fold;
 
@@ -235,9 +235,20 @@ fn with_title(name: &str) -> Option<String> {
 }
 
 /// A category in the place of positions that are days, months, dates, ordinals, times of day, years, or amounts with a unit.
-fn as_category(positions: &Positions) -> Option<Category> {
-    let Labels::List(entries) = &positions.labels else { return None };
-    let labels = names(entries);
+fn as_category(positions: &Positions, document: &Document) -> Option<Category> {
+    const MOST_RANKS: u32 = 20;
+    let (entries, is_ranked) = match &positions.labels {
+        Labels::List(entries) => (entries.clone(), false),
+        // The places of a race
+        Labels::Number(number, span)
+            if positions.word == "place" && *number <= MOST_RANKS && tells_of_race(document) =>
+        {
+            let label = |rank: u32| Name::new(rank.to_string(), *span);
+            ((1..=*number).map(|rank| Entry::Item(label(rank))).collect(), true)
+        }
+        _ => return None,
+    };
+    let labels = names(&entries);
     let in_calendar = calendar::calendar(&labels)
         .is_some_and(|of| of.step.is_some() || of.measure != Measure::Places);
     let is_number = |label: &Name| label.text.parse::<u32>().is_ok_and(|number| number < 1000);
@@ -246,13 +257,25 @@ fn as_category(positions: &Positions) -> Option<Category> {
         let is_numbered = || labels.iter().any(&is_number);
         times.is_some_and(|of| (of.clock || !is_numbered()) && of.values.is_sorted())
     };
-    ((in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| Category {
-        name: positions.name.clone(),
-        entries: entries.clone(),
-        flags: vec![(Flag::Ordered, positions.name.span)],
-        also: Vec::new(),
-        words: Vec::new(),
+    ((is_ranked || in_calendar || is_timed()) && positions.shape == Shape::Plain).then(|| {
+        Category {
+            name: positions.name.clone(),
+            entries,
+            flags: vec![(Flag::Ordered, positions.name.span)],
+            also: Vec::new(),
+            words: Vec::new(),
+        }
     })
+}
+
+/// Whether some clue has a word by which its places are those of a race.
+fn tells_of_race(document: &Document) -> bool {
+    let of_clue = |line: &Line| match &line.kind {
+        LineKind::Clue(clue) => clue.english.as_ref().map(|english| tokens(&english.text, 0)),
+        _ => None,
+    };
+    let mut words = document.lines.iter().filter_map(of_clue).flatten();
+    words.any(|token| function::is_of_race(&token.stem))
 }
 
 impl Vocabulary {
@@ -272,7 +295,7 @@ impl Vocabulary {
     /// story with a category more.
     pub(super) fn of_values(document: &Document) -> Option<Vocabulary> {
         let of_values = |kind: &LineKind| match kind {
-            LineKind::Positions(positions) => as_category(positions).is_some(),
+            LineKind::Positions(positions) => as_category(positions, document).is_some(),
             _ => false,
         };
         let has_values = document.lines.iter().any(|line| of_values(&line.kind));
@@ -321,7 +344,7 @@ impl Vocabulary {
         for line in &document.lines {
             match &line.kind {
                 LineKind::Positions(positions) => {
-                    match as_category(positions).filter(|_| as_values) {
+                    match as_values.then(|| as_category(positions, document)).flatten() {
                         Some(category) => {
                             vocabulary.has_moments = true;
                             let in_calendar = calendar::calendar(&names(&category.entries));

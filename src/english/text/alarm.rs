@@ -6,6 +6,7 @@ use std::cell::LazyCell;
 use super::doubt;
 use super::introduction::{FREE, all_differ};
 use super::opening::{self, is_noun};
+use super::unlike;
 use crate::english::compare::is_comparing;
 use crate::english::token::Token;
 use crate::english::words;
@@ -179,7 +180,13 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             // `Nobody suspected what the others could do.`
             "nobody" => tells_of_no_knowledge(&words, at),
             // `twice a week`
-            "twice" => next == "a" && !*differ || is_nothing_twice(&words, at),
+            "twice" => {
+                next == "a" && !*differ
+                    || unlike::is_nothing_twice(&words, at)
+                    || unlike::is_now_and_then(&words, at)
+            }
+            // `The chairs stand in a row facing the mirror`, but not `seen in the mirror`
+            "mirror" => (word(at.wrapping_sub(2)), word(at.wrapping_sub(1))) == ("facing", "the"),
             // `came home empty handed`
             "empty" => matches!(next, "handed" | "nesters" | "stomach" | "stomachs"),
             "repeat" => matches!(next, "business" | "customer" | "customers" | "visitors"),
@@ -260,14 +267,6 @@ fn places_some(words: &[&Token]) -> Option<usize> {
     };
     let is_some = |at: usize| matches!(word(at), "boys" | "girls" | "ladies" | "men" | "women");
     (0..words.len()).find(|at| is_some(*at) && is_placed(*at))
-}
-
-/// `Nothing was served twice.`, as in every puzzle
-fn is_nothing_twice(words: &[&Token], at: usize) -> bool {
-    const NONE: Words = Words::of(&["no", "none", "nothing"]);
-    const LONGEST: usize = 5;
-    let begins = words.first().is_some_and(|first| NONE.contains(&&*first.word));
-    begins && at + 1 == words.len() && words.len() <= LONGEST
 }
 
 /// Whether `respectively` stands behind the numbers of positions and nothing else: `numbered as 1 to 7 from bottom to top

@@ -119,6 +119,9 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let part = &text[description.range()];
     // `different fruits i.e. plums, pears and figs`
     let part = part.strip_suffix("i.e.").map_or(part, str::trim_end);
+    if let Some(named) = with_unit(part) {
+        return named;
+    }
     let mut all: Vec<CompactString> = tokens(part, 0)
         .into_iter()
         .map(|token| token.word)
@@ -151,6 +154,16 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     if let Some(purpose) = purpose(&all) {
         all.truncate(purpose);
     }
+    without_scene(&mut all);
+    // `came across the letters of her four sons`
+    let is_owner = |word: &str| matches!(word, "her" | "his");
+    if let [.., of, owner, number, _] = &all[..]
+        && of == "of"
+        && is_owner(owner)
+        && words::number(&[number]).is_some_and(|(number, _)| number > 1)
+    {
+        all.drain(..all.len() - 2);
+    }
     // `A gallery will hang five paintings by`: the gallery is none of theirs.
     let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
     if all.last().is_some_and(|word| word == "by") || behind.starts_with("one each by ") {
@@ -177,6 +190,20 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     };
     let owner = || all.last().filter(|word| opening::is_noun(word)).map(|word| singular(word));
     let name = name.or_else(owner).unwrap_or_default();
+    // `They spend their days in five different ways`
+    let is_spent = |word: &CompactString| matches!(&**word, "spend" | "spends" | "spent");
+    let name = match name == "way" && all.iter().any(is_spent) {
+        true => "pastime".into(),
+        false => name,
+    };
+    // `a different place for their picnic`
+    let purpose = all.windows(4).find(|four| {
+        four[0] == "place" && four[1] == "for" && matches!(&*four[2], "her" | "his" | "their")
+    });
+    let name = match purpose.filter(|_| name == "place") {
+        Some(four) => four[3].clone(),
+        None => name,
+    };
     let own: Vec<CompactString> = name.split([' ', '-', '\'']).map(singular).collect();
     let mut words: Vec<CompactString> = Vec::new();
     if let Some(owner) = all.windows(2).position(|pair| is_of_all(&pair[0], &pair[1])) {
@@ -190,6 +217,47 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         }
     }
     (name, words)
+}
+
+/// The name and the unit of a heading that has its unit in brackets: `Distances (in light years)`, whose years are none.
+fn with_unit(heading: &str) -> Option<(CompactString, Vec<CompactString>)> {
+    const MOST_WORDS: usize = 2;
+    let (name, unit) = heading.strip_suffix(')')?.split_once(" (in ")?;
+    let is_plain = |said: &str| said.chars().all(|c| c.is_alphabetic() || c == ' ');
+    let name = fold(name);
+    let words: Vec<CompactString> = name.split(' ').map(CompactString::from).collect();
+    let fits = is_plain(&name)
+        && is_plain(unit)
+        && words.len() <= MOST_WORDS
+        && !words.iter().any(|word| EMPTY.contains(&word.as_str()));
+    let mut units: Vec<CompactString> = unit.split(' ').map(fold).collect();
+    without_scene(&mut units);
+    units.retain(|word| !EMPTY.contains(&word.as_str()) && !words.contains(word));
+    fits.then_some((name, units))
+}
+
+/// Takes out words that tell where and when all is so: the barge of `on each barge lives`, the days of `spend their days`, and
+/// those of `light years`, which are no years.
+fn without_scene(words: &mut Vec<CompactString>) {
+    const TIMES: &[&str] =
+        &["afternoons", "days", "evenings", "mornings", "nights", "time", "weekends"];
+    let is = |at: usize, known: &[&str]| {
+        words.get(at).is_some_and(|word| known.contains(&word.as_str()))
+    };
+    let is_scene = |at: usize| {
+        let each = at > 1
+            && is(at - 1, &["each", "every"])
+            && is(at - 2, &["aboard", "at", "behind", "in", "inside", "on"]);
+        let time = at > 1
+            && is(at, TIMES)
+            && is(at - 1, &["their"])
+            && is(at - 2, &["spend", "spends", "spent"]);
+        let unit = at > 0 && is(at, &["year", "years"]) && is(at - 1, &["light"]);
+        each && at + 1 < words.len() || time || unit
+    };
+    let kept: Vec<CompactString> =
+        (0..words.len()).filter(|at| !is_scene(*at)).map(|at| words[at].clone()).collect();
+    *words = kept;
 }
 
 /// Where it begins what something is for: `to share` of `brought a different cake to share`, `to draw the crowd` of `plays an
@@ -327,6 +395,10 @@ mod tests {
             ("Each friend brought a different cake to share", "cake", &["brought"]),
             ("each sewn from a different colour of silk", "colour", &["sewn", "silk"]),
             ("This summer the pens were of different shapes", "shape", &["pens"]),
+            ("On each raft lives a person of a different guild", "guild", &[]),
+            ("They spend their days in three different ways", "pastime", &["spend", "ways"]),
+            ("Distances (in light years)", "distances", &["light"]),
+            ("Ages (in years)", "ages", &["years"]),
         ];
         for (description, name, words) in cases {
             let words = words.iter().map(ToString::to_string).collect();

@@ -124,7 +124,10 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
                 const ENDS: Words = Words::of(&[
                     "back", "behind", "east", "end", "north", "right", "south", "west",
                 ]);
-                is(at + 1, &ENDS) || matches!(next, "its" | "the") && is(at + 2, &ENDS)
+                // `numbered from west to east`: the west is on the left, as everywhere.
+                let as_always = (next, word(at + 2), word(at + 3)) == ("west", "to", "east");
+                !as_always && is(at + 1, &ENDS)
+                    || matches!(next, "its" | "the") && is(at + 2, &ENDS)
             }
             "around" => (at + 1..at + 4).any(|at| is(at, &CENTRES)),
             // `Clue 2 is a trick.`, `the second clue`

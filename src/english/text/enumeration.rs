@@ -4,15 +4,20 @@
 use itertools::Itertools;
 
 use super::category;
+use super::hours;
 use super::introduction::FREE;
 use super::label_lists;
 use super::lines::trimmed;
 use super::list::{self, Item, List, divided_at_commas, is_item};
 use super::opening::is_noun;
+use super::prizes;
 use super::range;
+use super::whereabouts;
+use super::years;
 use crate::english::lexicon::{self, story};
 use crate::english::words;
 use crate::model::ids::Span;
+use crate::syntax::text::is_clock_colon;
 
 /// The longest list that is looked for.
 const MOST_ITEMS: usize = 32;
@@ -27,6 +32,10 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     let mut from = span.start as usize;
     let mut begin = from;
     for (at, mark) in text[span.range()].match_indices(['(', ')', ';', ':', '—', '–']) {
+        // `at 11:30, 12:00 and 12:30`
+        if mark == ":" && is_clock_colon(&text[span.range()], at) {
+            continue;
+        }
         let at = span.start as usize + at;
         all.extend(within(text, &mut begin, Span::new(from, at)));
         from = at + mark.len();
@@ -34,6 +43,8 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     all.extend(within(text, &mut begin, Span::new(from, span.end as usize)));
     all.retain(|list| !list.tells(text));
     all.extend(range::of_names_within(text, span));
+    all.extend(years::within(text, span).or_else(|| hours::within(text, span)));
+    all.extend(prizes::within(text, span));
     all
 }
 
@@ -58,17 +69,32 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         let are_labels =
             label_lists::are_listed(text, before, items.iter().map(|item| &text[item.range()]));
         // `The judges gave them 82, 86 and 90 points in turn`
-        let goes_on =
-            gives(&text[before.range()]) && tells_order_behind(&text[end..part.end as usize]);
+        let is_value =
+            |item: &Span| text[item.range()].starts_with(|c: char| !c.is_alphabetic() && c != '"');
+        let goes_on = items.iter().any(is_value)
+            && gives(&text[before.range()])
+            && tells_order_behind(&text[end..part.end as usize]);
         if !are_labels && !goes_on && !tells_order(&text[before.range()]) {
             let items = items.into_iter().map(|item| Item::new(text, item)).collect();
-            all.push(List::of(description, items));
+            let (description, verbs) = match whereabouts::deed(text, description) {
+                Some(deed) => (Span::new(start, start), vec![deed]),
+                None => (description, Vec::new()),
+            };
+            all.push(List { verbs, ..List::of(description, items) });
         }
         *begin = end;
         // The piece that ends a list may begin the next one.
         first = last;
     }
     all
+}
+
+/// Whether a list is of the ranks in which all came, from the first to the last: `who finished first, second and third`.
+pub(super) fn are_ranks(text: &str, list: &List) -> bool {
+    const CAME: &[&str] = &["came", "come", "finish", "finished", "placed", "ranked"];
+    let start = list.divided.first().map_or(0, |item| item.span.start as usize);
+    let last = text[..start].trim_end().rsplit(' ').next().unwrap_or_default();
+    CAME.contains(&last) && label_lists::are_ordinals(list)
 }
 
 /// Whether a list is of what somebody gave: `The judges gave the projects`.
@@ -133,7 +159,15 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
                 is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
                     || matches!(word, "he" | "she" | "they" | "we" | "who")
             };
-            if !may_be_item(part) || part.split(' ').next().is_some_and(leads) {
+            // `, beginning at 11:30, 12:00 and 12:30`
+            let times = || {
+                let words: Vec<&str> = part.split(' ').collect();
+                let [verb, at, time] = words[..] else { return false };
+                verb.ends_with("ing")
+                    && is_before(at)
+                    && time.starts_with(|c: char| c.is_ascii_digit())
+            };
+            if !may_be_item(part) || part.split(' ').next().is_some_and(leads) || times() {
                 return None;
             }
             inner.push(*piece);
@@ -171,9 +205,10 @@ fn is_number(word: &str) -> bool {
     word.parse::<f64>().is_ok()
 }
 
-/// Whether a part tells what all do: `who play the flute`, but not `Ann, Bob and Cy are the keepers of the fox`.
+/// Whether a part tells what all do: `who play the flute`, `the classes meet in the Attic`, but not `Ann, Bob and Cy are the
+/// keepers of the fox`.
 fn tells_of_all(part: &str) -> bool {
-    ["who ", "They "].iter().any(|who| part.starts_with(who))
+    ["who ", "They "].iter().any(|who| part.starts_with(who)) || whereabouts::are_told(part)
 }
 
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a

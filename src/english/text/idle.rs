@@ -9,8 +9,14 @@ use crate::english::token::Token;
 use crate::english::words;
 
 /// The words of a sentence without those that say nothing.
-pub(super) fn without(tokens: Vec<Token>, mentions: &Mentions, count: &Count) -> Vec<Token> {
-    let of = Sentence { tokens: &tokens, mentions, count };
+/// `listed`: whether it lists items, which are none of them.
+pub(super) fn without(
+    tokens: Vec<Token>,
+    listed: bool,
+    mentions: &Mentions,
+    count: &Count,
+) -> Vec<Token> {
+    let of = Sentence { tokens: &tokens, listed, mentions, count };
     // Most sentences have none.
     if (0..tokens.len()).all(|at| of.idle(at) == 0) {
         return tokens;
@@ -29,8 +35,20 @@ pub(super) fn without(tokens: Vec<Token>, mentions: &Mentions, count: &Count) ->
     kept
 }
 
+/// Whether a sentence says of all that they came in as many places as there are.
+pub(super) fn tells_ranks(
+    tokens: &[Token],
+    listed: bool,
+    mentions: &Mentions,
+    count: &Count,
+) -> bool {
+    let of = Sentence { tokens, listed, mentions, count };
+    (0..tokens.len()).any(|at| of.ranks(at) > 0)
+}
+
 struct Sentence<'t> {
     tokens: &'t [Token],
+    listed: bool,
     mentions: &'t Mentions,
     count: &'t Count,
 }
@@ -118,6 +136,33 @@ impl Sentence<'_> {
         let whole = is_first
             && self.is(joint, &["through", "to", "thru"])
             && rank(joint + 1) == Some(self.count.number);
-        if whole { joint + 2 + place(joint + 2) - at } else { 0 }
+        if whole { joint + 2 + place(joint + 2) - at } else { self.ranks(at) }
+    }
+
+    /// `1st, 2nd, 3rd and 4th` of four, where a sentence says so of all and names nobody: `They finished 1st, 2nd, 3rd and 4th.`
+    fn ranks(&self, at: usize) -> usize {
+        const ALL: &[&str] = &["they", "the", "these", "all"];
+        let is_plain = self.is(0, ALL)
+            && !self.listed
+            && self.mentions.first(self.tokens).is_none()
+            && self.tokens[1..].iter().all(|token| !token.is_capital);
+        if words::ordinal(self.word(at)) != Some(1) || !is_plain {
+            return 0;
+        }
+        let mut end = at + 1;
+        for rank in 2..=self.count.number {
+            let joint = end;
+            while end < joint + 2 && self.is(end, &[",", "and"]) {
+                end += 1;
+            }
+            if end == joint || words::ordinal(self.word(end)) != Some(rank) {
+                return 0;
+            }
+            end += 1;
+        }
+        end += usize::from(self.is(end, &["place", "places"]));
+        // `in that order`
+        let ends = self.tokens.get(end).is_none_or(|next| !next.is_word());
+        if ends && self.count.number > 1 { end - at } else { 0 }
     }
 }

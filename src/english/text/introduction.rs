@@ -252,6 +252,9 @@ pub(super) fn denies(
         return true;
     }
     let Some(at) = denial else { return false };
+    if is_understatement(&tokens[at..]) {
+        return false;
+    }
     let behind = &tokens[at..tokens.len().min(at + 1 + REACH)];
     let is_of_people = || has(tokens, THEY) && has(behind, HAVING);
     // `not in that order`, but not `not in the order of the floors`
@@ -265,6 +268,19 @@ pub(super) fn denies(
     }
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
     !all_differ(&words)
+}
+
+/// `none of them exactly young` at the end of a sentence, which only praises or mocks all of them.
+pub(super) fn is_understatement(tokens: &[Token]) -> bool {
+    const HARDLY: Words =
+        Words::of(&["especially", "exactly", "overly", "particularly", "precisely", "terribly"]);
+    let end = tokens.iter().rposition(Token::is_word).map_or(0, |last| last + 1);
+    let [none, of, them, adverb, adjective] = &tokens[..end] else { return false };
+    none.word == "none"
+        && of.word == "of"
+        && matches!(&*them.word, "them" | "which" | "whom")
+        && HARDLY.contains(&&*adverb.word)
+        && !adjective.is_capital
 }
 
 fn first_word<'t>(words: &[&'t Token]) -> &'t str {

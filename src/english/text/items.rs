@@ -14,7 +14,10 @@ use super::nouns;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::range;
-use crate::english::words;
+use super::whereabouts;
+use crate::english::learn::is_agent;
+use crate::english::lexicon::story;
+use crate::english::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::text::fold;
@@ -41,6 +44,14 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         // `they opened in 1986, 1993 and 2001`
         if are_years(&list.divided) && text[list.description.range()].ends_with(" in") {
             words.push(std::mem::replace(&mut name, "year".into()));
+        }
+        // `The holds are full of coal, salt and tea`
+        if whereabouts::is_cargo(text, list) && matches!(&*name, "hold" | "holds") {
+            words.push(std::mem::replace(&mut name, "cargo".into()));
+        }
+        // `the classes meet in the Attic, the Barn and the Loft`
+        if whereabouts::are_of_list(text, list) {
+            words.push(std::mem::replace(&mut name, "place".into()));
         }
         // `picking them up at 7 am, 8 am and 9 am`
         if are_hours(&list.divided) && text[list.description.range()].ends_with(" at") {
@@ -104,6 +115,8 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         all.push((Category { name, entries, flags: Vec::new(), also, words }, span));
     }
     name_children(&mut all);
+    name_things(&mut all);
+    name_partners(&mut all);
     all
 }
 
@@ -151,13 +164,14 @@ pub(super) fn are_ages_turned(text: &str, list: &List) -> bool {
         && list.divided.iter().all(is_age)
 }
 
-/// Whether all items are times of a clock: `7 am`, `7:30 pm`.
-fn are_hours(items: &[Item]) -> bool {
+/// Whether all items are times of a clock: `7 am`, `7:30 pm`, `11:30`.
+pub(super) fn are_hours(items: &[Item]) -> bool {
     let is_hour = |item: &Item| {
-        let (time, half) = item.name.split_once(' ').unwrap_or_default();
+        let (time, half) = item.name.split_once(' ').unwrap_or((&item.name, ""));
         time.starts_with(|c: char| c.is_ascii_digit())
             && time.chars().all(|c| c.is_ascii_digit() || c == ':')
-            && matches!(half, "am" | "pm" | "a.m." | "p.m.")
+            && (matches!(half, "am" | "pm" | "a.m." | "p.m.")
+                || half.is_empty() && time.contains(':'))
     };
     items.iter().all(is_hour)
 }
@@ -200,6 +214,87 @@ fn name_children(all: &mut [(Category, Span)]) {
     if all[at].0.entries.iter().all(is_capital) {
         all[at].0.name.text = "name".into();
         all.iter_mut().for_each(|(category, _)| category.words.retain(|word| !is_child(word)));
+    }
+}
+
+/// Calls the sons of a puzzle with brides husbands, and the daughters of one with grooms wives.
+fn name_partners(all: &mut [(Category, Span)]) {
+    const PARTNERS: &[(&[&str], &str, &[&str])] = &[
+        (&["bride", "brides"], "husband", &["brother", "brothers", "man", "men", "son", "sons"]),
+        (
+            &["groom", "grooms", "bridegroom", "bridegrooms"],
+            "wife",
+            &["daughter", "daughters", "sister", "sisters", "woman", "women"],
+        ),
+    ];
+    const OTHERS: Words = Words::of(&["groom", "grooms", "husband", "husbands", "wife", "wives"]);
+    let find = |names: &[&str]| {
+        let is_of = |(category, _): &(Category, Span)| names.contains(&category.name.text.as_str());
+        all.iter().position(is_of)
+    };
+    let married = |(partners, name, of): &(&[&str], &'static str, &[&str])| {
+        find(partners)?;
+        Some((find(of)?, *name))
+    };
+    let Some((at, name)) = PARTNERS.iter().find_map(married) else { return };
+    let is_free = name == "wife"
+        || !all.iter().any(|(category, _)| OTHERS.contains(&category.name.text.as_str()));
+    if is_free {
+        let son = std::mem::replace(&mut all[at].0.name.text, name.into());
+        let span = all[at].0.name.span;
+        all[at].0.words.push(Name::new(son, span));
+    }
+}
+
+/// Calls a category of the names of things after the things, beside one of people: `Dummy Names` of ventriloquists are their
+/// dummies, and no people.
+fn name_things(all: &mut [(Category, Span)]) {
+    // `First names`, `nickname`, `user names`
+    const OF_PEOPLE: Words = Words::of(&[
+        "and",
+        "birth",
+        "christian",
+        "code",
+        "family",
+        "first",
+        "full",
+        "given",
+        "last",
+        "maiden",
+        "middle",
+        "pen",
+        "second",
+        "stage",
+        "sur",
+        "user",
+    ]);
+    let is_of_people = |word: &str| {
+        OF_PEOPLE.contains(&word)
+            || opening::is_people(word)
+            || opening::is_people(&category::singular(word))
+            || story::is_folk(&words::stem(word))
+    };
+    // `Skippers`
+    let are_people =
+        |word: &str| word != "name" && (is_of_people(word) || is_agent(&category::singular(word)));
+    let things = |name: &str| {
+        let folded = fold(name);
+        let (things, _) =
+            folded.rsplit_once(' ').filter(|(_, last)| matches!(*last, "name" | "names"))?;
+        (!things.split(' ').any(is_of_people)).then(|| category::singular(things))
+    };
+    for at in 0..all.len() {
+        let Some(thing) = things(&all[at].0.name.text) else { continue };
+        let others =
+            || all.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, of)| &of.0);
+        let stem = words::stem(&thing);
+        let is_thing =
+            |name: &Name| name.text.split(' ').any(|word| words::stem(&fold(word)) == stem);
+        let has_people = others().any(|of| fold(&of.name.text).split(' ').any(are_people));
+        let is_free = !others().any(|of| is_thing(&of.name) || of.words.iter().any(is_thing));
+        if has_people && is_free {
+            all[at].0.name.text = thing;
+        }
     }
 }
 

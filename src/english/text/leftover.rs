@@ -29,11 +29,17 @@ pub(super) fn has_more(
             && part.first().is_some_and(|first| !is_joint(first) && !begins_phrase(first))
             && part.iter().all(|token| is_plain(token))
     };
-    let is_end = |part: &Vec<&Token>| part.iter().any(|token| is_joint(token));
+    // The `and` of a list that is taken out stands alone behind `at 11:30, 12:00 and 12:30`.
+    let is_behind_list = |at: usize| {
+        let before = at.checked_sub(1).and_then(|last| parts[last].last());
+        parts[at].len() == 1
+            && before.is_some_and(|last| matches!(&*last.word, "at" | "by" | "from" | "in" | "on"))
+    };
+    let is_end = |at: usize| parts[at].iter().any(|token| is_joint(token)) && !is_behind_list(at);
     let fewest = if is_announced { 1 } else { 2 };
     (1..parts.len()).any(|at| {
         let run = parts[at..].iter().take_while(is_short).count();
-        let closes = parts[at..].iter().take(run + 1).any(is_end);
+        let closes = (at..parts.len()).take(run + 1).any(is_end);
         run > fewest && is_announced || run >= fewest && closes
     })
 }

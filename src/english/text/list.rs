@@ -10,6 +10,7 @@ use super::heading_order;
 use super::instruction;
 use super::lines::trimmed;
 use super::phrases;
+use super::running;
 use super::sentence::ends_in_short_form;
 use crate::english::partial::acts;
 use crate::english::token::{Token, tokens};
@@ -456,7 +457,8 @@ pub(super) fn odd_item(text: &str, span: Span, number: usize) -> Option<Span> {
     let colon = part.find(": ")?;
     let start = span.start as usize;
     let plain = !part[..colon].contains([',', '.', ';', '?', '!', '`']);
-    let value = trimmed(text, Span::new(start + colon + 1, span.end as usize));
+    let subject = running::subject(&part[colon + 1..]);
+    let value = trimmed(text, Span::new(start + colon + 1 + subject, span.end as usize));
     let items = divided(text, value, true);
     let looks = plain && number > 1 && items.len() == number;
     items.into_iter().find(|item| looks && !is_item(&text[item.range()]))
@@ -493,7 +495,8 @@ fn named_by(text: &str, words: Span) -> Item {
     let words = unquoted(text, words);
     let part = &text[words.range()];
     // `The projects were about crystals, magnets and plants`
-    let article = ["a ", "about ", "an ", "some ", "the "].iter().find_map(|article| {
+    // `The holds are full of coal, salt and tea`
+    let article = ["a ", "about ", "an ", "full of ", "some ", "the "].iter().find_map(|article| {
         let noun = part.strip_prefix(article)?;
         // `the oboe`, but not `the Who`
         let is_name = *article == "the " && !noun.starts_with(char::is_lowercase);
@@ -645,6 +648,13 @@ pub(super) fn is_item(item: &str) -> bool {
     let word = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     // `Nine Lives` is a name.
     let is_name = |w: &str| w.starts_with(char::is_uppercase) && !item.starts_with(w);
+    // `18 people`
+    let counts_people = item.split_once(' ').is_some_and(|(number, unit)| {
+        matches!(unit, "people" | "persons") && number.parse::<u32>().is_ok()
+    });
+    if counts_people {
+        return true;
+    }
     let clause = |w: &str| CLAUSE.contains(&word(w).as_str()) && !is_name(w);
     let first = item.split_whitespace().next().unwrap_or_default();
     let colon = |at: usize| !is_clock_colon(item, at);

@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -21,6 +21,7 @@ mod category;
 mod companions;
 mod count;
 mod definitions;
+mod doings;
 mod doubt;
 mod drawn;
 mod enumeration;
@@ -31,6 +32,7 @@ mod heading_order;
 mod heading_told;
 mod heading_words;
 mod hidden;
+mod hours;
 mod idle;
 mod inline_lists;
 mod instruction;
@@ -48,6 +50,7 @@ mod list;
 mod list_lines;
 mod lists_behind;
 mod mentions;
+mod moments;
 mod named_rows;
 mod nouns;
 mod numbering;
@@ -60,6 +63,7 @@ mod passed;
 mod phrase;
 mod phrases;
 mod place_nouns;
+mod prizes;
 mod pronouns;
 mod question;
 mod quotes;
@@ -76,6 +80,8 @@ mod template;
 mod told;
 mod unlike;
 mod verbs;
+mod whereabouts;
+mod years;
 
 use compact_str::CompactString;
 
@@ -495,7 +501,18 @@ impl Reader<'_> {
         let names: Vec<CompactString> =
             categories.iter().map(|(category, _)| category.name.text.clone()).collect();
         let positions = self.positions(count, shape, &clues, &mentions, &names, is_race);
-        if let (None, [(only, span)]) = (&positions, &categories[..]) {
+        let mut categories = categories;
+        let has_one_each =
+            || opening.iter().any(|of| range::has_one_each(&self.text[of.span.start as usize..]));
+        if positions.is_none()
+            && let Some(days) = moments::positions(&categories).filter(|_| has_one_each())
+        {
+            let (category, span) = categories.remove(days);
+            lines.push((LineKind::Positions(moments::of(category)), span));
+        }
+        if let (None, [(only, span)], false) =
+            (&positions, &categories[..], moments::are_in(&lines))
+        {
             let name = &only.name.text;
             let message = format!("the text lists items of one kind only, `{name}`");
             self.error(
@@ -568,7 +585,7 @@ impl Reader<'_> {
             if *listed {
                 tokens = list::without_alphabet(&tokens);
             }
-            let tokens = &idle::without(tokens, mentions, count);
+            let tokens = &idle::without(tokens, *listed, mentions, count);
             let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
@@ -654,7 +671,8 @@ impl Reader<'_> {
                 self.error(*span, message, "say for each clue what does not hold");
                 return None;
             }
-            if passed && leftover::seems_to_list(self.text, *span, number)
+            let ranked = || idle::tells_ranks(&sentence.tokens, *listed, mentions, count);
+            if passed && leftover::seems_to_list(self.text, *span, number) && !ranked()
                 || told && !*listed && leftover::has_slashes(&self.text[span.range()])
             {
                 self.refuse_list(*span);

@@ -189,7 +189,9 @@ pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
         // `one brought bread, one cake, one wine`
         some if SOME.contains(&some) => {
             let is_again = |two: &[Token]| !two[0].is_word() && two[1].word == some;
-            !tokens[..comma].windows(2).any(is_again) && word(1) != "by" && word(1) != "after"
+            !tokens[..comma].windows(2).any(is_again)
+                && !matches!(word(1), "after" | "by")
+                && !introduction::is_understatement(&tokens[comma + 1..])
         }
         extreme => is_extreme(extreme) && matches!(word(1), "first" | "to"),
     };

@@ -30,41 +30,56 @@ const BETWEEN: Words = Words::of(&[
     "labeled",
     "numbered",
     "numbering",
+    "numbers",
     "reading",
     "running",
     "that",
+    "the",
     "they",
     "were",
     "which",
+    "with",
 ]);
 
 impl Reader<'_> {
-    /// Calls the positions of people by the noun that the introduction numbers, if it says that the numbers go from left to
+    /// Calls the positions of people, or of things that lie in them, by the noun that the introduction numbers, if it says that the numbers go from left to
     /// right, or if the clues tell by it how far things are apart: a number on a shirt is none of a place.
     pub(super) fn place_by_noun(&self, opening: &[Sentence], count: &mut Count, parts: &Parts) {
-        if !count.people {
+        // `Six barges lie in docks numbered 1 to 6`, unless the barges are known to be places.
+        let of_things = !count.people;
+        if of_things && (count.noun.is_empty() || opening::is_noun(&count.noun)) {
             return;
         }
         let clues: Vec<Vec<Token>> =
             parts.clues.iter().map(|clue| self.sentence(clue.span).tokens).collect();
-        let found = opening.iter().find_map(|sentence| {
-            let said = &sentence.tokens;
-            (0..said.len()).find_map(|at| {
-                let (noun, is_sided) =
-                    numbered(said, at, count).or_else(|| Some((in_row(said, at, count)?, true)))?;
-                let one = category::singular(noun);
-                let is_of = |token: &Token| token.word == one || token.word == noun;
-                // Clues that nothing marks stand among the other sentences.
-                let others = opening.iter().filter(|other| other.span != sentence.span);
-                let mut all =
-                    clues.iter().map(|clue| &clue[..]).chain(others.map(|of| &of.tokens[..]));
-                let is_named = all.any(|clue| clue.iter().any(is_of));
-                let is_plain = || !said.iter().any(|token| HANDS.contains(&&*token.word));
-                let is_row = || is_plain() && clues.iter().any(|clue| tells_distance(clue, is_of));
-                let fits = is_named && !self.is_listed(parts, is_of) && (is_sided || is_row());
-                fits.then_some((one, said[at].span))
+        // Where things lie in a row, the places that have the numbers are meant.
+        let found = |is_row: bool| {
+            opening.iter().find_map(|sentence| {
+                let said = &sentence.tokens;
+                (0..said.len()).find_map(|at| {
+                    let is_in = at
+                        .checked_sub(1)
+                        .is_some_and(|before| matches!(&*said[before].word, "at" | "in" | "on"));
+                    let (noun, is_sided) = match is_row {
+                        true => (in_row(said, at, count)?, true),
+                        false => numbered(said, at, count).filter(|_| is_in || !of_things)?,
+                    };
+                    let one = category::singular(noun);
+                    let is_of = |token: &Token| token.word == one || token.word == noun;
+                    // Clues that nothing marks stand among the other sentences.
+                    let others = opening.iter().filter(|other| other.span != sentence.span);
+                    let mut all =
+                        clues.iter().map(|clue| &clue[..]).chain(others.map(|of| &of.tokens[..]));
+                    let is_named = all.any(|clue| clue.iter().any(is_of));
+                    let is_plain = || !said.iter().any(|token| HANDS.contains(&&*token.word));
+                    let is_row =
+                        || is_plain() && clues.iter().any(|clue| tells_distance(clue, is_of));
+                    let fits = is_named && !self.is_listed(parts, is_of) && (is_sided || is_row());
+                    fits.then_some((one, said[at].span))
+                })
             })
-        });
+        };
+        let found = found(false).or_else(|| found(true).filter(|_| !of_things));
         if let Some((noun, span)) = found {
             *count = Count { noun, people: false, span, ..count.clone() };
         }
@@ -117,7 +132,15 @@ fn numbered<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<(&'t st
     let first = skip(at + 1);
     let end = stray::plain_range(tokens, first, count)?;
     let side = skip(end);
-    let is_sided = word(side) == "left" && word(side + 1) == "to" && word(side + 2) == "right";
+    // `from 1 on the left to 4 on the right`
+    let is_left = tokens[first..end].iter().any(|token| token.word == "left");
+    let is_right = || {
+        let of_end =
+            tokens[end..].iter().take_while(|of| matches!(&*of.word, "at" | "far" | "on" | "the"));
+        word(end + of_end.count()) == "right"
+    };
+    let is_sided = word(side) == "left" && word(side + 1) == "to" && word(side + 2) == "right"
+        || is_left && is_right();
     // `pens 1 to 4 points`
     let ends = tokens.get(end).is_none_or(|next| !next.is_word() || BETWEEN.contains(&&*next.word));
     (ends || is_sided).then_some((&*noun.word, is_sided))

@@ -32,6 +32,21 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
     categories.any(|of| !is_other(of) && of.entries.iter().any(has_value))
 }
 
+/// Whether a sentence tells or asks who came in the first three places or more: `who finished first, second and third`.
+fn tells_ranks(tokens: &[Token]) -> bool {
+    const CAME: &[&str] = &["came", "finish", "finished", "placed", "ranked"];
+    let rank = |at: usize| tokens.get(at).and_then(|token| words::ordinal(&token.word));
+    let joins = |at: usize| tokens.get(at).is_some_and(|token| matches!(&*token.word, "," | "and"));
+    let behind = |at: usize| (at..at + 2).find(|at| !joins(*at)).unwrap_or(at + 2);
+    (1..tokens.len()).any(|at| {
+        let second = behind(at + 1);
+        CAME.contains(&&*tokens[at - 1].word)
+            && rank(at) == Some(1)
+            && rank(second) == Some(2)
+            && rank(behind(second + 1)) == Some(3)
+    })
+}
+
 /// Whether some sentence tells of a race, and another one of who came where in it.
 pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
     let (mut race, mut places) = (false, false);
@@ -39,6 +54,7 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
         // Who stands in a queue comes before others as who runs does.
         race |=
             tokens.iter().any(|token| function::is_of_race(&token.stem) || &*token.stem == "queue");
+        race |= tells_ranks(&tokens);
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
             // `They won't` win nothing.

@@ -3,8 +3,10 @@
 use compact_str::ToCompactString;
 use itertools::Itertools;
 
+use super::items;
 use super::lines::trimmed;
 use super::list::{Item, List};
+use super::years;
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::{self, Token, tokens};
 use crate::english::words::{self, Words, capital};
@@ -21,6 +23,9 @@ pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<Lis
     let (from, to) = joints.iter().find_map(|joint| part.split_once(joint))?;
     let from = from.strip_prefix("from ").unwrap_or(from);
     let (from, to) = (fold(from), fold(to));
+    if let Some(years) = years::between(&from, &to) {
+        return Some(List::of(description, years::items(years, value)));
+    }
     let names = [DAYS, MONTHS].into_iter().find_map(|names| {
         let place = |name: &str| names.iter().position(|known| known.contains(&name));
         names.get(place(&from)?..=place(&to)?)
@@ -69,16 +74,23 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
         let is_joined = joint > 0 || matches!(between.trim(), "-" | "–" | "—");
         let ((names, from), (others, to)) = (name(at)?, name(at + 1 + joint)?);
         (is_joined && std::ptr::eq(names, others) && from < to)
-            .then(|| (names.get(from..=to), tokens[at].span.to(next.span)))
+            .then(|| (&names[from..=to], tokens[at].span.to(next.span)))
     };
     let whole = |at: usize| {
         let (phrase, names) =
             YEAR.iter().find(|(phrase, _)| token::phrase(&tokens[at..], phrase).is_some())?;
         let end = at + phrase.split(' ').count() - 1;
-        Some((Some(*names), tokens[at].span.to(tokens[end].span)))
+        Some((*names, tokens[at].span.to(tokens[end].span)))
     };
-    let mut found = (0..tokens.len()).filter_map(|at| joined(at).or_else(|| whole(at)));
-    let (Some((Some(names), place)), None) = (found.next(), found.next()) else { return None };
+    let ranges: Vec<_> = (0..tokens.len()).filter_map(joined).collect();
+    let wholes: Vec<_> = (0..tokens.len()).filter_map(whole).collect();
+    // `a different day of the week, from Monday to Thursday`
+    let is_within = |part: &[&[&str]]| wholes.iter().all(|(all, _)| all.contains(&part[0]));
+    let (names, place) = match (&ranges[..], &wholes[..]) {
+        ([(names, place)], _) if is_within(names) => (*names, *place),
+        ([], [(names, place)]) => (*names, *place),
+        _ => return None,
+    };
     // `They work every month from May to August`, but `one each month`, `each came in a month`
     let has_one = tokens.iter().any(|token| matches!(&*token.word, "different" | "one"));
     let is_unit = |at: usize| matches!(word(at), "day" | "month" | "week" | "weekday");
@@ -92,7 +104,7 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
 }
 
 /// Whether a text goes on with a sentence that tells of one each day or month: `Exactly one of them sings each day.`
-fn has_one_each(text: &str) -> bool {
+pub(super) fn has_one_each(text: &str) -> bool {
     let next = text.trim_start_matches(['.', ' ']).split(['.', '\n', '?', '!']).next();
     let said = tokens(next.unwrap_or_default(), 0);
     let is_time = |two: &[Token]| {
@@ -111,7 +123,7 @@ fn has_one_each(text: &str) -> bool {
         && !said.iter().any(is_other)
 }
 
-/// Whether a list is of days or months of which only the ends are named, and what one of them is called.
+/// Whether a list is of days, months or years of which only the ends are named, and what one of them is called.
 pub(super) fn unit(list: &List) -> Option<&'static str> {
     let is_of = |names: &[&[&str]]| {
         let is_name = |item: &Item| names.iter().any(|known| known.contains(&&*fold(&item.name)));
@@ -119,6 +131,8 @@ pub(super) fn unit(list: &List) -> Option<&'static str> {
     };
     let is_range = list.divided.iter().map(|item| item.span.start).all_equal();
     match is_range && list.divided.len() > 1 {
+        true if items::are_years(&list.divided) => Some("year"),
+        true if items::are_hours(&list.divided) => Some("time"),
         true if is_of(DAYS) => Some("day"),
         true if is_of(MONTHS) => Some("month"),
         _ => None,

@@ -1,6 +1,7 @@
 //! Lists of items within a sentence: `Three friends (Ann, Bob and Cy) met.`, `The hats are fez, cap
 //! and beret; their ages range from 3 to 5.`
 
+use super::doings;
 use super::enumeration;
 use super::lines::trimmed;
 use super::list::{self, Item, List};
@@ -16,13 +17,24 @@ use crate::syntax::text::is_clock_colon;
 
 /// What may be lists of items in a sentence. Each may still be something else.
 pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
+    // `All four neighbors were out, one mowing, …` announces no list of four.
+    if let Some(list) = doings::list(text, span) {
+        return vec![list];
+    }
     let mut all = stated::lists(text, span);
     if !all.is_empty() {
         return all;
     }
-    for clause in clauses(text, span) {
+    let clauses = clauses(text, span);
+    let is_whole = clauses.len() == 1;
+    for clause in clauses {
         let found = Clause { text, span: clause }.lists();
+        let before = all.len();
         all.extend(found.into_iter().filter(|list| !list.tells(text)));
+        // `One plays the harp, one the lute and one the tuba, and they are all …`
+        if all.len() == before && !is_whole {
+            all.extend(phrases::sentence(text, clause));
+        }
     }
     if all.is_empty() {
         all.extend(phrases::sentence(text, span));
@@ -69,7 +81,8 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
             ')' => depth = depth.saturating_sub(1),
             ';' if depth == 0 => cuts.push((at, at + 1)),
             ',' if depth == 0 => {
-                const JOINTS: &[&str] = &[", and their ", ", and each ", ", and the ", ", their "];
+                const JOINTS: &[&str] =
+                    &[", and their ", ", and each ", ", and the ", ", and no two ", ", their "];
                 // `, and works for a different bank, viz. …`
                 let goes_on = || {
                     let rest = part[at..].strip_prefix(", and ").unwrap_or_default();
@@ -80,6 +93,7 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
                 if JOINTS.iter().any(|joint| part[at..].starts_with(joint))
                     || goes_on()
                     || tells_who_is_there(&part[at..])
+                    || tells_what_they_do(&part[at..])
                 {
                     cuts.push((at, at + 1));
                 }
@@ -97,7 +111,9 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
     }
     // `The hats are fez, cap, and the old beret` is one clause.
     let reads = |clause: &Span| {
-        !Clause { text, span: *clause }.lists().is_empty() || sexes::list(text, *clause).is_some()
+        !Clause { text, span: *clause }.lists().is_empty()
+            || sexes::list(text, *clause).is_some()
+            || phrases::sentence(text, *clause).is_some()
     };
     // `… they opened in 1986, 1993 and 2001`
     let has_list = |clause: &Span| !enumeration::lists(text, *clause).is_empty();
@@ -124,8 +140,21 @@ fn tells_who_is_there(part: &str) -> bool {
         && words.next().is_some_and(|them| matches!(them, "them" | "these" | "those"))
 }
 
+/// Whether a clause goes on with what all do: `, and for the fair they are baking pies`.
+fn tells_what_they_do(part: &str) -> bool {
+    const WHEN: &[&str] = &["after", "at", "during", "for", "in", "on", "they"];
+    const LONGEST: usize = 6;
+    let Some(rest) = part.strip_prefix(", and ") else { return false };
+    let words: Vec<&str> = rest.split(' ').take(LONGEST).collect();
+    WHEN.contains(&words[0])
+        && words.contains(&"they")
+        && words
+            .iter()
+            .all(|word| word.starts_with(|c: char| c.is_ascii_lowercase()) && !word.contains(','))
+}
+
 /// How long the words are in front of items that only say whom they are told of: `they are a smith, a cook and an actor`.
-fn subject(said: &str) -> usize {
+pub(super) fn subject(said: &str) -> usize {
     const SUBJECTS: &[&str] = &["they are ", "they were ", "these are ", "these were "];
     let bare = said.trim_start();
     let subject = SUBJECTS.iter().find(|subject| bare.starts_with(**subject));
@@ -211,7 +240,8 @@ impl Clause<'_> {
         let starts = starts.take(MOST_BREAKS);
         // `No two of them do the same work: they are a smith, …`
         let subject = subject(&part[behind..]);
-        let starts = starts.chain((subject > 0).then_some(from));
+        let is_joined = part.starts_with("and ");
+        let starts = starts.chain((subject > 0 || is_joined).then_some(from));
         let mut descriptions = starts.map(|start| self.at(start.max(from), colon));
         let description = descriptions.find(|description| self.is_general(*description))?;
         // That no two are alike denies nothing of the items.
@@ -225,7 +255,9 @@ impl Clause<'_> {
     /// Whether a part speaks of all: `each has a pet`, `five friends stood there`.
     fn is_general(&self, span: Span) -> bool {
         let said = tokens(&self.text[span.range()], 0);
-        said.iter().any(|token| GENERAL.contains(&token.word.as_str()))
+        let differ = said.windows(2).any(|two| two[0].word == "no" && two[1].word == "two");
+        differ
+            || said.iter().any(|token| GENERAL.contains(&token.word.as_str()))
             || opening::count(&said).is_some_and(|count| count.people && count.number > 1)
     }
 
@@ -269,6 +301,7 @@ impl Clause<'_> {
         // `There are two houses, numbered 1 and 2` lists nothing.
         let subject = part[begin..at].trim().to_lowercase();
         let is_named = !subject.contains(',')
+            && !subject.ends_with(" they")
             && !matches!(subject.as_str(), "there" | "here" | "they" | "these" | "those" | "it");
         // `The five people are Ann, Bob, Cy, Dora, Eve`
         let names = || part[behind..].split(", ").filter(|name| is_name(name)).count();

@@ -126,7 +126,7 @@ impl Scene<'_> {
     /// Whether a sentence only sets the scene or asks for the answer.
     pub(super) fn is_set(&self, Sentence { tokens, listed, .. }: &Sentence) -> bool {
         let tokens = without_sides(&without_kind(tokens));
-        let tokens = &idle::without(tokens, self.mentions, self.count);
+        let tokens = &idle::without(tokens, *listed, self.mentions, self.count);
         let is_item = |token: &Token| self.mentions.has(token);
         let of_all = || {
             self.speaks_of_all(tokens)
@@ -358,9 +358,15 @@ impl Scene<'_> {
 
     /// Whether a sentence tells where one item belongs.
     fn tells(&self, tokens: &[Token]) -> bool {
-        tokens.iter().any(|token| is_telling(token, self.mentions))
-            || self.is_placed(tokens)
-            || self.relates(tokens)
+        // `compare their biggest pumpkins`
+        let is_theirs = |at: usize| {
+            at > 0
+                && tokens[at - 1].word == "their"
+                && is_extreme(&tokens[at].word)
+                && self.named(tokens) == 0
+        };
+        let is_telling = |at: usize| is_telling(&tokens[at], self.mentions) && !is_theirs(at);
+        (0..tokens.len()).any(is_telling) || self.is_placed(tokens) || self.relates(tokens)
     }
 
     /// Whether a relative clause has an item: `Three friends (Ann, Bob, who has the fox, and Cy)`.

@@ -257,6 +257,7 @@ fn add_enumerations(
         for list in enumeration::lists(text, sentence.span) {
             if !list.divided.iter().all(is_free)
                 || is_of_categories(&list)
+                || enumeration::are_ranks(text, &list)
                 || is_taken_back(text, sentence.span, &list)
             {
                 continue;
@@ -348,6 +349,10 @@ fn is_sentence(text: &str, list: &List) -> bool {
 /// They stand in brackets, are years or ages that are turned, or have a unit.
 fn is_of_amounts(text: &str, list: &List) -> bool {
     let said = &text[list.description.range()];
+    // `who eat in shifts, beginning at 11:30, 12:00 and 12:30`
+    if matches!(said, "arriving at" | "beginning at" | "leaving at" | "starting at") {
+        return list.divided.len() > 2 && items::are_hours(&list.divided);
+    }
     let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
     list.divided.len() > 2
         && are_amounts(list)

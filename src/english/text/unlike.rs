@@ -1,6 +1,7 @@
 //! Sentences in front of the clues that say of all that no two are alike in anything.
 
 use crate::english::token::Token;
+use crate::english::words::Words;
 
 /// Whether no two are alike in anything: `No two bakers have anything in common`, `No two of the tents match in any way`.
 pub(super) fn are_unlike(words: &[&Token]) -> bool {
@@ -49,4 +50,39 @@ pub(super) fn are_unlike(words: &[&Token]) -> bool {
         &["resemble", "each", "other", "in", "any", "way"],
     ];
     begins && nouns <= 2 && UNLIKE.contains(&&rest[..])
+}
+
+/// `Nothing was served twice.`, as in every puzzle
+pub(super) fn is_nothing_twice(words: &[&Token], at: usize) -> bool {
+    const NONE: Words = Words::of(&["no", "none", "nothing"]);
+    const LONGEST: usize = 5;
+    let begins = words.first().is_some_and(|first| NONE.contains(&&*first.word));
+    begins && at + 1 == words.len() && words.len() <= LONGEST
+}
+
+/// `once or twice` of a sentence that speaks of nobody else: not `Each hat was worn once or twice`.
+pub(super) fn is_now_and_then(words: &[&Token], at: usize) -> bool {
+    const OF_ALL: Words = Words::of(&[
+        "all",
+        "any",
+        "are",
+        "can",
+        "each",
+        "every",
+        "everybody",
+        "everyone",
+        "item",
+        "items",
+        "may",
+        "might",
+        "must",
+        "no",
+        "none",
+        "one",
+        "some",
+        "they",
+        "were",
+    ]);
+    let is_phrase = at > 1 && words[at - 1].word == "or" && words[at - 2].word == "once";
+    is_phrase && !words.iter().any(|token| OF_ALL.contains(&&*token.word))
 }

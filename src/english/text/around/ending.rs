@@ -63,12 +63,12 @@ impl Around<'_> {
         };
         let behind = Said { around: self, words: words(&parts[first + 1..]), asks: false };
         let odd = apart.or_else(|| behind.tells_order_behind());
-        odd.or_else(|| self.odd_segment(&parts[last + 1..]).filter(|_| !self.has_heading))
+        odd.or_else(|| self.odd_segment(tokens, &parts[last + 1..]).filter(|_| !self.has_heading))
     }
 
     /// The first word of what is set off behind the clause with the last list, if it may tell of some of its items: `…, the women
     /// on the left`, `…, one year between each`, `… (two of them twins)`.
-    fn odd_segment<'t>(&self, behind: &[Part<'t>]) -> Option<&'t Token> {
+    fn odd_segment<'t>(&self, tokens: &'t [Token], behind: &[Part<'t>]) -> Option<&'t Token> {
         let is_cut = |part: &Part<'_>| match part {
             Part::Mark(mark) => {
                 matches!(&*mark.word, "," | ";" | ":" | "(" | ")" | "—" | "–" | "-")
@@ -90,7 +90,14 @@ impl Around<'_> {
             APART.contains(&&*segment[0].word) && !is_each_other
         };
         let own = own.filter(|segment| {
-            let is_added = matches!(&*segment[0].word, "or" | "plus" | "the");
+            // `Find the address of Ann, Bo and Cy, the tree each one owns and the job each has.`
+            let is_asked = || {
+                let asks = |said: &Token| matches!(&*said.word, "determine" | "find" | "name");
+                segment[0].word == "the"
+                    && segment.get(2).is_some_and(|each| each.word == "each")
+                    && tokens.iter().any(asks)
+            };
+            let is_added = matches!(&*segment[0].word, "or" | "plus" | "the") && !is_asked();
             is_of_some(segment) || is_added && segment.len() > 1
         });
         let is_odd = |segment: &Vec<&Token>| {

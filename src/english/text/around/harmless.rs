@@ -54,6 +54,38 @@ impl Said<'_, '_> {
         self.word(gave + 1) == "the" && is_known && ends
     }
 
+    /// Whether a possessive tells of an event to which as many came as there are: `Willow Creek's annual kite contest drew four
+    /// entrants`.
+    pub(super) fn is_of_an_event(&self, owner: usize) -> bool {
+        const EVENTS: Words = Words::of(&[
+            "auction",
+            "championship",
+            "competition",
+            "concert",
+            "contest",
+            "fair",
+            "festival",
+            "fete",
+            "marathon",
+            "pageant",
+            "parade",
+            "race",
+            "rodeo",
+            "show",
+            "tournament",
+        ]);
+        /// How many words may stand between the owner and the event.
+        const REACH: usize = 4;
+        let begin = owner + 2;
+        let Some(event) = (begin..begin + REACH).find(|at| EVENTS.contains(&self.word(*at))) else {
+            return false;
+        };
+        let counts = |at: usize| {
+            number(&[self.word(at)]).is_some_and(|(number, _)| number == self.around.count.number)
+        };
+        (event + 1..self.words.len()).any(counts)
+    }
+
     /// Whether somebody only finds what reminds of all of them, and has no part in the puzzle: `Aunt Ida came across the letters of
     /// her four sons`.
     pub(super) fn comes_across_all(&self, somebody: usize) -> bool {

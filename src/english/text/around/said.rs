@@ -266,6 +266,8 @@ impl<'t> Said<'_, 't> {
             let (next, last) = (self.word(at + 1), self.before(*at, 1));
             match self.word(*at) {
                 "left" if matches!(last, "far" | "the") || next == "to" => false,
+                // `So that they could be told apart`
+                "apart" => last != "told",
                 // `but Ann cannot recall which`
                 "but" => *at > 0,
                 "about" | "over" | "under" | "least" | "most" => is_number(at + 1),
@@ -297,7 +299,10 @@ impl<'t> Said<'_, 't> {
                         && !self.is_once_each(*at)
                 }
                 "could" | "may" | "might" | "should" | "would" => {
-                    !self.asks && !self.words[*at].is_capital && next != "like" && next != "each"
+                    // `So that they could be told apart, …`
+                    let is_purpose = (self.before(*at, 3), self.before(*at, 2)) == ("so", "that");
+                    let is_free = matches!(next, "each" | "like") || is_purpose && next == "be";
+                    !self.asks && !self.words[*at].is_capital && !is_free
                 }
                 "pair" | "pairs" | "couple" | "couples" => next == "of",
                 "next" => next == "door",
@@ -342,7 +347,7 @@ impl<'t> Said<'_, 't> {
             let last = self.before(*at, 1);
             let acts = HAVING.contains(&next)
                 || THINKING.contains(&next)
-                || next == "'s" && !self.is_of_a_place(*at)
+                || next == "'s" && !self.is_of_a_place(*at) && !self.is_of_an_event(*at)
                 || matches!(next, "came" | "keeps" | "went");
             // `the hats that Ed wore`, `belong to Ed`, `the hats of Al are`
             let before = self.before(*at, 2);
