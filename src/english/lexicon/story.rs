@@ -24,8 +24,8 @@ pub const THINGS: &str = "\
     job journey jump kit launch lecture lesson letter limerick listing lot lunch machine \
     masterpiece meal meeting memoir message mission missive model object offering option opus order \
     outfit outing package pair parcel payment performance permit photo picture piece poem prank \
-    present presentation prize product program project purchase quest raffle recipe recital release \
-    rendition rental report reservation reward routine sale selection selfie session shift shipment \
+    present presentation prize product program project purchase quest raffle reading recipe recital release \
+    rendition rental report reservation reward routine sale selection selfie seminar session shift shipment \
     shot show sighting site sketch snapshot souvenir specimen speech structure study stunt suitcase \
     supper system talent talk task test thing throw ticket title tour treat trick trinket trip \
     trophy vacation venture version video vigil visit voyage wager wares work workout workshop";
@@ -104,7 +104,7 @@ pub const KIN: &[&str] = &[
     "costume outfit suit getup disguise",
     "quilt blanket rug tapestry scarf",
     "study experiment project paper thesis",
-    "speech presentation talk lecture",
+    "speech presentation talk lecture seminar webinar",
     "tattoo design ink",
     "article story report column essay",
     "poem verse sonnet haiku",
@@ -316,7 +316,7 @@ pub const DOINGS: &str = "\
     happen hatch head headquarter hide hike hold hover hunt jog journey jump kayak land launch \
     leave lecture lift list lodge major marry match measure migrate moor move nap nest note occur \
     open orbit originate paddle paint pair parade park participate peak perform play pose practice \
-    premiere preside race rain ramble range rehearse relax relocate remain reside retail retire \
+    premiere present preside race rain ramble range read recite rehearse relax relocate remain reside retail retire \
     return ride rise roam roll rove rush sail schedule sell send serve set settle shine ship shoot \
     shop show sign sit ski slate sleep slide snack soar speak specialize sprout star start stay \
     stretch strike stroll study subscribe suffer surf surface swim swing talk team thrive tour \

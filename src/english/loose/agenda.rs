@@ -6,6 +6,7 @@ use itertools::Itertools;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
+use super::super::paraphrase;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Thing};
 use super::super::words;
@@ -267,4 +268,27 @@ pub(super) fn so_many_after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>
         &reader.tokens[reader.end()..],
     ];
     Some(said.concat())
+}
+
+/// `Ann spoke on law, and Ann spoke either the day before or the day after Bob` for `Ann spoke on law, either the day before or …`.
+pub(super) fn either_side_too(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let either =
+        (3..reader.end()).find(|at| reader.word(*at) == "either" && reader.word(at - 1) == ",")?;
+    let unit = reader.word(either + 2);
+    let is_time = paraphrase::UNITS.contains(&unit);
+    let is_side = ["the", "a"].iter().any(|the| {
+        let sides = [("before", "after"), ("after", "before")];
+        let said = sides.map(|(one, other)| format!("{the} {unit} {one} or {the} {unit} {other}"));
+        said.iter().any(|said| reader.phrase(either + 1, said).is_some())
+    });
+    (is_side && is_time).then_some(())?;
+    // The subject is whatever the sentence begins with.
+    let subject = reader.matches.first()?.iter().map(|of| of.end).max()?;
+    let is_verb = words::is_finite(reader.word(subject));
+    let is_plain = !(0..either - 1).any(|at| reader.word(at) == ",");
+    (is_verb && is_plain).then(|| {
+        let and = reader.tokens[either].renamed("and");
+        let said = [&[and], &reader.tokens[..=subject]].concat();
+        reader.with(either..either, &said)
+    })
 }

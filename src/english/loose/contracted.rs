@@ -70,11 +70,13 @@ pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (at + 2 == reader.end() || reader.word(at + 2) == ",").then_some(())?;
     let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();
     // Of times and days it may be told.
-    let is_timed = reader.vocabulary.moments().is_some() || reader.is_of_times();
+    let of_ages = |sense: usize| reader.vocabulary.senses[sense].is_of_ages();
+    let is_timed =
+        reader.vocabulary.moments().is_some_and(|of| !of_ages(of)) || reader.is_of_times();
     // Who visits somebody every day is not the same.
     const HAVING: &[&str] = &[
-        "bake", "cook", "do", "drink", "drank", "eat", "ate", "listen", "play", "practic",
-        "practis", "read", "sip", "smoke", "watch", "wear",
+        "bake", "cook", "do", "go", "goe", "drink", "drank", "eat", "ate", "listen", "play",
+        "practic", "practis", "read", "sip", "smoke", "watch", "wear",
     ];
     let has = (1..at).any(|at| {
         let is_had = HAVING.contains(&reader.stem(at)) && reader.word(at + 1) != "with";

@@ -1,4 +1,4 @@
-//! Nouns that are not said again: `the green cap or the black one`, `Ann's birthday is before Bob's, and Bob's is in May`.
+//! Nouns that are not said again, or said again in other words: `the green cap or the black one`, `Ann's birthday is before Bob's, and Bob's is in May`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -70,4 +70,30 @@ pub(super) fn who_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said =
         [&reader.tokens[..=does], &reader.tokens[verb..close], &reader.tokens[reader.end()..]];
     is_plain.then(|| said.concat())
+}
+
+/// `was on ethics and did not come from Rome` for `was on ethics, and the speaker did not come from Rome`, where each row has one
+/// speaker and the first clause names none.
+pub(super) fn and_the_speaker(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let people = reader.persons() | reader.vocabulary.names | reader.vocabulary.folk;
+    let joint = (2..reader.end()).find(|at| {
+        reader.word(*at) == ","
+            && matches!(reader.word(at + 1), "and" | "but")
+            && reader.word(at + 2) == "the"
+    })?;
+    let noun = joint + 3;
+    let own = reader.uses(noun).own & people & reader.vocabulary.lists();
+    let verb = reader.kind(noun + 1);
+    let is_noun = own.count_ones() == 1 && reader.matches.get(noun)?.is_empty();
+    let goes_on = verb.be || verb.auxiliary || reader.is_be_or_denied(noun + 1);
+    let mut first = reader.matches[..joint].iter().flatten();
+    let names_person = first.any(|of| people >> of.of.sense & 1 == 1);
+    let is_plain = !(0..joint).any(|at| {
+        reader.kind(at).person
+            || matches!(
+                reader.word(at),
+                "," | "if" | "either" | "after" | "before" | "than" | "next"
+            )
+    });
+    (is_noun && goes_on && !names_person && is_plain).then(|| reader.without(noun - 1..noun + 1))
 }

@@ -48,6 +48,7 @@ mod fronts;
 mod full_names;
 mod gaps;
 mod groups;
+mod helpers;
 mod hers;
 mod homes;
 mod idle_words;

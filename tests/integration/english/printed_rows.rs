@@ -149,3 +149,98 @@ fn asides_of_a_word_or_two_are_passed_over() {
         ],
     );
 }
+
+#[test]
+fn everyday_words_of_clubs_helpers_and_ends() {
+    assert_read(
+        "positions lane: 1, 2, 3, 4\nswimmer: Alba, Britt, Chloe, Dana\ncap: black, orange, pink, white\n\
+         club: Dolphins, Marlins, Otters, Seals\n",
+        &[
+            (
+                "Chloe, wearing the orange cap, is a member of the Otters.",
+                "Chloe = orange and Chloe = Otters",
+            ),
+            ("Dana isn't a member of the Seals.", "Dana != Seals"),
+            (
+                "Britt, who swims for the Dolphins, has been given lane 3.",
+                "Britt = Dolphins and Britt in lane 3",
+            ),
+            ("Britt's neighbour on one side is Dana.", "Dana next to Britt"),
+            ("Britt has been given the lane next to Dana.", ""),
+        ],
+    );
+    assert_read(
+        "student: Hannah, Isaac, Jamal, Kelly\nproject: garden, robot arm, solar oven, volcano\nscore: 78, 84, 90, 96\n\
+         helper: aunt, brother, grandfather, mother\n",
+        &[
+            (
+                "The student who was helped by a brother scored 12 points less than Hannah.",
+                "brother score 12 less than Hannah",
+            ),
+            ("The project made with the help of a mother is the volcano.", "mother = volcano"),
+            ("Hannah was not helped by her brother.", "Hannah != brother"),
+            ("The judges gave the solar oven the highest score.", "solar oven = 96"),
+        ],
+    );
+    assert_read(
+        "height: 72 feet, 85 feet, 98 feet\nlighthouse: Anvil Rock, Gull Point, Teller Island\nguide: Marcus, Nadia, Paula\n",
+        &[
+            (
+                "Gull Point is 13 feet taller than the lighthouse where Paula is the guide.",
+                "Gull Point height 13 more than Paula",
+            ),
+            ("Gull Point is 13 feet taller than the lighthouse where Paula met the guide.", ""),
+        ],
+    );
+    assert_read(
+        "houses: 4\nfamily: Abbott, Bryce, Cotter, Doyle\ndoor: black, blue, green, red\npet: cat, dog, parrot, tortoise\n",
+        &[
+            (
+                "The dog lives in one of the end houses, the one with the green door.",
+                "dog at an end and dog = green",
+            ),
+            ("The dog lives next to one of the end houses, the one with the green door.", ""),
+        ],
+    );
+    assert_read(
+        "author: Ashby, Blythe, Carver\nbook: Cold Harvest, Midnight Ferry, Seven Sparrows\n",
+        &[
+            ("Midnight Ferry is the latest thriller by Blythe.", "Midnight Ferry = Blythe"),
+            ("Midnight Ferry is later than the latest thriller by Blythe.", ""),
+        ],
+    );
+}
+
+#[test]
+fn schedules_and_members() {
+    assert_read(
+        "positions day: Monday, Tuesday, Wednesday, Thursday\nspeaker: Kamala, Lokesh, Manoj, Neeta\n\
+         topic: banking, ethics, marketing, taxation\ncity: Agra, Bhopal, Jaipur, Surat\n",
+        &[
+            (
+                "Manoj spoke on ethics, either the day before or the day after the speaker from Jaipur.",
+                "Manoj = ethics and (Manoj day 1 less than Jaipur or Manoj day 1 more than Jaipur)",
+            ),
+            (
+                "If Kamala reads before Lokesh, then Neeta reads on Wednesday.",
+                "if Kamala day less than Lokesh then Neeta = Wednesday",
+            ),
+            (
+                "Lokesh's reading takes place later in the week than Neeta's.",
+                "Lokesh day more than Neeta",
+            ),
+        ],
+    );
+    assert_read(
+        "year: 1987, 1994, 2001, 2008\nforename: Barry, Derek, Maureen, Sylvia\npost: attendant, guard, porter, signaller\n",
+        &[
+            ("Derek joined the society before Sylvia did.", "Derek year less than Sylvia"),
+            (
+                "Barry has been a member for less time than the guard, but for longer than Sylvia.",
+                "Barry year more than guard and Barry year less than Sylvia",
+            ),
+            ("Barry hasn't been a member for longer than Sylvia.", ""),
+            ("Barry joined Sylvia for lunch.", ""),
+        ],
+    );
+}
