@@ -1,7 +1,8 @@
 //! Misprints of items in a printed text: `Kazahkstan` in the clues where the list has `Kazakhstan`.
 //!
 //! An item of one long word that no clue names, and that is nobody's name, is meant by a word that nothing knows and the clues
-//! have twice or more, if that is the only such word near it, and no other item is near that. It is said in a warning. In a file it is an error: there is somebody to mend it.
+//! have twice or more (once is enough for an item of nine letters without a capital), if that is the only such word near it,
+//! and no other item is near that. It is said in a warning. In a file it is an error: there is somebody to mend it.
 
 use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
@@ -17,6 +18,9 @@ use crate::syntax::text::fold;
 
 /// The shortest item of which one letter may be wrong and still tell what is meant.
 const SHORTEST: usize = 6;
+
+/// The shortest item that a word without a capital means which the clues have but once.
+const SURE: usize = 9;
 
 /// Adds the misprints of some sentences to the items that they mean; what is to be said of it.
 pub(super) fn add(
@@ -50,9 +54,7 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherN
     for token in all().filter(may_be) {
         strange.entry(&token.word).or_insert((token, 0)).1 += 1;
     }
-    // What is said but once may be anything.
-    let strange = strange.into_values().filter(|(_, times)| *times > 1).map(|(token, _)| token);
-    let strange = strange.collect_vec();
+    let strange = strange.into_values().collect_vec();
     // Two people may have names that are near.
     let people = vocabulary.of_persons();
     let is_of_people = |thing: &Thing| people >> thing.sense & 1 == 1;
@@ -68,7 +70,12 @@ fn found(vocabulary: &Vocabulary, sentences: &[Option<Sentences>]) -> Vec<OtherN
         let is_meant = |token: &&&Token| {
             is_slip(name, &token.word) && !(is_name(name) && is_name(&token.word))
         };
-        let near = strange.iter().filter(is_meant);
+        // A short word that is said but once may be anything, and so may a name.
+        let is_long = name.chars().count() >= SURE;
+        let is_sure =
+            |(token, times): &&(&Token, usize)| *times > 1 || is_long && !token.is_capital;
+        let near = strange.iter().filter(is_sure).map(|(token, _)| token);
+        let near = near.filter(is_meant);
         let Ok(token) = near.filter(is_capital).exactly_one() else { continue };
         let is_of_one = items.iter().filter(|(_, other)| is_slip(other, &token.word)).count() == 1;
         if is_of_one {

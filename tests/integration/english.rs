@@ -6,6 +6,7 @@ mod assumed;
 mod belonging;
 mod beside;
 mod clauses;
+mod closings;
 mod collected;
 mod confirmed;
 mod crimes;

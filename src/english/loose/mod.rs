@@ -82,6 +82,7 @@ mod quantity;
 mod races;
 mod ranked;
 mod regions;
+mod respective;
 mod riders;
 mod roles;
 mod roundabout;

@@ -16,7 +16,9 @@ use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
-use super::{JOINING, alike, another, clauses, clefts, objects, pronouns, timed, twofold, unsaid};
+use super::{
+    JOINING, alike, another, clauses, clefts, objects, pronouns, respective, timed, twofold, unsaid,
+};
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -36,6 +38,9 @@ pub(in super::super) fn in_parts(
     const BOUND: &[&str] =
         &["if", "unless", "neither", "only", "iff", "both", "exactly", "whether"];
     if let Some(says) = alike::nor_either(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = respective::one_by_one(vocabulary, tokens, read) {
         return Some(says);
     }
     let whole_or_parts = |rest: &[Token]| read(rest).or_else(|| in_parts(vocabulary, rest, read));

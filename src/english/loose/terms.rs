@@ -60,7 +60,7 @@ pub(super) fn member_for_longer(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let by = amount.map_or(&[][..], |at| &reader.tokens[at..word]);
     let verb = reader.tokens[has].renamed("enrolled");
-    let said = [&[verb.clone()], by, &[reader.tokens[word].renamed(side_of)]].concat();
+    let said = [std::slice::from_ref(&verb), by, &[reader.tokens[word].renamed(side_of)]].concat();
     // `but for longer than Bob`
     let again = |at: usize| {
         let joint = reader.any(at, &["but for", "and for"])?;

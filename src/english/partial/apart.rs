@@ -242,8 +242,18 @@ impl Reader<'_> {
     /// `Ann and the chef shared …`, `Ann, Bob and the chef are all …`
     fn together(&self, words: &[Token]) -> Option<(usize, Statement)> {
         let (last, named) = self.people_listed(0, &|end| self.begins_deed(end))?;
-        (last < words.len()).then_some(())?;
+        (last < words.len() && !self.lists_one_each(last, named.len())).then_some(())?;
         Some((last, self.all_apart(&named, words)?))
+    }
+
+    /// Whether as many things are listed here as people are named, so that each of these may have one: `Ann and Bo
+    /// finished 1st and 2nd`.
+    fn lists_one_each(&self, at: usize, number: usize) -> bool {
+        let Some(and) = (at..self.end()).rfind(|at| self.word(*at) == "and") else { return false };
+        let commas = (at..and - 1).filter(|at| self.word(*at) == ",").count();
+        let next = and + 1 + usize::from(matches!(self.word(and + 1), "a" | "an" | "the"));
+        let is_rank = |at: usize| words::ordinal(self.word(at)).is_some();
+        commas + 2 == number && is_rank(next) && is_rank(and - 1)
     }
 
     /// `The four dearest hats are Ann's, …`: as many as are named, whichever of all they are.

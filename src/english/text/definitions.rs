@@ -1,7 +1,7 @@
 //! Sentences that tell what a word of the clues means: `right means your right`, `"next to" means in an adjacent house`, `the
 //! lowermost floor is numbered 1`.
 
-use crate::english::token::Token;
+use crate::english::token::{Token, phrase};
 use crate::english::words::{self, Words};
 use crate::syntax::text::is_integer;
 
@@ -101,6 +101,78 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
     tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
 }
 
+/// The rule of all such puzzles: `Each diver matches exactly one item in each other category.`, `Every option of a category
+/// is used only once.`, `No item belongs to more than one diver.`
+pub(super) fn tells_the_rule(tokens: &[Token]) -> bool {
+    const FIRST: &[&str] = &["each", "every", "no"];
+    const WORDS: Words = Words::of(&[
+        "a",
+        "all",
+        "and",
+        "any",
+        "are",
+        "assigned",
+        "be",
+        "belongs",
+        "can",
+        "categories",
+        "category",
+        "each",
+        "every",
+        "exactly",
+        "from",
+        "goes",
+        "has",
+        "in",
+        "is",
+        "item",
+        "items",
+        "matched",
+        "matches",
+        "more",
+        "must",
+        "of",
+        "once",
+        "one",
+        "only",
+        "option",
+        "options",
+        "other",
+        "paired",
+        "same",
+        "than",
+        "the",
+        "to",
+        "twice",
+        "two",
+        "used",
+        "will",
+        "with",
+    ]);
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    if !FIRST.contains(&word(0)) || !tokens[1..].iter().any(is_category) {
+        return false;
+    }
+    let has = |of: &[&str]| tokens.iter().any(|token| of.contains(&&*token.word));
+    // Who has the items may have any name: `each diver`.
+    let is_known = |(at, token): (usize, &Token)| {
+        at == 1 && token.is_word() || token.word == "." || WORDS.contains(&&*token.word)
+    };
+    let says = |of: &str| (1..tokens.len()).any(|at| phrase(&tokens[at..], of).is_some());
+    let is_denied = word(0) == "no";
+    let many = ["more than one", "more than once", "two items", "two options", "twice"];
+    let one = ["exactly one", "only one", "only once", "exactly once", "one item", "one option"];
+    let agrees = match is_denied {
+        true => many.into_iter().any(says),
+        false => one.into_iter().any(says) && !has(&["more", "same", "than", "twice", "two"]),
+    };
+    agrees && tokens.iter().enumerate().all(is_known)
+}
+
+fn is_category(token: &Token) -> bool {
+    matches!(&*token.word, "category" | "categories")
+}
+
 /// The number of the top floor, or 1, of `The lowermost floor is numbered 1 and the topmost floor is numbered
 /// 7`; `None` if a sentence says anything else.
 pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
@@ -154,6 +226,11 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
     let begins_at_one = |clause: &[Token]| {
         clause.windows(2).any(|two| value(&two[0]) == Some(1) && two[1].word == "to")
     };
+    let is_first = |clause: &[Token]| {
+        clause.windows(2).any(|two| two[0].word == "first" && two[1].word == "floor")
+            && has(clause, &["numbered", "number"])
+            && !has(clause, &["above", "floors"])
+    };
     let mut top = None;
     let mut is_second = false;
     let mut ends_with_top = false;
@@ -188,12 +265,16 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
             (false, false) if number == 2 && top == Some(1) && has(clause, &["first"]) => {}
             (false, true) if number > 1 => top = Some(number),
             (false, false) if number == 2 && is_second => {}
+            // `the first floor is numbered 1`
+            (false, false) if number == 1 && top.is_none() && is_first(clause) => top = Some(1),
             // `has eight floors numbered one to eight`
             (false, false) if begins_at_one(clause) => top = top.or(Some(number)),
             _ => return None,
         }
     }
-    top.filter(|_| has(tokens, &["floor", "floors"]))
+    // `The first floor is numbered 1 and is the topmost one.`
+    let is_topmost = top == Some(1) && !has(tokens, BOTTOM) && has(tokens, TOP);
+    top.filter(|_| has(tokens, &["floor", "floors"]) && !is_topmost)
 }
 
 /// Whether a sentence tells of the number of the lowest or the top floor.

@@ -64,6 +64,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
         || looks_for(tokens)
         || is_tip(tokens)
         || tells_of_buttons(tokens)
+        || definitions::tells_the_rule(tokens)
         || definitions::defines_parity(tokens)
         || definitions::defines_sides(tokens)
         || definitions::defines_floors(tokens).is_some()

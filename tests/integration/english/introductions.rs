@@ -127,6 +127,16 @@ fn floors_are_numbered_from_the_ground() {
             "Six people {who} live on separate floors of a 6-floor building. Ground floor is numbered 1, first floor is \
              numbered 2 and so on until the topmost floor is numbered 6. Each one of these likes a different colour namely {what}."
         ),
+        format!(
+            "Six people {who} live on separate floors of a 6-floor building. The first floor is numbered as 1, the one above \
+             that is numbered as 2 and so on till the topmost floor is numbered as 6. Each one likes a different colour namely \
+             {what}."
+        ),
+        format!(
+            "Six people {who} live on separate floors of a 6-floor building. The lowermost floor is numbered one and above it \
+             floor is numbered two and so on upto the topmost floor is numbered six. Each one likes a different colour namely \
+             {what}."
+        ),
     ] {
         let (code, out, err) = floors(&introduction);
         assert_eq!(code, 0, "{introduction}\n{err}");
@@ -153,6 +163,13 @@ fn floors_are_numbered_from_the_ground() {
             format!(
                 "Six people {who} live in a house with six floors, where the first floor is numbered 1 and is the topmost floor, and \
                  the ground floor is numbered 6. Each likes a different colour: {what}."
+            ),
+            "how the 6 positions are numbered is not understood",
+        ),
+        (
+            format!(
+                "Six people {who} live in a house with six floors. The first floor is numbered 1 and is the topmost floor. Each \
+                 likes a different colour: {what}."
             ),
             "how the 6 positions are numbered is not understood",
         ),

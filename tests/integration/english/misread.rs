@@ -322,3 +322,35 @@ fn a_value_before_or_is_no_difference() {
         ],
     );
 }
+
+#[test]
+fn several_finish_one_by_one() {
+    assert_read(
+        "positions place: 1..4\nname: Ann, Bo, Cy, Di\nhat: fez, cap, beret, bonnet\n",
+        &[
+            (
+                "Ann, Bo and Cy finished 1st, 2nd and 3rd.",
+                "Ann in place 1 and Bo in place 2 and Cy in place 3",
+            ),
+            ("Ann and Cy finished third and fourth.", "Ann in place 3 and Cy in place 4"),
+            ("Ann and Bo own the fez and the cap respectively.", "Ann = fez and Bo = cap"),
+            (
+                "Ann, Bo, and Cy own the fez, the cap, and the beret, respectively.",
+                "Ann = fez and Bo = cap and Cy = beret",
+            ),
+            ("Ann, Bo and Cy finished 1st and 2nd.", ""),
+            ("Ann and Bo did not finish first and second.", ""),
+            ("Ann or Bo finished first and second.", ""),
+        ],
+    );
+    // Not only that they are different.
+    assert_confirmed(
+        "positions place: 1..4\nname: Ann, Bo, Cy, Di\nhat: fez, cap, beret, bonnet\n",
+        "  Ann in place 2\n  Bo in place 1\n  Cy in place 3\n  Ann = fez\n  Bo = cap\n  Cy = beret\n",
+        &[
+            ("Ann and Bo both laughed.", true),
+            ("Ann and Bo laughed 1st and 2nd.", false),
+            ("Ann and Bo were said to be first and second.", false),
+        ],
+    );
+}

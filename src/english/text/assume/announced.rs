@@ -336,12 +336,19 @@ impl Said<'_> {
                 .iter()
                 .any(|tokens| tokens.first().is_some_and(|first| first.word == name))
         };
+        // `earlier than Ann` tells of somebody.
+        let is_compared = |of: &Item| {
+            let mut pairs = self.sentences.iter().flat_map(|tokens| tokens.windows(2));
+            pairs.any(|two| two[0].word == "than" && two[1].word == of.key)
+        };
         // `Ann` and `Anne` may be one.
         let are_alike =
             |[a, b]: [&Item; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
         let is_of_people = names.is_some_and(|name| name == PEOPLE);
         // A brand is nobody, nor is a town.
-        let is_doubtful = |one: &Item| !lexicon::given::is_of_person(&one.key) || !begins(one);
+        let is_doubtful = |one: &Item| {
+            !lexicon::given::is_of_person(&one.key) || !begins(one) && !is_compared(one)
+        };
         let may_be_one = || people.iter().array_combinations().any(are_alike);
         if is_of_people && (people.iter().any(is_doubtful) || may_be_one()) {
             return None;
