@@ -244,6 +244,10 @@ impl Text<'_> {
         if is_apart && self.tokens.iter().any(denies) {
             return None;
         }
+        let is_far = matches!(idiom.said[0], "year" | "years") && at > 0;
+        if is_far && self.word(at - 1) == "light" {
+            return None;
+        }
         // Who `can speak on Tuesday` need not do so then.
         if idiom.said[0] == "can" && idiom.said.len() == 2 && self.word(end) == "on" {
             return None;

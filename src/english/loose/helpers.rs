@@ -84,7 +84,12 @@ pub(super) fn judges_gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let gave = reader.any(0, &["the judges gave", "the judges awarded", "judges gave"])?;
     let named = gave + usize::from(reader.kind(gave).determiner);
     let found = reader.matches.get(named)?.iter().map(|of| of.end);
-    let end = found.filter(|end| reader.any(*end, EXTREMES).is_some()).max()?;
+    // The highest score for the cake may be another one than the highest.
+    let is_last = |end: &usize| {
+        let noun = reader.any(*end, EXTREMES);
+        noun.is_some_and(|noun| reader.ends_clause(noun + 1))
+    };
+    let end = found.filter(is_last).max()?;
     let got = reader.tokens[0].renamed("got");
     Some([&reader.tokens[gave..end], &[got], &reader.tokens[end..]].concat())
 }

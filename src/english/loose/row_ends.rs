@@ -137,7 +137,9 @@ pub(super) fn end_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end, item) = (1..reader.end()).find_map(found)?;
     let is_told = reader.nouns(item).iter().any(|(last, _)| reader.ends_clause(*last));
     let lives = reader.kind(at - 1).live || reader.kind(at - 1).be;
-    (is_told && lives && reader.vocabulary.has_order)
+    let is_denied =
+        (0..at).any(|at| matches!(reader.word(at), "'t" | "neither" | "never" | "nor" | "not"));
+    (is_told && lives && !is_denied && reader.vocabulary.has_order)
         .then(|| reader.with(end..item, &reader.tokens[end].saying("and has")))
 }
 

@@ -5,16 +5,34 @@ use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 
 /// How many words may stand behind `has been` and before the comparison.
 const MOST_BETWEEN: usize = 8;
 
-/// Whether the only years that the header has are those of the calendar.
+/// Whether the only years that the header has are those of the calendar, and may be those in which somebody began.
 fn has_years(reader: &Reader<'_>) -> bool {
+    const BEGUN: &[&str] = &[
+        "began", "date", "enrolled", "hired", "joined", "since", "start", "started", "year",
+        "years",
+    ];
     let of_years = |of: &Sense| of.scale.is_some() && of.measure == Measure::Years;
     let years = reader.vocabulary.all(of_years);
-    let of_calendar = reader.vocabulary.all(|of: &Sense| of_years(of) && of.is_of_calendar());
-    years.count_ones() == 1 && years == of_calendar
+    let may_begin = |of: &Sense| {
+        let heading = of.name.text.to_lowercase();
+        of_years(of) && of.is_of_calendar() && heading.split(' ').all(|word| BEGUN.contains(&word))
+    };
+    years.count_ones() == 1 && years == reader.vocabulary.all(may_begin)
+}
+
+/// Whether a word leaves open, or denies, for how much longer: `no longer`, `at least two years longer`.
+fn is_bound(word: &str) -> bool {
+    const BOUNDS: &[&str] = &[
+        "'t", ",", "about", "almost", "any", "around", "barely", "even", "hardly", "least", "less",
+        "more", "most", "nearly", "never", "no", "not", "over", "roughly", "scarcely", "than",
+        "times", "under", "up",
+    ];
+    BOUNDS.contains(&word)
 }
 
 /// `enrolled before Ann` for `joined before Ann`, `enrolled in 1990` for `joined the club in 1990`.
@@ -50,12 +68,18 @@ pub(super) fn member_for_longer(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| Some((at, side(reader, at)?));
     let (word, (end, side_of)) = (start..start + MOST_BETWEEN).find_map(found)?;
     let amount = (start..word).find(|at| reader.amount(*at).is_some_and(|of| of.unit.is_some()));
-    let is_plain = (start..amount.unwrap_or(word)).all(|at| {
-        reader.matches[at].is_empty() && !matches!(reader.word(at), "'t" | "never" | "not" | ",")
-    });
+    let is_plain = (start..amount.unwrap_or(word))
+        .all(|at| reader.matches[at].is_empty() && !is_bound(reader.word(at)));
+    // `two years longer`, but not `two decades longer` or `ten times longer`
+    let by_nothing_else = match amount {
+        Some(at) => at + 2 == word,
+        None => {
+            !(start..word).any(|at| words::number(&[reader.word(at)]).is_some_and(|(n, _)| n > 1))
+        }
+    };
     let is_stretch =
         reader.word(word) == "longer" || (start..word).any(|at| reader.word(at) == "for");
-    if !is_plain || !is_stretch || !has_years(reader) {
+    if !is_plain || !by_nothing_else || !is_stretch || !has_years(reader) {
         return None;
     }
     let by = amount.map_or(&[][..], |at| &reader.tokens[at..word]);

@@ -54,71 +54,78 @@ const TELLING: &[&str] = &[
     "unlike",
 ];
 
-/// Words that may stand alone in brackets, beside adverbs in `ly`, and say nothing: `(very gingerly)`, `(of course)`.
+/// Words that may stand alone in brackets and say nothing: `(very gingerly)`, `(of course)`.
 const IDLE: Words = Words::of(&[
-    "alas", "as", "course", "ever", "indeed", "of", "oh", "quite", "rather", "so", "surprise",
-    "usual", "very",
+    "alas",
+    "as",
+    "awkwardly",
+    "bravely",
+    "carefully",
+    "cautiously",
+    "cheerfully",
+    "clearly",
+    "clumsily",
+    "course",
+    "delightfully",
+    "eagerly",
+    "elegantly",
+    "ever",
+    "fondly",
+    "fortunately",
+    "gently",
+    "gingerly",
+    "gladly",
+    "gleefully",
+    "gracefully",
+    "gratefully",
+    "greedily",
+    "grudgingly",
+    "happily",
+    "hungrily",
+    "indeed",
+    "inevitably",
+    "joyfully",
+    "lovingly",
+    "luckily",
+    "mercifully",
+    "naturally",
+    "nervously",
+    "noisily",
+    "obviously",
+    "oddly",
+    "of",
+    "patiently",
+    "politely",
+    "predictably",
+    "proudly",
+    "quietly",
+    "quite",
+    "rather",
+    "reluctantly",
+    "sadly",
+    "sensibly",
+    "surprisingly",
+    "thankfully",
+    "understandably",
+    "unfortunately",
+    "unsurprisingly",
+    "usual",
+    "very",
 ]);
 
-/// Adverbs that change what is said around them, and others that may.
-const CHANGING: Words = Words::of(&[
-    "allegedly",
-    "apparently",
-    "barely",
-    "briefly",
-    "eventually",
-    "falsely",
-    "formerly",
-    "hardly",
-    "immediately",
-    "directly",
-    "early",
-    "initially",
-    "jointly",
-    "merely",
-    "mistakenly",
-    "mostly",
-    "mutually",
-    "nearly",
-    "only",
-    "originally",
-    "partially",
-    "partly",
-    "possibly",
-    "presumably",
-    "previously",
-    "probably",
-    "purportedly",
-    "rarely",
-    "recently",
-    "reportedly",
-    "respectively",
-    "scarcely",
-    "seemingly",
-    "separately",
-    "simultaneously",
-    "successively",
-    "supposedly",
-    "temporarily",
-    "usually",
-    "wrongly",
-]);
-
-/// Words of phrases that take back what is said around them: `in theory`, `in her dreams`.
-const TAKING_BACK: Words = Words::of(&[
-    "dream",
-    "dreams",
-    "fantasy",
-    "imagination",
-    "mistake",
-    "past",
-    "principle",
-    "theory",
-    "time",
-    "times",
-    "vain",
-    "while",
-    "youth",
+/// What one may do something on or in, and says nothing more by it: `on a whim`, `on doctor's orders`.
+const WHIMS: Words = Words::of(&[
+    "advice",
+    "bet",
+    "budget",
+    "dare",
+    "diet",
+    "hurry",
+    "impulse",
+    "orders",
+    "recommendation",
+    "reflection",
+    "whim",
 ]);
 
 /// Words behind an aside that may point to what it says.
@@ -154,18 +161,18 @@ pub(in super::super) fn empty_aside(
         let goes_on = is_joint(word(close + 1)) || is_relative(close + 1);
         let points = |token: &Token| POINTING.contains(&&*token.word);
         let first = open + 1 + usize::from(is_relative(open + 1));
-        let is_idle = |token: &Token| {
-            let is_adverb = token.word.ends_with("ly") && !CHANGING.contains(&&*token.word);
-            is_adverb || IDLE.contains(&&*token.word)
+        let is_idle = |token: &Token| IDLE.contains(&&*token.word);
+        let denies = |token: &Token| {
+            matches!(&*token.word, "few" | "little" | "neither" | "no" | "nobody" | "none" | "not")
         };
         // `who, on a whim, ate`, but not `who, in theory, owned`
-        let takes_back = |token: &Token| TAKING_BACK.contains(&&*token.word);
         let is_phrase = !is_bracket
             && reader.kind(first).preposition
-            && first + 1 < close
-            && !tokens[first..close].iter().any(takes_back);
-        let is_idle =
-            is_relative(open + 1) || is_phrase || tokens[first..close].iter().all(is_idle);
+            && WHIMS.contains(&word(close - 1))
+            && !tokens[first..close].iter().any(denies);
+        let is_idle = is_relative(open + 1)
+            || is_phrase
+            || close > first && tokens[first..close].iter().all(is_idle);
         let is_empty = is_closed
             && is_idle
             && close > first

@@ -76,11 +76,19 @@ pub(in super::super) fn is_misjoined(
     let is_torn = matches!(says, Form::And(_))
         && tokens.windows(2).any(is_iff)
         && tokens.iter().any(|of| matches!(&*of.word, "if" | "when"));
-    if is_half || is_torn || is_of_choice || is_free(tokens) || is_first_of_these(tokens, says) {
+    if is_half
+        || is_torn
+        || is_of_choice
+        || is_free(tokens)
+        || is_other_order(tokens)
+        || tells_but_apart(tokens, says)
+        || is_first_of_these(tokens, says)
+    {
         return true;
     }
     let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
-    if !(is_of_two || is_beside || is_of_facts || is_short || is_of_persons()) {
+    let has_extreme = tokens.iter().any(|of| of.word.ends_with("est") || of.word == "most");
+    if !(is_of_two || is_beside || is_of_facts || is_short || has_extreme || is_of_persons()) {
         return false;
     }
     let reader = Reader::new(vocabulary, tokens);
@@ -88,6 +96,7 @@ pub(in super::super) fn is_misjoined(
         || is_beside && reader.names_a_side()
         || is_short && reader.is_short_of()
         || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
+        || has_extreme && reader.loses_extreme(says)
         || reader.acts_on_another(says)
 }
 
@@ -113,6 +122,34 @@ fn tells_neighbors_alone(says: &Statement) -> bool {
 }
 
 impl Reader<'_> {
+    /// Whether the highest or the lowest value is one within what an item tells, and the statement has no value: `had the lowest price
+    /// in Rye` may be another one than the lowest.
+    fn loses_extreme(&self, says: &Statement) -> bool {
+        let found = |at: usize| {
+            let (end, of) = self.superlative(at)?;
+            let noun = end + usize::from(self.matches.get(end).is_some_and(Vec::is_empty));
+            let is_within = [end, noun].into_iter().any(|at| {
+                let item = at
+                    + 1
+                    + usize::from(
+                        self.kind(at + 1).determiner || function::is_own(self.word(at + 1)),
+                    );
+                matches!(self.word(at), "for" | "from" | "in" | "with")
+                    && self.matches.get(item).is_some_and(|of| !of.is_empty())
+            });
+            is_within.then_some(of.sense)
+        };
+        let Some(sense) = (0..self.end()).find_map(found) else { return false };
+        let name = &self.vocabulary.senses[sense].name.text;
+        let is_value = |of: &Operand| of.category.as_ref().is_some_and(|of| of.text == *name);
+        let is_fact = |says: &Statement| matches!(says, Form::Same(..) | Form::Different(..));
+        tells(says, &is_fact)
+            && !tells(says, &|says| match says {
+                Form::Same(a, b) | Form::Different(a, b) => is_value(a) || is_value(b),
+                _ => false,
+            })
+    }
+
     /// Whether the subject of a clause is of two, so that these are no two clauses: `The first of Ada and Ben drinks tea`.
     fn has_pair_for_subject(&self) -> bool {
         let is_verb = |at: usize| {
@@ -314,6 +351,44 @@ fn has_aside_behind(tokens: &[Token], word: &str) -> bool {
         |pair: &[Token]| pair[0].word == "," && matches!(&*pair[1].word, "which" | "who" | "whose");
     let start = tokens.iter().position(|of| of.word == word);
     start.is_some_and(|at| tokens[at..].windows(2).any(told))
+}
+
+/// Whether an order is excluded, of which no reading tells: `finished first and second, but not in that order`.
+fn is_other_order(tokens: &[Token]) -> bool {
+    const SAID: &[&str] = &["not", "in", "that", "order"];
+    tokens
+        .windows(SAID.len())
+        .any(|of| of.iter().zip(SAID).all(|(token, word)| token.word == *word))
+}
+
+/// Whether all that is left of where some are is that they differ: `The two people at the ends of the row are Ann and Bob`.
+fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
+    const PLACES: Words = Words::of(&[
+        "adjacent",
+        "adjoining",
+        "beside",
+        "consecutive",
+        "corner",
+        "corners",
+        "end",
+        "ends",
+        "even",
+        "first",
+        "last",
+        "middle",
+        "nearest",
+        "neighboring",
+        "neighbouring",
+        "next",
+        "odd",
+        "opposite",
+        "outer",
+        "outermost",
+    ]);
+    let is_apart = matches!(says, Form::Different(..) | Form::AllDifferent(_));
+    let counts = tokens.first().is_some_and(|of| matches!(&*of.word, "the" | "those"))
+        && tokens.get(1).is_some_and(|of| words::number(&[&of.word]).is_some_and(|(n, _)| n > 1));
+    is_apart && counts && tokens.iter().any(|of| PLACES.contains(&&*of.word))
 }
 
 /// Whether somebody can do something at some time, and need not: `Ann can speak on Tuesday`.

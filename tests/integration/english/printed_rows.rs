@@ -244,3 +244,49 @@ fn schedules_and_members() {
         ],
     );
 }
+
+#[test]
+fn what_an_attack_found_in_these_words_is_refused() {
+    assert_read(
+        "joined: 1990, 1994, 1997, 2001\nforename: Barry, Derek, Maureen, Sylvia\npost: attendant, guard, porter, signaller\n",
+        &[
+            ("Barry has been a member for longer than Sylvia.", "Barry joined less than Sylvia"),
+            ("Barry has been a member for no longer than Sylvia.", ""),
+            ("Barry has been a member for no less time than Sylvia.", ""),
+            ("Barry has been a member for at least two years longer than Sylvia.", ""),
+            ("Barry has been a member for two decades longer than Sylvia.", ""),
+        ],
+    );
+    assert_read(
+        "retired: 1990, 1994, 1997\nforename: Barry, Derek, Maureen\n",
+        &[
+            ("Barry has been a member for longer than Derek.", ""),
+            ("Barry joined before Derek.", ""),
+        ],
+    );
+    assert_read(
+        "score: 70, 80, 90\nbaker: Ada, Bob, Cora\ncake: lemon, plum, nut\ntown: Rye, Hove, Bath\n",
+        &[
+            ("The judges gave Ada the highest score for her lemon cake.", ""),
+            ("Ada did not get the highest score for her lemon cake.", ""),
+            ("Ada had the lowest score in Rye.", ""),
+            ("The cake from Rye got the highest score.", "Rye = score 90"),
+        ],
+    );
+    assert_read(
+        "houses: 4\nperson: Ada, Bob, Cora, Dan\ndoor: red, green, blue, white\n",
+        &[
+            ("Ada does not live in one of the end houses, the one with the green door.", ""),
+            ("The two people at the extreme ends of the row are Ada and Bob.", ""),
+            ("The two people in adjoining houses are Ada and Bob.", ""),
+        ],
+    );
+    assert_read(
+        "positions place: first, second, third\nchild: Ada, Bob, Cora\nbreakfast: toast, eggs, fruit\nload: pipes, peas, nuts\n",
+        &[
+            ("Ada and Bob finished first and second but not in that order.", ""),
+            ("The child who, on no account, ate toast carried the peas.", ""),
+            ("Ada carried (very unlikely) the peas.", ""),
+        ],
+    );
+}
