@@ -393,8 +393,10 @@ impl Reader<'_> {
             "each of the other",
             "every other",
         ];
+        const DENYING: &[&str] = &["'t", "cannot", "neither", "never", "nobody", "nor", "not"];
         // Who is not older than anyone else is the youngest.
-        if matches!(self.word(at), "any" | "anybody" | "anyone") && self.is_denied_till(at) {
+        let is_any = matches!(self.word(at), "any" | "anybody" | "anyone");
+        if is_any && self.says_before(at, DENYING) {
             return None;
         }
         let ends = |end: &usize| matches!(self.word(*end), "" | "," | "." | ";" | "and" | "but");
@@ -415,15 +417,6 @@ impl Reader<'_> {
             noun: Noun::Item(vec![self.choice(best, 0)]),
         });
         Some((end, operands.into_iter().next()?))
-    }
-
-    fn is_denied_till(&self, at: usize) -> bool {
-        (0..at).any(|at| {
-            matches!(
-                self.word(at),
-                "'t" | "cannot" | "neither" | "never" | "nobody" | "nor" | "not"
-            )
-        })
     }
 
     /// Where the words end that may stand behind the other side of a comparison: `than Bob did`, `after the comet was

@@ -247,10 +247,8 @@ impl<'a> Looks<'a> {
             let mut asides = Vec::new();
             if matches!(again, Some(Err(_))) {
                 let (apart, told) = self.without_asides(looser, parts);
-                let bare = Some((*span, plain(&apart)));
-                if !told.is_empty()
-                    && let Some(Ok(says)) = self.read(looser, &bare)
-                {
+                let bare = (!told.is_empty()).then(|| (*span, plain(&apart)));
+                if let Some(Ok(says)) = self.read(looser, &bare) {
                     (again, clue, asides) = (Some(Ok(says)), bare, told);
                 }
             }
@@ -277,10 +275,7 @@ impl<'a> Looks<'a> {
                 diagnostics.extend(asides);
                 let first = told.len();
                 for mut part in clue.into_iter().flat_map(|(_, parts)| parts) {
-                    while let Some(aside) = loose::empty_aside(looser, &part) {
-                        diagnostics.extend(loose::passed_over(self.source, &part[aside.clone()]));
-                        part.drain(aside);
-                    }
+                    diagnostics.extend(self.take_asides(looser, &mut part));
                     told.extend(part);
                 }
                 // What is known to be done with things leaves no doubt.
@@ -302,17 +297,22 @@ impl<'a> Looks<'a> {
         looser: &Vocabulary,
         mut parts: Vec<Vec<Token>>,
     ) -> (Vec<Vec<Token>>, Vec<Diagnostic>) {
-        let mut told = Vec::new();
         let is_plain = |part: &&mut Vec<Token>| {
             !part.iter().any(|of| matches!(&*of.word, "either" | "if" | "unless"))
         };
-        for part in parts.iter_mut().filter(is_plain) {
-            while let Some(aside) = loose::empty_aside(looser, part) {
-                told.extend(loose::passed_over(self.source, &part[aside.clone()]));
-                part.drain(aside);
-            }
-        }
+        let plain = parts.iter_mut().filter(is_plain);
+        let told = plain.flat_map(|part| self.take_asides(looser, part)).collect();
         (parts, told)
+    }
+
+    /// Takes the asides that name nothing of the puzzle out of a sentence; what is to be said of these.
+    fn take_asides(&self, looser: &Vocabulary, part: &mut Vec<Token>) -> Vec<Diagnostic> {
+        let mut told = Vec::new();
+        while let Some(aside) = loose::empty_aside(looser, part) {
+            told.extend(loose::passed_over(self.source, &part[aside.clone()]));
+            part.drain(aside);
+        }
+        told
     }
 
     /// Reads what is left with the positions as values, and then with the numbers of labels such as `gate 3` as values.

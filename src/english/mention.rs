@@ -258,6 +258,11 @@ impl<'a> Reader<'a> {
         self.matches[..at].iter().flatten().any(|of| of.end == at)
     }
 
+    /// Whether one of some words stands before a token.
+    pub(super) fn says_before(&self, at: usize, words: &[&str]) -> bool {
+        self.tokens[..at].iter().any(|token| words.contains(&&*token.word))
+    }
+
     /// Where the items begin that some words name.
     pub(super) fn items_in(&self, words: Range<usize>) -> impl Iterator<Item = usize> {
         words.filter(|at| !self.matches[*at].is_empty())

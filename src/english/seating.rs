@@ -43,7 +43,9 @@ pub(super) fn plainly(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<To
                     tokens[before].word = CompactString::const_new("a");
                 }
             }
-            ("of", "the") if at > 1 && ends_whole(vocabulary, &tokens[at - 2..]) => {
+            ("of", "the")
+                if at > 1 && ends_whole(vocabulary, &in_name[at..], &tokens[at - 2..]) =>
+            {
                 kept[at..at + 3].fill(false);
             }
             ("extreme", "left" | "right") => tokens[at].word = CompactString::const_new("far"),
@@ -55,12 +57,13 @@ pub(super) fn plainly(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<To
 
 /// Whether words such as `ends of the line`, `an end of the row` or `top floor of the building` begin some tokens, of which the last
 /// one tells nothing more. The end of the line, alone, is its last place.
-fn ends_whole(vocabulary: &Vocabulary, tokens: &[Token]) -> bool {
+fn ends_whole(vocabulary: &Vocabulary, in_name: &[bool], tokens: &[Token]) -> bool {
     let [before, noun, _, _, whole, ..] = tokens else { return false };
     let is_end = match &*noun.word {
         "end" => before.word != "the",
         "ends" => true,
         _ => noun.stem == "floor" && vocabulary.position_stem == "floor",
     };
-    is_end && WHOLE.contains(&&*whole.word)
+    // `of the House`, of a bar with this name
+    is_end && WHOLE.contains(&&*whole.word) && !in_name[2]
 }

@@ -71,7 +71,7 @@ fn read_decimal(digits: &str) -> Option<Number> {
 }
 
 /// `9am`, `9:30`, `9:30 pm`, `12 noon` in minutes after midnight.
-fn read_clock(label: &str) -> Option<u32> {
+pub(crate) fn read_clock(label: &str) -> Option<u32> {
     let lower = label.to_ascii_lowercase();
     if matches!(lower.as_str(), "noon" | "12 noon" | "12:00 noon") {
         return Some(12 * 60);

@@ -58,38 +58,3 @@ pub(super) fn where_they_are(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = [&[reader.tokens[at].renamed("with")], &reader.tokens[at + 1..is]].concat();
     Some(reader.with(at..end, &said))
 }
-
-/// `is by Mr Lee` for `is the latest thriller by Mr Lee`.
-pub(super) fn latest_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const LATEST: &[&str] =
-        &["celebrated", "debut", "latest", "new", "newest", "popular", "recent"];
-    let by = (3..reader.end()).find(|at| {
-        let noun = at - 1;
-        let adjective = noun - 1;
-        let is_bare = |at: usize| reader.matches[at].is_empty();
-        reader.word(*at) == "by"
-            && LATEST.contains(&reader.word(adjective))
-            && reader.kind(adjective - 1).determiner
-            && is_bare(noun)
-            && is_bare(adjective)
-            && adjective > 1
-            && reader.kind(adjective - 2).be
-    })?;
-    Some(reader.without(by - 3..by))
-}
-
-/// `the crystal garden got the highest score` for `The judges gave the crystal garden the highest score`.
-pub(super) fn judges_gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const EXTREMES: &[&str] = &["the fewest", "the highest", "the lowest", "the most", "the top"];
-    let gave = reader.any(0, &["the judges gave", "the judges awarded", "judges gave"])?;
-    let named = gave + usize::from(reader.kind(gave).determiner);
-    let found = reader.matches.get(named)?.iter().map(|of| of.end);
-    // The highest score for the cake may be another one than the highest.
-    let is_last = |end: &usize| {
-        let noun = reader.any(*end, EXTREMES);
-        noun.is_some_and(|noun| reader.ends_clause(noun + 1))
-    };
-    let end = found.filter(is_last).max()?;
-    let got = reader.tokens[0].renamed("got");
-    Some([&reader.tokens[gave..end], &[got], &reader.tokens[end..]].concat())
-}

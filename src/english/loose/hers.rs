@@ -7,19 +7,16 @@ const HERS: &[&str] = &["hers", "his", "theirs"];
 
 /// `Ann did so before Bob did` for `Ann made hers before Bob made his`.
 pub(super) fn made_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let hers = |at: usize| {
-        HERS.contains(&reader.word(at))
-            && reader.matches[at - 1].is_empty()
-            && reader.kind(at - 1).live
-            || HERS.contains(&reader.word(at)) && reader.word(at - 1).ends_with("ed")
-            || HERS.contains(&reader.word(at))
-                && matches!(
-                    reader.word(at - 1),
-                    "bought" | "got" | "had" | "made" | "sold" | "took" | "won"
-                )
+    const DID: &[&str] = &["bought", "got", "had", "made", "sold", "took", "won"];
+    let is_hers = |at: &usize| {
+        let verb = at - 1;
+        let is_verb = reader.word(verb).ends_with("ed")
+            || DID.contains(&reader.word(verb))
+            || reader.kind(verb).live && reader.matches[verb].is_empty();
+        HERS.contains(&reader.word(*at)) && is_verb
     };
-    let first = (2..reader.end()).find(|at| hers(*at))?;
-    let second = (first + 2..reader.end()).find(|at| hers(*at))?;
+    let first = (2..reader.end()).find(is_hers)?;
+    let second = (first + 2..reader.end()).find(is_hers)?;
     let order = |at: usize| matches!(reader.word(at), "after" | "before" | "than");
     let is_same = reader.word(first - 1) == reader.word(second - 1);
     let is_compared = (first + 1..second - 1).any(order);

@@ -1,5 +1,5 @@
 //! Places in a street as British magazines tell them: `two doors away from` for `next door but one to`, `is Ann's` for `is the one
-//! occupied by Ann`, `Ann is in` for `You will find Ann in`.
+//! occupied by Ann`, `Ann is in` for `You will find Ann in`, `is in lane 5` for `has been given lane 5`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -139,4 +139,27 @@ fn nth_of_week(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
     let is_nth = reader.is_rank(nth);
     let end = reader.any(nth + 1, STRETCHES).filter(|end| reader.ends_clause(*end))?;
     is_nth.then(|| reader.with(at..end, &reader.tokens[nth..=nth]))
+}
+
+/// `is in lane 5` for `has been given lane 5`, of positions.
+pub(super) fn given_lane(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GIVEN: &[&str] = &[
+        "had been given",
+        "has been allocated",
+        "has been allotted",
+        "has been assigned",
+        "has been given",
+        "was allocated",
+        "was allotted",
+        "was assigned",
+        "was given",
+    ];
+    let found = |at: usize| {
+        let lane = reader.any(at, GIVEN)?;
+        let noun = lane + usize::from(reader.kind(lane).determiner);
+        let is_place = reader.places(noun).iter().any(|(end, _)| reader.ends_clause(*end));
+        (is_place && reader.is_house(noun)).then_some((at, lane))
+    };
+    let (at, lane) = (1..reader.end()).find_map(found).filter(|_| reader.vocabulary.has_order)?;
+    Some(reader.with(at..lane, &reader.tokens[at].saying("is in")))
 }

@@ -1,4 +1,5 @@
-//! Whose work something is: `wasn't made by either Ann or Bob` for `isn't the handiwork of either Ann or Bob`.
+//! Whose work something is: `wasn't made by either Ann or Bob` for `isn't the handiwork of either Ann or Bob`, `is by Ann` for
+//! `is the latest thriller by Ann`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -35,4 +36,23 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_person = reader.matches.get(maker)?.iter().any(|of| persons >> of.of.sense & 1 == 1);
     let said = reader.tokens[be].saying(if denied { "was not made by" } else { "was made by" });
     (is_said && is_person).then(|| reader.with(be..noun + 2, &said))
+}
+
+/// `is by Mr Lee` for `is the latest thriller by Mr Lee`.
+pub(super) fn latest_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LATEST: &[&str] =
+        &["celebrated", "debut", "latest", "new", "newest", "popular", "recent"];
+    let by = (3..reader.end()).find(|at| {
+        let noun = at - 1;
+        let adjective = noun - 1;
+        let is_bare = |at: usize| reader.matches[at].is_empty();
+        reader.word(*at) == "by"
+            && LATEST.contains(&reader.word(adjective))
+            && reader.kind(adjective - 1).determiner
+            && is_bare(noun)
+            && is_bare(adjective)
+            && adjective > 1
+            && reader.kind(adjective - 2).be
+    })?;
+    Some(reader.without(by - 3..by))
 }

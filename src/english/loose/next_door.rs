@@ -354,3 +354,12 @@ pub(super) fn brought_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (to, by) = (2..reader.end()).find_map(found)?;
     Some(reader.without(to..by))
 }
+
+/// `Ann's neighbor is Bob` for `Ann's neighbor on one side is Bob`.
+pub(super) fn on_one_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_neighbor = |at: &usize| matches!(reader.stem(*at), "neighbor" | "neighbour");
+    let noun = (1..reader.end()).find(is_neighbor)?;
+    let end = reader.any(noun + 1, &["on one side"])?;
+    (reader.kind(end).be && !reader.word(noun).ends_with('s') && reader.is_possessive(noun - 1))
+        .then(|| reader.without(noun + 1..end))
+}

@@ -103,6 +103,11 @@ pub(super) fn finisher(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(the..end, &one))
 }
 
+/// Where a rank ends, with the word for a place if that stands behind it.
+fn past_rank(reader: &Reader<'_>, rank: usize) -> usize {
+    rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"))
+}
+
 /// `the one in third place` for `the child who finished third`, where the positions are the places: such words can stand
 /// behind `than` and the like.
 pub(super) fn in_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -120,7 +125,7 @@ pub(super) fn in_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let verb = Some(who + 1).filter(|at| COMING.contains(&reader.word(*at)))?;
         let rank = reader.any(verb + 1, &["in the", "in"]).unwrap_or(verb + 1);
         reader.rank_at(rank, places)?;
-        let end = rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"));
+        let end = past_rank(reader, rank);
         let goes_on = reader.kind(end).be || words::is_finite(reader.word(end));
         let ends = reader.ends_clause(end) || goes_on || matches!(reader.word(end), "and" | "or");
         ends.then_some((start, rank, end))
@@ -142,7 +147,7 @@ pub(super) fn than_rank(reader: &Reader<'_>) -> Option<Vec<Token>> {
         };
         let rank = reader.phrase(at + 2, "than").filter(|_| is_verb)?;
         let is_rank = reader.word(rank) != "last" && reader.rank_at(rank, places).is_some();
-        let end = rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"));
+        let end = past_rank(reader, rank);
         (is_rank && reader.ends_clause(end)).then_some((at, side, rank, end))
     };
     let (at, side, rank, end) = (1..reader.end()).find_map(found)?;

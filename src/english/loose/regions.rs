@@ -20,11 +20,6 @@ const SOME: &[&str] = &["any", "any of the", "one of the", "either of the", "som
 const ONE: &[&str] = &["a", "an"];
 
 impl Reader<'_> {
-    /// Whether a word that denies stands before a token.
-    fn is_denied_before(&self, at: usize) -> bool {
-        self.tokens[..at].iter().any(|token| DENYING.contains(&&*token.word))
-    }
-
     /// Whether a noun is one for the positions, one or several of them.
     fn is_position(&self, at: usize) -> bool {
         self.is_house(at) && self.matches.get(at).is_some_and(Vec::is_empty)
@@ -78,7 +73,7 @@ pub(super) fn one_of_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return Some(reader.without(start..next));
     }
     // Of what is on no odd floor above Bob, either may be so.
-    if reader.is_denied_before(start) {
+    if reader.says_before(start, DENYING) {
         return None;
     }
     let parity = format!("in an {} numbered house and", reader.word(from));
@@ -129,7 +124,7 @@ pub(super) fn but_not_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| reader.any(at, &["but not", "though not"]).filter(|at| is_place(*at));
     let (at, end) = (2..reader.end()).find_map(|at| Some((at, found(at)?)))?;
     // `Ann is not first but not last` denies twice.
-    (!reader.is_denied_before(at)).then_some(())?;
+    (!reader.says_before(at, DENYING)).then_some(())?;
     Some(reader.with(at..end, &reader.tokens[at].saying("but is not")))
 }
 
@@ -149,7 +144,7 @@ pub(super) fn but_not_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     reader.vocabulary.has_order.then_some(())?;
     let (at, next) = (3..reader.end()).find_map(|at| Some((at, reader.any(at, &["but not"])?)))?;
-    (!reader.is_denied_before(at)).then_some(())?;
+    (!reader.says_before(at, DENYING)).then_some(())?;
     let close = reader.any(next, &["directly", "immediately", "just"]);
     let Some(side) = close else {
         let near = reader.any(next, &["adjacent to", "beside", "next to"])?;
@@ -280,7 +275,7 @@ pub(super) fn of_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
             ];
             let end = reader.any(at + 1, &some);
             let is_any = reader.word(at + 1) == "any";
-            if let Some(end) = end.filter(|_| !is_any || reader.is_denied_before(at)) {
+            if let Some(end) = end.filter(|_| !is_any || reader.says_before(at, DENYING)) {
                 return Some(
                     reader.with(at..past_row(end), &reader.tokens[at].saying("at an end")),
                 );

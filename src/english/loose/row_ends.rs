@@ -120,7 +120,7 @@ pub(super) fn one_of_ends(reader: &Reader<'_>) -> Option<Vec<Token>> {
         Some((at, end, either.is_some()))
     };
     let (at, end, is_either) = (1..reader.end()).find_map(found)?;
-    let is_denied = (0..at).any(|at| matches!(reader.word(at), "not" | "'t" | "never"));
+    let is_denied = reader.says_before(at, &["'t", "never", "not"]);
     let is_told =
         reader.vocabulary.has_order && reader.ends_clause(end) && (!is_denied || is_either);
     let said = if is_denied { "at either end" } else { "at one end" };
@@ -137,42 +137,9 @@ pub(super) fn end_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end, item) = (1..reader.end()).find_map(found)?;
     let is_told = reader.nouns(item).iter().any(|(last, _)| reader.ends_clause(*last));
     let lives = reader.kind(at - 1).live || reader.kind(at - 1).be;
-    let is_denied =
-        (0..at).any(|at| matches!(reader.word(at), "'t" | "neither" | "never" | "nor" | "not"));
+    let is_denied = reader.says_before(at, &["'t", "neither", "never", "nor", "not"]);
     (is_told && lives && !is_denied && reader.vocabulary.has_order)
         .then(|| reader.with(end..item, &reader.tokens[end].saying("and has")))
-}
-
-/// `Ann's neighbor is Bob` for `Ann's neighbor on one side is Bob`.
-pub(super) fn on_one_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let is_neighbor = |at: &usize| matches!(reader.stem(*at), "neighbor" | "neighbour");
-    let noun = (1..reader.end()).find(is_neighbor)?;
-    let end = reader.any(noun + 1, &["on one side"])?;
-    (reader.kind(end).be && !reader.word(noun).ends_with('s') && reader.is_possessive(noun - 1))
-        .then(|| reader.without(noun + 1..end))
-}
-
-/// `is in lane 5` for `has been given lane 5`, of positions.
-pub(super) fn given_lane(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const GIVEN: &[&str] = &[
-        "had been given",
-        "has been allocated",
-        "has been allotted",
-        "has been assigned",
-        "has been given",
-        "was allocated",
-        "was allotted",
-        "was assigned",
-        "was given",
-    ];
-    let found = |at: usize| {
-        let lane = reader.any(at, GIVEN)?;
-        let noun = lane + usize::from(reader.kind(lane).determiner);
-        let is_place = reader.places(noun).iter().any(|(end, _)| reader.ends_clause(*end));
-        (is_place && reader.is_house(noun)).then_some((at, lane))
-    };
-    let (at, lane) = (1..reader.end()).find_map(found).filter(|_| reader.vocabulary.has_order)?;
-    Some(reader.with(at..lane, &reader.tokens[at].saying("is in")))
 }
 
 impl Reader<'_> {

@@ -1,4 +1,5 @@
-//! Who is how good, where the rows have points: `the one with 94 points` for `the winner`, `scored 88 points` for `came third`.
+//! Who is how good, where the rows have points: `the one with 94 points` for `the winner`, `scored 88 points` for `came third`, `got the
+//! highest score` for what the judges gave.
 
 use super::super::lexicon::story;
 use super::super::mention::Reader;
@@ -161,4 +162,20 @@ pub(super) fn did_better(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (at, end, plain) = (1..reader.end()).find_map(found)?;
     Some(reader.with(at..end, &reader.tokens[at].saying(plain)))
+}
+
+/// `the crystal garden got the highest score` for `The judges gave the crystal garden the highest score`.
+pub(super) fn judges_gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const EXTREMES: &[&str] = &["the fewest", "the highest", "the lowest", "the most", "the top"];
+    let gave = reader.any(0, &["the judges gave", "the judges awarded", "judges gave"])?;
+    let named = gave + usize::from(reader.kind(gave).determiner);
+    let found = reader.matches.get(named)?.iter().map(|of| of.end);
+    // The highest score for the cake may be another one than the highest.
+    let is_last = |end: &usize| {
+        let noun = reader.any(*end, EXTREMES);
+        noun.is_some_and(|noun| reader.ends_clause(noun + 1))
+    };
+    let end = found.filter(is_last).max()?;
+    let got = reader.tokens[0].renamed("got");
+    Some([&reader.tokens[gave..end], &[got], &reader.tokens[end..]].concat())
 }

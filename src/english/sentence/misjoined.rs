@@ -87,7 +87,8 @@ pub(in super::super) fn is_misjoined(
         return true;
     }
     let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
-    let has_extreme = tokens.iter().any(|of| of.word.ends_with("est") || of.word == "most");
+    let has_extreme =
+        tokens.iter().any(|of| of.word.ends_with("est") || of.word == "most") && tells_facts();
     if !(is_of_two || is_beside || is_of_facts || is_short || has_extreme || is_of_persons()) {
         return false;
     }
@@ -122,18 +123,16 @@ fn tells_neighbors_alone(says: &Statement) -> bool {
 }
 
 impl Reader<'_> {
-    /// Whether the highest or the lowest value is one within what an item tells, and the statement has no value: `had the lowest price
+    /// Whether the highest or the lowest value is one within what an item tells, and the facts of a statement have no value: `had the lowest price
     /// in Rye` may be another one than the lowest.
     fn loses_extreme(&self, says: &Statement) -> bool {
         let found = |at: usize| {
             let (end, of) = self.superlative(at)?;
             let noun = end + usize::from(self.matches.get(end).is_some_and(Vec::is_empty));
             let is_within = [end, noun].into_iter().any(|at| {
-                let item = at
-                    + 1
-                    + usize::from(
-                        self.kind(at + 1).determiner || function::is_own(self.word(at + 1)),
-                    );
+                let is_article =
+                    self.kind(at + 1).determiner || function::is_own(self.word(at + 1));
+                let item = at + 1 + usize::from(is_article);
                 matches!(self.word(at), "for" | "from" | "in" | "with")
                     && self.matches.get(item).is_some_and(|of| !of.is_empty())
             });
@@ -142,12 +141,10 @@ impl Reader<'_> {
         let Some(sense) = (0..self.end()).find_map(found) else { return false };
         let name = &self.vocabulary.senses[sense].name.text;
         let is_value = |of: &Operand| of.category.as_ref().is_some_and(|of| of.text == *name);
-        let is_fact = |says: &Statement| matches!(says, Form::Same(..) | Form::Different(..));
-        tells(says, &is_fact)
-            && !tells(says, &|says| match says {
-                Form::Same(a, b) | Form::Different(a, b) => is_value(a) || is_value(b),
-                _ => false,
-            })
+        !tells(says, &|says| match says {
+            Form::Same(a, b) | Form::Different(a, b) => is_value(a) || is_value(b),
+            _ => false,
+        })
     }
 
     /// Whether the subject of a clause is of two, so that these are no two clauses: `The first of Ada and Ben drinks tea`.

@@ -4,13 +4,13 @@ use compact_str::{CompactString, format_compact};
 
 use super::list::{Item, List};
 use crate::model::ids::Span;
+use crate::resolve::scale::read_clock;
 
 /// The most hours that a puzzle has.
 const MOST: u32 = 20;
 
-/// Minutes of a day, and of a half of it.
-const DAY: u32 = 24 * 60;
-const NOON: u32 = DAY / 2;
+/// Minutes of half a day.
+const NOON: u32 = 12 * 60;
 
 /// Hours in the run of a sentence that tells something of each: `one every hour on the hour from 7:00 am through 11:00 am`.
 pub(super) fn within(text: &str, span: Span) -> Option<List> {
@@ -58,18 +58,10 @@ impl Time<'_> {
         let half = ["a.m.", "p.m.", "am", "pm", "AM", "PM"].into_iter().find_map(|half| {
             said[end + 1..].starts_with(half).then(|| &said[end + 1..][..half.len()])
         })?;
-        let (hour, minutes) = said[..end].split_once(':').unwrap_or((&said[..end], ""));
-        let hour: u32 = hour.parse().ok().filter(|hour| (1..=12).contains(hour))?;
-        let past: u32 = if minutes.is_empty() { 0 } else { minutes.parse().ok()? };
-        let later = if half.starts_with(['p', 'P']) { NOON } else { 0 };
-        let minutes_of_day = hour % 12 * 60 + past + later;
-        let length = end + 1 + half.len();
-        (past < 60).then_some(Time {
-            minutes: minutes_of_day,
-            is_full: !minutes.is_empty(),
-            half,
-            length,
-        })
+        let time = &said[..end];
+        let minutes = read_clock(&format!("{time}{}", half.replace('.', "")))?;
+        let (is_full, length) = (time.contains(':'), end + 1 + half.len());
+        Some(Time { minutes, is_full, half, length })
     }
 
     /// Another time, written as this one is.

@@ -3,7 +3,7 @@
 use super::opening;
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::model::ids::Span;
-use crate::syntax::ast::{Category, Entry, Labels, LineKind, Positions, Shape};
+use crate::syntax::ast::{Category, Entry, Labels, LineKind, Name, Positions, Shape};
 use crate::syntax::text::fold;
 
 /// Which of two categories is of days or months that follow each other.
@@ -30,7 +30,7 @@ fn follow_each_other(entries: &[Entry], names: &[&[&str]]) -> bool {
 pub(super) fn of(category: Category) -> Positions {
     let word = category.name.text.clone();
     Positions {
-        name: crate::syntax::ast::Name::new(opening::plural(&word), category.name.span),
+        name: Name::new(opening::plural(&word), category.name.span),
         word,
         labels: Labels::List(category.entries),
         shape: Shape::Plain,

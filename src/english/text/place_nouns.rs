@@ -42,8 +42,8 @@ const BETWEEN: Words = Words::of(&[
 ]);
 
 impl Reader<'_> {
-    /// Calls the positions of people, or of things that lie in them, by the noun that the introduction numbers, if it says that the numbers go from left to
-    /// right, or if the clues tell by it how far things are apart: a number on a shirt is none of a place.
+    /// Calls the positions of people, or of things that lie in them, by the noun that the introduction numbers, if it says that the
+    /// numbers go from left to right, or if the clues tell by it how far things are apart: a number on a shirt is none of a place.
     pub(super) fn place_by_noun(&self, opening: &[Sentence], count: &mut Count, parts: &Parts) {
         // `Six barges lie in docks numbered 1 to 6`, unless the barges are known to be places.
         let of_things = !count.people;

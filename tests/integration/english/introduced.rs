@@ -4,7 +4,7 @@
 use super::run;
 
 /// Fails unless clues are solved behind an introduction, with the cells of each row beside each other.
-fn is_solved(introduction: &str, clues: &str, rows: &[&str]) {
+pub fn is_solved(introduction: &str, clues: &str, rows: &[&str]) {
     let text = format!("{introduction}\n\n{clues}\n");
     let (code, out, err) = run(&["solve", "--format", "csv", "-"], &text);
     assert_eq!(code, 0, "{introduction}\n{err}");
@@ -15,7 +15,7 @@ fn is_solved(introduction: &str, clues: &str, rows: &[&str]) {
 }
 
 /// Fails unless they are refused.
-fn is_refused(introduction: &str, clues: &str) {
+pub fn is_refused(introduction: &str, clues: &str) {
     let text = format!("{introduction}\n\n{clues}\n");
     let (code, out, _) = run(&["solve", "--format", "csv", "-"], &text);
     assert_eq!(code, 2, "{introduction}\n{out}");

@@ -1,25 +1,7 @@
 //! Introductions of editors that tell more than their items: prizes from the highest one, schedules of one each day, brides and
 //! their husbands, cargoes, and races.
 
-use super::run;
-
-/// Fails unless clues are solved behind an introduction, with the cells of each row beside each other.
-fn is_solved(introduction: &str, clues: &str, rows: &[&str]) {
-    let text = format!("{introduction}\n\n{clues}\n");
-    let (code, out, err) = run(&["solve", "--format", "csv", "-"], &text);
-    assert_eq!(code, 0, "{introduction}\n{err}");
-    for row in rows {
-        let is_row = |line: &str| row.split(',').all(|cell| line.split(',').any(|of| of == cell));
-        assert!(out.lines().any(is_row), "{introduction}: {row} in\n{out}");
-    }
-}
-
-/// Fails unless they are refused.
-fn is_refused(introduction: &str, clues: &str) {
-    let text = format!("{introduction}\n\n{clues}\n");
-    let (code, out, _) = run(&["solve", "--format", "csv", "-"], &text);
-    assert_eq!(code, 2, "{introduction}\n{out}");
-}
+use super::introduced::{is_refused, is_solved};
 
 #[test]
 fn prizes_from_the_highest() {
