@@ -246,7 +246,8 @@ impl Reader<'_> {
         }
         // Who speaks before a crowd is not earlier than it.
         let crowd = at + usize::from(self.kind(at).determiner);
-        if self.word(word) == "before" && loose::CROWDS.contains(&self.word(crowd)) {
+        let is_crowd = || loose::CROWDS.contains(&self.word(crowd)) && !self.is_within_item(crowd);
+        if self.word(word) == "before" && is_crowd() {
             return;
         }
         let direct =
@@ -322,6 +323,9 @@ impl Reader<'_> {
             return;
         }
         let Some(more) = self.agreed(comparing, than, sense, (a, by.first())) else { return };
+        if by.is_empty() && than == word + 1 && self.has_other_amounts(word, sense, a) {
+            return;
+        }
         if period.is_some_and(|period| !self.is_within_period(sense, period)) {
             return;
         }
@@ -489,6 +493,15 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether `the one with 789 followers has somewhat less than Bob` may as well tell of another list of amounts, as of friends.
+    fn has_other_amounts(&self, word: usize, sense: usize, a: &Operand) -> bool {
+        let verb = word - usize::from(matches!(self.word(word.saturating_sub(1)), "somewhat"));
+        let other = self.vocabulary.all(|of| of.scale.is_some() && of.measure == Measure::Other);
+        matches!(self.word(verb.saturating_sub(1)), "had" | "has" | "have")
+            && self.sense_of(a) == 1 << sense
+            && other & !(1 << sense) != 0
+    }
+
     /// `twice as`, `three times as`, `half as`: where they stand.
     pub(super) fn multiple(&self) -> Option<Span> {
         // `half an hour`, `the first half of the year`
@@ -501,7 +514,9 @@ impl Reader<'_> {
         let is_multiple = |at: &usize| {
             matches!(self.word(*at), "twice" | "thrice" | "double" | "triple")
                 || is_half(*at) && !is_ordinal(*at)
-                || self.word(*at) == "times" && matches!(self.word(*at + 1), "as" | "more" | "the")
+                || self.word(*at) == "times"
+                    && matches!(self.word(*at + 1), "as" | "more" | "the")
+                    && !self.is_within_item(*at)
         };
         let at = (0..self.tokens.len()).find(is_multiple)?;
         Some(self.span(at, at + 2))

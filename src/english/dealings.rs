@@ -66,6 +66,19 @@ const BEHIND: Words = Words::of(&[
     "catcher", "death", "dealer", "leash", "mechan", "sitter", "thief", "vet", "walker", "wheel",
 ]);
 
+/// What people give who talk about something.
+const TALKS: Words = Words::of(&[
+    "lecture",
+    "lectures",
+    "presentation",
+    "presentations",
+    "presenter",
+    "seminar",
+    "seminars",
+    "speech",
+    "speeches",
+]);
+
 /// Words that tell of less than having in every puzzle, however often they are told.
 const ALWAYS: &[&[&str]] = &[
     &["a", "friend"],
@@ -157,11 +170,17 @@ pub(super) fn words(
 ) -> Vec<(usize, Span)> {
     let mut found = Vec::new();
     let mut told = BTreeMap::<&str, Vec<(usize, Span)>>::new();
+    // Who talked about it gave the presentation on it.
+    let mut all = sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
+    let are_talks = all.any(|of| TALKS.contains(&&*of.word));
     for (line, clue) in sentences.iter().enumerate() {
         for tokens in clue.iter().flat_map(|(_, parts)| parts) {
             found.extend(always(tokens).map(|of| (line, of.span)));
             found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
+                if are_talks && matches!(&*of.stem, "speak" | "talk") {
+                    continue;
+                }
                 told.entry(&of.stem).or_default().push((line, of.span));
             }
         }

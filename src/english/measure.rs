@@ -5,7 +5,7 @@ use itertools::Itertools;
 
 use super::lexicon::names::MONTHS;
 use super::lexicon::story;
-use super::words;
+use super::words::{self, Words};
 use crate::syntax::ast::Name;
 use crate::syntax::text::{fold, is_integer};
 
@@ -228,6 +228,38 @@ fn grouped(digits: &str) -> String {
     groups.join(",")
 }
 
+/// How a group is called by its size: `group of 6`, `party of 6 people`, of `6 people`, or of `people: 5, 6, 7`.
+pub(super) fn groups_of(heading: &str, name: &str) -> Vec<String> {
+    const PEOPLE: Words =
+        Words::of(&["diners", "guests", "members", "people", "person", "persons", "players"]);
+    const GROUPS: &[&str] = &["family", "group", "party", "table", "team"];
+    let (number, unit) = name.split_once(' ').unwrap_or((name, ""));
+    let heading = fold(heading);
+    let counts = if unit.is_empty() {
+        heading.split(' ').any(|word| PEOPLE.contains(&word))
+    } else {
+        PEOPLE.contains(&unit)
+    };
+    if !counts || number.parse::<u32>().is_err() {
+        return Vec::new();
+    }
+    let of = |group: &&str| [format!("{group} of {number}"), format!("{group} of {number} people")];
+    GROUPS.iter().flat_map(of).collect()
+}
+
+/// How a number is told as one of those of the earth: `42 times the earth`, of `orbital period: 42, 47`.
+pub(super) fn times_earth(heading: &str, name: &str) -> Vec<String> {
+    const OF_PLANETS: Words = Words::of(&[
+        "diameter", "distance", "gravity", "mass", "orbit", "orbital", "radius", "size",
+    ]);
+    if !fold(heading).split(' ').any(|word| OF_PLANETS.contains(&word))
+        || name.parse::<f64>().is_err()
+    {
+        return Vec::new();
+    }
+    ["", "that of "].map(|of| format!("{name} times {of}the earth")).to_vec()
+}
+
 /// What the values of a category are measured in, by the stems of its heading and its items.
 pub(super) fn measure(own: &[CompactString], items: &[Name]) -> Measure {
     let headed = |words: &[&str]| own.iter().any(|word| words.contains(&&**word));
@@ -258,7 +290,8 @@ pub(super) fn measure(own: &[CompactString], items: &[Name]) -> Measure {
 /// Whether items are hours of the day, one after another as they are written: `times: 9, 10, 11, 12`. Of `11, 12, 1` or
 /// `3, 6, 9, 12` the numbers need not tell which comes first.
 pub(super) fn is_of_hours(own: &[CompactString], items: &[Name]) -> bool {
-    let is_time = |word: &CompactString| matches!(&**word, "time" | "appointment" | "clock");
+    let is_time =
+        |word: &CompactString| matches!(&**word, "am" | "appointment" | "clock" | "pm" | "time");
     let hour = |item: &Name| item.text.parse::<u32>().ok().filter(|hour| (1..=12).contains(hour));
     let hours: Option<Vec<u32>> = items.iter().map(hour).collect();
     let Some(hours) = hours.filter(|_| own.iter().any(is_time)) else { return false };

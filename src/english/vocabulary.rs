@@ -15,8 +15,8 @@ use super::loose;
 use super::words::Words;
 
 use super::measure::{
-    Measure, amounts, currency, measure, told_by, unit, with_minutes, with_ordinals, with_units,
-    without_halves, written,
+    Measure, amounts, currency, groups_of, measure, times_earth, told_by, unit, with_minutes,
+    with_ordinals, with_units, without_halves, written,
 };
 use super::order::Order;
 use super::sense::is_people;
@@ -232,6 +232,13 @@ fn with_title(name: &str) -> Option<String> {
         ("St. ", "Saint "),
     ];
     TITLES.iter().find_map(|(short, long)| Some(format!("{long}{}", name.strip_prefix(short)?)))
+}
+
+/// A name whose title lacks its full stop: `Mr. Fox` of `Mr Fox`, `st. moritz` of `st moritz`.
+fn with_stop(name: &str) -> Option<String> {
+    const TITLES: &[&str] = &["capt", "dr", "mr", "mrs", "ms", "mt", "prof", "st"];
+    let (title, rest) = name.split_once(' ')?;
+    TITLES.contains(&&*fold(title)).then(|| format!("{title}. {rest}"))
 }
 
 /// A category in the place of positions that are days, months, dates, ordinals, times of day, years, or amounts with a unit.
@@ -484,8 +491,11 @@ impl Vocabulary {
             if name.text.contains(". ") {
                 self.add_pattern(of, &name.text.replace(". ", " "));
             }
-            if let Some(other) = with_title(&name.text) {
+            for other in with_title(&name.text).into_iter().chain(with_stop(&name.text)) {
                 self.add_pattern(of, &other);
+            }
+            for other in calendar::names_of_numbered(&category.name.text, &name.text) {
+                self.add_pattern(of, other);
             }
             let is_thing = !are_nations && matches!(&*name.text, "china" | "turkey");
             for other in lexicon::names_of(&fold(&name.text)).iter().filter(|_| !is_thing) {
@@ -513,6 +523,8 @@ impl Vocabulary {
                 .chain(with_ordinals(&name.text))
                 .chain(with_minutes(&name.text))
                 .chain(calendar::written(&name.text))
+                .chain(groups_of(&category.name.text, &name.text))
+                .chain(times_earth(&category.name.text, &name.text))
             {
                 self.add_pattern(of, &other);
             }
@@ -529,12 +541,16 @@ impl Vocabulary {
             words.filter(|token| !function::is_light(&token.word)).map(|t| t.stem).collect()
         };
         let named: Vec<CompactString> = stems(&category.name).into_iter().unique().collect();
-        let own: Vec<CompactString> =
-            named.iter().cloned().chain(category.words.iter().flat_map(stems)).collect();
-        let mut heading: Vec<&str> = own.iter().map(CompactString::as_str).collect();
-        // `people: Ann, Bob`, but not `people: 50, 75`
         let is_number = |item: &Name| item.text.starts_with(|c: char| c.is_ascii_digit());
         let is_person = matches!(&*fold(&category.name.text), "person" | "people");
+        let mut own: Vec<CompactString> =
+            named.iter().cloned().chain(category.words.iter().flat_map(stems)).collect();
+        // `7 people`, of `people: 5, 7`
+        if is_person && items.iter().all(is_number) {
+            own.extend(["people", "person"].map(words::stem));
+        }
+        let mut heading: Vec<&str> = own.iter().map(CompactString::as_str).collect();
+        // `people: Ann, Bob`, but not `people: 50, 75`
         if named.is_empty() && is_person && !items.iter().any(is_number) {
             heading.push("person");
         }

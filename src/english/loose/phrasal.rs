@@ -23,7 +23,7 @@ const VERBS: &[(&str, &str)] = &[
     ("drove up in", "drove"),
     ("ended up at", "was at"),
     ("ended up in", "was in"),
-    ("ended up with", "got"),
+    ("ended up with", "had"),
     ("flew off to", "flew to"),
     ("headed off to", "went to"),
     ("headed out to", "went to"),

@@ -10,6 +10,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words::{self, Words};
+use super::left_open::is_left_open;
 use super::values::tells;
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -83,6 +84,7 @@ pub(in super::super) fn is_misjoined(
         || is_other_order(tokens)
         || tells_but_apart(tokens, says)
         || is_first_of_these(tokens, says)
+        || is_left_open(vocabulary, tokens, says)
     {
         return true;
     }

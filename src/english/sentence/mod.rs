@@ -18,6 +18,7 @@ mod events;
 mod foremost;
 pub(super) mod grid;
 mod household;
+mod left_open;
 pub(super) mod misjoined;
 mod misplaced;
 mod moments;

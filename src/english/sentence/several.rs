@@ -265,7 +265,9 @@ impl Reader<'_> {
             nouns(start).into_iter().map(|(end, noun)| (end, vec![noun])).collect();
         let mut found = Vec::new();
         while let Some((end, of)) = open.pop() {
-            let comma = (self.word(end) == ",").then_some(end + 1);
+            // Some write `Of the nurse; and Ann, one is …`.
+            let is_slip = self.word(end) == ";" && start > 0 && self.word(start - 1) == "of";
+            let comma = (self.word(end) == "," || is_slip).then_some(end + 1);
             let longer = |(end, noun): (usize, T)| (end, [&of[..], &[noun]].concat());
             if let Some(next) = self.phrase(comma.unwrap_or(end), joint) {
                 let more: Vec<_> = nouns(next).into_iter().map(longer).collect();

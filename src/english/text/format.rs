@@ -22,9 +22,11 @@ pub fn is_text(text: &str, named: bool) -> bool {
         .filter(|line| !lines::has_blank(line))
         .collect();
     let key = |line: &str, keys: &[&str]| {
-        let found = line.split_once(':').map(|(key, _)| key.trim().to_lowercase());
-        found.is_some_and(|key| {
-            keys.iter().any(|known| key == *known || key.starts_with("positions "))
+        line.split_once(':').is_some_and(|(key, value)| {
+            let key = key.trim().to_lowercase();
+            // `Houses: Hill House, Oakwood` are a list of things.
+            let are_named = key == "houses" && value.contains(',');
+            keys.iter().any(|known| key == *known || key.starts_with("positions ")) && !are_named
         })
     };
     // A magazine has a title as well, and lists of positions; but no file numbers its sentences.

@@ -473,6 +473,7 @@ pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<Lis
     let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[bare(item).range()]));
     let mut items: Vec<Item> = items.iter().map(|item| named_by(text, bare(item))).collect();
     add_unit(&mut items);
+    end_unit(&mut items);
     fits.then(|| List::of(description, items))
 }
 
@@ -487,6 +488,16 @@ fn add_unit(items: &mut [Item]) {
         for item in others {
             item.name = format_compact!("{} {unit}", item.name);
         }
+    }
+}
+
+/// Gives the last one back the full stop of its unit, which ended the list: `5 ft.`, `6 ft.`, `8 ft`.
+fn end_unit(items: &mut [Item]) {
+    let Some((last, others)) = items.split_last_mut() else { return };
+    let unit = |name: &str| Some(name.split_once(' ')?.1.to_owned());
+    let Some(own) = unit(&last.name).map(|unit| unit + ".") else { return };
+    if !others.is_empty() && others.iter().all(|item| unit(&item.name).as_ref() == Some(&own)) {
+        last.name.push('.');
     }
 }
 

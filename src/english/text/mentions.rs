@@ -33,6 +33,9 @@ const SMALL: Words = Words::of(&[
     "with", "you", "your",
 ]);
 
+/// Nouns of times.
+const SPANS: Words = Words::of(&["days", "hours", "minutes", "months", "weeks", "years"]);
+
 impl Mentions {
     /// Those of some categories.
     pub(super) fn of<'c>(categories: impl Iterator<Item = &'c Category>) -> Mentions {
@@ -100,7 +103,17 @@ impl Mentions {
 
     /// The first word of a sentence that may be of an item.
     pub(super) fn first<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
-        tokens.iter().find(|token| self.has(token))
+        let found = |at: &usize| self.has(&tokens[*at]) && !self.is_span_of_time(&tokens[*at..]);
+        (0..tokens.len()).find(found).map(|at| &tokens[at])
+    }
+
+    /// Whether a number counts a time that no list has: `in 3 months`, beside `lost: 3, 5`.
+    fn is_span_of_time(&self, tokens: &[Token]) -> bool {
+        let [number, noun, ..] = tokens else { return false };
+        words::number(&[&number.word]).is_some()
+            && SPANS.contains(&noun.word.as_str())
+            && !self.headings.contains(&noun.stem)
+            && !self.stems.contains(&noun.stem)
     }
 
     /// Whether words of items of several categories stand among some.
@@ -123,8 +136,6 @@ impl Mentions {
             // `No two pairs took the same number of minutes.`
             let is_any = at > 0 && matches!(&*tokens[at - 1].word, "any" | "no");
             // `over the next ten years`
-            const SPANS: Words =
-                Words::of(&["days", "hours", "minutes", "months", "weeks", "years"]);
             let of_items = self.headings.contains(&pair[1].stem)
                 && pair[1].word.ends_with('s')
                 && !SPANS.contains(&pair[1].word.as_str())
@@ -168,15 +179,18 @@ impl Mentions {
     }
 }
 
-/// The stems of the words that all items of a category have: `week` of `Week 1, Week 2`.
+/// The stems of the words that several items of a category have: `week` of `Week 1, Week 2`, `cafe` of `cafe latte, cafe americano`.
 fn shared(category: &Category) -> HashSet<CompactString> {
-    let stems = |entry: &Entry| -> Option<HashSet<CompactString>> {
-        let Entry::Item(name) = entry else { return None };
-        Some(tokens(&name.text, 0).into_iter().map(|token| token.stem).collect())
-    };
-    let mut all = category.entries.iter().filter_map(stems);
-    let first = all.next().unwrap_or_default();
-    all.fold(first, |shared, next| shared.intersection(&next).cloned().collect())
+    let items = category.entries.iter().filter_map(|entry| match entry {
+        Entry::Item(name) => Some(name),
+        _ => None,
+    });
+    let stems = items.flat_map(|item| {
+        let words: HashSet<CompactString> =
+            tokens(&item.text, 0).into_iter().map(|token| token.stem).collect();
+        words
+    });
+    stems.duplicates().collect()
 }
 
 /// The stems of the words of some sentences.

@@ -388,6 +388,8 @@ impl<'t> Said<'_, 't> {
             let token = self.words[at];
             (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
                 && !token.word.ends_with("ful")
+                // `borrowers: Ann, Bob, Cy`
+                && !token.word.ends_with("ers")
                 && !(self.around.is_known)(token)
         };
         let odd = (0..self.words.len()).find(|at| {
