@@ -178,7 +178,7 @@ pub(super) fn words(
             found.extend(always(tokens).map(|of| (line, of.span)));
             found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
-                if are_talks && matches!(&*of.stem, "speak" | "talk") {
+                if are_talks && matches!(&*of.stem, "discuss" | "speak" | "talk") {
                     continue;
                 }
                 told.entry(&of.stem).or_default().push((line, of.span));

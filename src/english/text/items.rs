@@ -67,6 +67,11 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
             words.retain(|word| word == "cost");
         }
         words.retain(|word| !named.contains(word));
+        // `Five sisters have birthdays in different months`: the sisters are no months.
+        if count.people && !name.is_empty() {
+            let counted = category::singular(&count.noun);
+            words.retain(|word| !opening::are_people(word) || category::singular(word) != counted);
+        }
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
         // `one baker came by bus`: the bakers have names, and go by something.
         let is_of_rows = list.announced && !name.is_empty() && names.taken.contains_key(&name);
