@@ -504,8 +504,13 @@ impl Reader<'_> {
         let mut categories = categories;
         let has_one_each =
             || opening.iter().any(|of| range::has_one_each(&self.text[of.span.start as usize..]));
+        let of_queue = || {
+            let said = clues.iter().map(|(_, span)| self.sentence(*span).tokens);
+            moments::of_queue(&categories, said)
+        };
         if positions.is_none()
-            && let Some(days) = moments::positions(&categories).filter(|_| has_one_each())
+            && let Some(days) =
+                moments::positions(&categories).filter(|_| has_one_each()).or_else(of_queue)
         {
             let (category, span) = categories.remove(days);
             lines.push((LineKind::Positions(moments::of(category)), span));

@@ -21,6 +21,10 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     if let Some(list) = doings::list(text, span) {
         return vec![list];
     }
+    let whole = Clause { text, span };
+    if whole.ages().is_some() {
+        return whole.lists();
+    }
     let mut all = stated::lists(text, span);
     if !all.is_empty() {
         return all;
@@ -122,8 +126,11 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
         let said = tokens(&text[clause.range()], 0);
         let has = |words: &[&str]| said.iter().any(|token| words.contains(&&*token.word));
         let differ = said.len() > 2 && said[0].word == "no" && said[1].word == "two";
-        (differ || has(&["all", "each", "every"]) && has(&["are", "has", "have", "is"]))
-            && !has(&[","])
+        const HAVING: &[&str] = &[
+            "are", "drive", "drives", "has", "have", "is", "keep", "keeps", "like", "likes",
+            "live", "lives", "own", "owns", "stay", "stays", "wear", "wears", "work", "works",
+        ];
+        (differ || has(&["all", "each", "every"]) && has(HAVING)) && !has(&[","])
     };
     let fits = |clause: &Span| reads(clause) || is_general(clause) || has_list(clause);
     let divided = all.len() > 1 && all.iter().all(fits) && all.iter().any(reads);
@@ -161,6 +168,11 @@ pub(super) fn subject(said: &str) -> usize {
     subject.map_or(0, |subject| said.len() - bare.len() + subject.len())
 }
 
+/// Whether a word stands for all people of a puzzle: `friends`, `they`, `who`.
+fn are_people(word: &str) -> bool {
+    opening::are_people(word) || matches!(word, "they" | "who" | "whom")
+}
+
 /// Whether a part of a list is one word with a capital.
 fn is_name(part: &str) -> bool {
     let part = part.trim_end_matches('.');
@@ -194,6 +206,12 @@ impl Clause<'_> {
     }
 
     fn lists(&self) -> Vec<List> {
+        if let Some((end, ages)) = self.ages() {
+            let before = self.at(0, end);
+            let mut all = Clause { text: self.text, span: before }.lists();
+            all.push(ages);
+            return all;
+        }
         let mut all = self.set_off();
         if all.is_empty() {
             all.extend(self.before_each());
@@ -209,6 +227,45 @@ impl Clause<'_> {
             all.extend(list.or_else(|| self.before_noun()).or_else(|| self.before_deed()));
         }
         all
+    }
+
+    /// `They are aged 11, 12 and 13`, `Ann, Bob and Cy are friends aged 6, 7 and 8`, `The children are 6, 7 and 8 years old`: the ages of
+    /// all, and where what stands before them ends.
+    fn ages(&self) -> Option<(usize, List)> {
+        const OLDEST: u32 = 120;
+        const BEHIND: &[&str] = &[" years old", " years of age", " years"];
+        let part = self.part().trim_end_matches('.');
+        let (numbers, behind) = BEHIND
+            .iter()
+            .find_map(|end| Some((part.strip_suffix(end)?, end.trim_start())))
+            .unwrap_or((part, ""));
+        let find = |word: &str| numbers.rfind(word).map(|at| (at, at + word.len()));
+        let aged = find(" aged ");
+        let (end, from) = aged.or_else(|| {
+            let verb = find(" are ").or_else(|| find(" were "));
+            verb.filter(|_| behind.contains("old") || behind.contains("age"))
+        })?;
+        // `Their brothers are aged …`
+        let is_of_others = numbers[..end].split(' ').any(|word| {
+            matches!(
+                &*word.to_lowercase(),
+                "her" | "his" | "my" | "our" | "their" | "whose" | "your"
+            )
+        });
+        let mut said = numbers[..end].split([' ', ',']).filter(|word| !word.is_empty()).rev();
+        let last = said.next()?.to_lowercase();
+        let are_all = match &*last {
+            "are" | "were" => said.next().is_some_and(|word| are_people(&word.to_lowercase())),
+            last => are_people(last),
+        };
+        let word =
+            if aged.is_some() { self.at(end, from) } else { self.at(part.len() - 3, part.len()) };
+        let list = self.entries(from, numbers.len(), word).filter(|_| are_all && !is_of_others)?;
+        let is_age = |item: &Item| {
+            words::number(&[&item.name]).is_some_and(|(number, _)| (1..=OLDEST).contains(&number))
+        };
+        let are_ages = list.divided.len() > 1 && list.divided.iter().all(is_age);
+        are_ages.then_some((end, List { announced: true, ..list }))
     }
 
     /// Lists in brackets and between dashes.
@@ -350,7 +407,7 @@ impl Clause<'_> {
         let capital = |item: &Item| item.name.starts_with(char::is_uppercase);
         let list = self.entries(0, at, self.at(end - noun.len(), end))?;
         let certain = relates
-            && before.iter().all(|word| FREE.contains(word))
+            && before.iter().all(|word| FREE.contains(word) || words::number(&[word]).is_some())
             && list.divided.iter().all(capital);
         certain.then_some(list)
     }
