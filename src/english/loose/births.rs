@@ -8,6 +8,34 @@ use super::super::vocabulary::Sense;
 /// Words that tell when a birthday is, behind its verb.
 const WHEN: &[&str] = &["after", "before", "either", "in", "neither", "on", "sometime"];
 
+/// `Ann is before Bob` for `Ann's birthday is before the birthday of Bob`, where the positions are months or days.
+pub(super) fn in_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let vocabulary = reader.vocabulary;
+    let are_moments = matches!(&*vocabulary.position_stem, "date" | "day" | "month");
+    (vocabulary.has_order && are_moments).then_some(())?;
+    let is_birthday = |at: &usize| {
+        reader.word(*at) == "birthday" && reader.uses(*at).own == 0 && !reader.is_within_item(*at)
+    };
+    (1..reader.end()).filter(is_birthday).find_map(|noun| {
+        let owner = noun - 1;
+        match reader.word(owner) {
+            "'s" | "'" if is_somebody(reader, owner) => Some(reader.with(owner..noun + 1, &[])),
+            // Some write `S birthday`.
+            _ if vocabulary.is_printed && is_somebody(reader, noun) => {
+                Some(reader.with(noun..noun + 1, &[]))
+            }
+            "whose" => {
+                let who = reader.tokens[owner].renamed("who");
+                Some(reader.with(owner..noun + 1, &[who]))
+            }
+            "the" if reader.word(noun + 1) == "of" && !reader.nouns(noun + 2).is_empty() => {
+                Some(reader.with(owner..noun + 2, &[]))
+            }
+            _ => None,
+        }
+    })
+}
+
 /// `Ann was born` for `Ann's birthday is`, `who was born` for `whose birthday is`, `nor was she born` for `nor was her
 /// birthday`, where the header has months or days and no birthdays.
 pub(super) fn born(reader: &Reader<'_>) -> Option<Vec<Token>> {

@@ -352,6 +352,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         streets::along_row,
         agenda::full_hour,
         agenda::full_hour,
+        births::in_row,
+        births::in_row,
         births::born,
         births::born,
         plainer::ice_cream,

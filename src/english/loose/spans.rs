@@ -129,8 +129,8 @@ impl Reader<'_> {
     /// `in a month with 31 days`, `in a month having less than 31 days`: where the words end, and how many days.
     fn days_of_month(&self, at: usize) -> Option<(usize, Range<u32>)> {
         const MONTHS: &[&str] =
-            &["in a month", "in one of the months", "in the month", "in the only month"];
-        let month = self.any(at, MONTHS)?;
+            &["a month", "one of the months", "that month", "the month", "the only month"];
+        let month = self.any(self.any(at, &["in", "on"])?, MONTHS)?;
         let has = [
             "consisting of",
             "having",
@@ -142,10 +142,12 @@ impl Reader<'_> {
             "with",
         ];
         let number = self.any(month, &has)?;
-        let (end, days) = match self.any(number, &["fewer than", "less than"]) {
+        let most = self.any(number, &["fewer than", "less than"]);
+        let (end, days) = match most.or_else(|| self.phrase(number, "more than")) {
             Some(bound) => {
                 let (days, taken) = words::number(&[self.word(bound)])?;
-                (29..32).contains(&days).then_some((bound + taken, 0..days))?
+                let fits = if most.is_some() { 0..days } else { days + 1..32 };
+                (28..32).contains(&days).then_some((bound + taken, fits))?
             }
             None => {
                 let number = self.any(number, &["exactly", "only"]).unwrap_or(number);
@@ -154,7 +156,7 @@ impl Reader<'_> {
             }
         };
         let end = self.phrase(end, "days").filter(|_| days.end > 28 && days.start < 32)?;
-        Some((end, days))
+        Some((self.phrase(end, "in a month").unwrap_or(end), days))
     }
 
     /// `in the morning`, `before noon`.

@@ -76,21 +76,26 @@ const DOING: &[&str] = &[
 /// What one gives, holds or has when it is one's turn.
 const EVENTS: &[&str] = &[
     "audition",
+    "birthday",
     "class",
     "concert",
     "exam",
+    "game",
     "interview",
     "lecture",
     "lesson",
     "match",
     "meeting",
     "performance",
+    "practical",
     "presentation",
     "recital",
     "seminar",
     "session",
     "speech",
     "talk",
+    "test",
+    "viva",
     "workshop",
 ];
 
@@ -99,6 +104,9 @@ const GIVING: &[&str] = &[
     "attend",
     "attended",
     "attends",
+    "celebrate",
+    "celebrated",
+    "celebrates",
     "conduct",
     "conducted",
     "conducts",
@@ -114,6 +122,9 @@ const GIVING: &[&str] = &[
     "held",
     "hold",
     "holds",
+    "play",
+    "played",
+    "plays",
     "present",
     "presented",
     "presents",
@@ -238,7 +249,7 @@ fn is_placed(reader: &Reader<'_>, at: usize) -> bool {
 /// `two people are between` for `two lectures are scheduled between`, `only one person gives a lecture between`.
 pub(super) fn so_many_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     /// How many words may stand between the noun and `between`.
-    const FARTHEST: usize = 4;
+    const FARTHEST: usize = 5;
     reader.vocabulary.has_order.then_some(())?;
     let start = reader.any(0, &["exactly", "just", "only"]).unwrap_or(0);
     let first = reader.word(start);

@@ -30,6 +30,9 @@ const NOT_ONE_EACH: Words = Words::of(&[
     "several", "similar", "some", "wanting", "without",
 ]);
 
+/// What leads from different things to their list.
+const NAMELY: &[&str] = &["namely", "i.e.", "viz.", "namely,", "i.e.,", "viz.,", "viz"];
+
 /// What may be a list in each sentence of the opening.
 pub(super) struct Candidates {
     lists: Vec<Vec<List>>,
@@ -296,25 +299,31 @@ fn is_in_brackets(text: &str, list: &List) -> bool {
     text[..before].trim_end().ends_with('(')
 }
 
-/// Whether a list in brackets is announced as one of different things: `each with a different cake (…)`. Clues may speak
-/// of few of them.
+/// Whether a list in brackets, or behind `namely`, is announced as one of different things: `each with a different cake (…)`. Clues
+/// may speak of few of them.
 fn is_of_different(text: &str, list: &List) -> bool {
     let said = tokens(&text[list.description.range()], 0);
     let differs =
         |token: &Token| matches!(&*token.word, "different" | "distinct" | "separate" | "unique");
     // `each with two different hats`, `some with a different hat`, `each lacking a different hat`
     // but `the four women paid different prices`
+    let before = list.divided.first().map_or(0, |item| item.span.start as usize);
+    let is_named = NAMELY.iter().any(|word| text[..before].trim_end().ends_with(word));
     let are_all = |number: u32, at: usize| {
-        number as usize == list.divided.len() && (at == 0 || said[at - 1].word == "the")
+        number as usize == list.divided.len() && (at == 0 || said[at - 1].word == "the" || is_named)
     };
     let is_other = |at: usize| {
         let word = &*said[at].word;
         words::number(&[word]).is_some_and(|(number, _)| number != 1 && !are_all(number, at))
             || NOT_ONE_EACH.contains(&word)
     };
+    // `Seven people, namely …`
+    let counts = |token: &Token| {
+        words::number(&[&token.word]).is_some_and(|(of, _)| of as usize == list.divided.len())
+    };
     list.divided.len() > 2
-        && is_in_brackets(text, list)
-        && said.iter().any(differs)
+        && (is_in_brackets(text, list) || is_named)
+        && (said.iter().any(differs) || is_named && said.iter().any(counts))
         && !(0..said.len()).any(is_other)
 }
 
