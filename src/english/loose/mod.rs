@@ -17,6 +17,7 @@ mod belongings;
 mod besides;
 mod births;
 mod bounds;
+mod by_place;
 mod clauses;
 mod clefts;
 mod clock;

@@ -12,15 +12,15 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    acts, agenda, ages, apposed, arrivals, belongings, births, bounds, clock, company, compared,
-    compass, conclusions, conditions, contracted, counted, couples, crimes, denials, destinations,
-    differences, duels, dwellings, elided, events, everybody, extremes, finishes, flanked, floors,
-    followed, foremost, fronts, full_names, gaps, groups, helpers, hers, homes, idle_words, in_row,
-    lanes, lone, makers, marks, moods, mounts, named, next_door, numbers, others, participles,
-    passive, persons, phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked,
-    regions, riders, roles, row_ends, rows_told, seats, separated, shades, shifted, spans,
-    stationed, streets, synonyms, terms, there, trifles, turns, until, upstairs, utmost, wares,
-    whoever, winners, wrecks,
+    acts, agenda, ages, apposed, arrivals, belongings, births, bounds, by_place, clock, company,
+    compared, compass, conclusions, conditions, contracted, counted, couples, crimes, denials,
+    destinations, differences, duels, dwellings, elided, events, everybody, extremes, finishes,
+    flanked, floors, followed, foremost, fronts, full_names, gaps, groups, helpers, hers, homes,
+    idle_words, in_row, lanes, lone, makers, marks, moods, mounts, named, next_door, numbers,
+    others, participles, passive, persons, phrasal, phrases, plainer, possessed, purposes,
+    quantity, races, ranked, regions, riders, roles, row_ends, rows_told, seats, separated, shades,
+    shifted, spans, stationed, streets, synonyms, terms, there, trifles, turns, until, upstairs,
+    utmost, wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -90,6 +90,11 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        by_place::of_one_whose,
+        by_place::and_at_end,
+        by_place::of_kind,
+        by_place::but_itself,
+        by_place::before_starting,
         conclusions::follows,
         rows_told::whose_keeper,
         rows_told::of_theirs,
