@@ -37,6 +37,7 @@ mod differences;
 mod duels;
 mod dwellings;
 mod elided;
+mod epithets;
 mod events;
 mod everybody;
 mod extremes;

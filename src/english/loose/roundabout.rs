@@ -14,10 +14,10 @@ use super::super::words;
 use super::{
     acts, agenda, ages, apposed, arrivals, belongings, births, bounds, by_place, clock, company,
     compared, compass, conclusions, conditions, contracted, counted, couples, crimes, denials,
-    destinations, differences, duels, dwellings, elided, events, everybody, extremes, finishes,
-    flanked, floors, followed, foremost, fronts, full_names, gaps, groups, helpers, hers, homes,
-    idle_words, in_row, lanes, lone, makers, marks, moods, mounts, named, next_door, numbers,
-    others, participles, passive, persons, phrasal, phrases, plainer, possessed, purposes,
+    destinations, differences, duels, dwellings, elided, epithets, events, everybody, extremes,
+    finishes, flanked, floors, followed, foremost, fronts, full_names, gaps, groups, helpers, hers,
+    homes, idle_words, in_row, lanes, lone, makers, marks, moods, mounts, named, next_door,
+    numbers, others, participles, passive, persons, phrasal, phrases, plainer, possessed, purposes,
     quantity, races, ranked, regions, riders, roles, row_ends, rows_told, seats, separated, shades,
     shifted, spans, stationed, streets, synonyms, terms, there, trifles, turns, until, upstairs,
     utmost, wares, whoever, winners, wrecks,
@@ -90,6 +90,10 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        epithets::without_calling,
+        epithets::without,
+        epithets::without,
+        epithets::without,
         by_place::of_one_whose,
         by_place::and_at_end,
         by_place::of_kind,
