@@ -6,7 +6,7 @@
 
 use super::cut::Sentences;
 use super::mention::{Mention, Noun, Reader};
-use super::sexes::{self, Sexes};
+use super::sexes::{self, Sex, Sexes};
 use super::token::Token;
 use super::vocabulary::Vocabulary;
 use crate::model::statement::Form;
@@ -31,7 +31,10 @@ pub(super) fn of_sexes(
     source: &Source,
     sentences: &[Option<Sentences>],
 ) -> Vec<Presupposed> {
-    let is_one = |token: &Token| sexes::sex_of(&token.word).is_some_and(|(_, is_many)| !is_many);
+    let is_one = |token: &Token| {
+        title(&token.word).is_some()
+            || sexes::sex_of(&token.word).is_some_and(|(_, is_many)| !is_many)
+    };
     let words = || sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
     if !words().any(is_one) {
         return Vec::new();
@@ -41,7 +44,7 @@ pub(super) fn of_sexes(
     for (line, clue) in sentences.iter().enumerate() {
         for sentence in clue.iter().flat_map(|(_, parts)| parts) {
             let reader = Reader::new(vocabulary, sentence);
-            found.extend((1..sentence.len()).filter_map(|noun| {
+            found.extend((0..sentence.len()).filter_map(|noun| {
                 let says = reader.sex_told(noun, &sexes)?;
                 let message = format!(
                     "`{}` tells who it may be: so there is a single answer",
@@ -80,12 +83,27 @@ pub(super) fn of_neither(
     found
 }
 
+/// Whom a title is for.
+fn title(word: &str) -> Option<Sex> {
+    match word {
+        "mr" => Some(Sex::Male),
+        "miss" | "mrs" | "ms" => Some(Sex::Female),
+        _ => None,
+    }
+}
+
 impl Reader<'_> {
-    /// That the row of `the woman who …` is that of one of the women.
+    /// That the row of `the woman who …`, or of `Ms. Fox`, is that of one of the women.
     fn sex_told(&self, noun: usize, sexes: &Sexes) -> Option<Statement> {
-        let (sex, is_many) = sexes::sex_of(self.word(noun))?;
-        let start = noun - 1;
-        if is_many || !matches!(self.word(start), "a" | "the") || self.is_within_item(noun) {
+        // `Ms. Fox` is one of the women as well.
+        let title = title(self.word(noun));
+        let is_title = title.is_some();
+        let (sex, is_many) =
+            title.map(|sex| (sex, false)).or_else(|| sexes::sex_of(self.word(noun)))?;
+        let name = noun + 1 + usize::from(self.word(noun + 1) == ".");
+        let start = if is_title { name } else { noun.checked_sub(1)? };
+        let begins = is_title || matches!(self.word(start), "a" | "the");
+        if is_many || !begins || self.is_within_item(noun) {
             return None;
         }
         let is_told = |end: usize, of: &Operand| {

@@ -3,6 +3,7 @@
 use super::super::learn;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Senses;
 use super::super::words::Words;
 
 /// Adjectives of praise, blame and mood, by which no thing of a list is told from another.
@@ -345,4 +346,36 @@ pub(super) fn without_calling(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (0..reader.end()).find(is_calling)?;
     Some(reader.without(at..at + 1))
+}
+
+/// `told the story of the flood` for `told the story of the flood in the days of Noah`: what a story tells, beside its item.
+pub(super) fn without_tail(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const STORIES: Words = Words::of(&[
+        "book", "film", "legend", "myth", "novel", "opera", "painting", "picture", "play", "poem",
+        "song", "stories", "story", "tale",
+    ]);
+    const LONGEST: usize = 8;
+    let end = reader.end();
+    let story = (0..end).find(|at| STORIES.contains(&reader.word(*at)))?;
+    // The words of the story's own list say no more.
+    let is_free = |at: usize, own: Senses| {
+        reader.matches[at].is_empty()
+            && !reader.is_within_item(at)
+            && (reader.uses(at).own | reader.uses(at).named) & !own == 0
+            && (reader.tokens[at].is_word() || reader.word(at) == "'s")
+            && !matches!(
+                reader.word(at),
+                "after" | "before" | "than" | "who" | "not" | "or" | "but"
+            )
+    };
+    let begins = |at: &usize| {
+        let mut items = reader.matches[story..*at].iter().flatten().filter(|of| of.end == *at);
+        let Some(item) = items.next() else { return false };
+        let said = *at..end;
+        reader.kind(*at).preposition
+            && said.clone().all(|at| is_free(at, 1 << item.of.sense))
+            && said.clone().skip(1).any(|at| reader.tokens[at].is_capital)
+    };
+    let at = (story + 1..end).rev().take(LONGEST).filter(begins).last()?;
+    Some(reader.without(at..end))
 }

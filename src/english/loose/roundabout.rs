@@ -91,6 +91,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
         epithets::without_calling,
+        epithets::without_tail,
         epithets::without,
         epithets::without,
         epithets::without,

@@ -544,7 +544,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn is_possessive(&self, at: usize) -> bool {
-        matches!(self.word(at), "'s" | "'")
+        matches!(self.word(at), "'s" | "'") && !self.is_within_item(at)
     }
 
     /// Where what stands behind a comma begins, if there is one.

@@ -73,8 +73,59 @@ impl Sentence<'_> {
             // `i.e. red, blue and green`
             "i" if self.is(at + 1, &["."]) && self.is(at + 2, &["e"]) => 3,
             "i" if self.is(at + 1, &["e"]) => 2,
+            "none" => self.mockery(at),
+            _ if at == 0 && self.listed => self.occasion(),
+            _ if self.is_of_event(at) => 1,
             _ => self.places(at),
         }
+    }
+
+    /// `In preparation for the harvest` before `, five children`, though the harvest is also one of the stories that are listed.
+    fn occasion(&self) -> usize {
+        const BEGINS: &[&str] = &["at", "during", "for", "in", "on"];
+        const LONGEST: usize = 8;
+        let comma = self.tokens.iter().take(LONGEST).position(|token| token.word == ",");
+        let counts = |comma: &usize| {
+            words::number(&[self.word(comma + 1)]).is_some_and(|(of, _)| of == self.count.number)
+        };
+        let Some(comma) = comma.filter(counts).filter(|_| self.is(0, BEGINS)) else { return 0 };
+        let within = &self.tokens[..comma];
+        let tells = within.iter().any(|token| scene::is_telling(token, self.mentions));
+        let are_few = within.iter().filter(|token| self.mentions.has(token)).count() < 2;
+        if are_few && !tells { comma + 1 } else { 0 }
+    }
+
+    /// `None of the lectures was particularly interesting`: what is said of all of them by way of blame.
+    fn mockery(&self, at: usize) -> usize {
+        const MOCKING: &[&str] =
+            &["especially", "exactly", "overly", "particularly", "terribly", "very"];
+        let is_said = self.is(at + 1, &["of"])
+            && self.is(at + 2, &["the", "these", "those"])
+            && self.is(at + 4, &["are", "is", "was", "were"])
+            && self.is(at + 5, MOCKING);
+        let ends = |at: usize| matches!(self.word(at), "" | "," | "." | "(" | ";");
+        let adjective = self.tokens.get(at + 6);
+        let is_free = adjective.is_some_and(|of| of.is_word() && !self.mentions.has(of));
+        if is_said && is_free && ends(at + 7) { 7 } else { 0 }
+    }
+
+    /// The number of `fifth annual fair` or `fourth period`, which is none of a place.
+    fn is_of_event(&self, at: usize) -> bool {
+        const EVENTS: &[&str] = &[
+            "anniversary",
+            "annual",
+            "birthday",
+            "century",
+            "edition",
+            "grade",
+            "grader",
+            "graders",
+            "period",
+        ];
+        words::ordinal(self.word(at)).is_some()
+            && self.is(at + 1, EVENTS)
+            && !self.mentions.has(&self.tokens[at])
+            && !self.mentions.has(&self.tokens[at + 1])
     }
 
     /// `(one hat is a fez)`, `(one of which was a fez)`, `(including Ann)`: that there is an item of a category.
