@@ -10,6 +10,7 @@ mod closings;
 mod collected;
 mod confirmed;
 mod crimes;
+mod data_sets;
 mod depths;
 mod described;
 mod echo;
