@@ -59,6 +59,7 @@ mod scenes;
 mod schedules;
 mod seating;
 mod sentences;
+mod single_items;
 pub mod stories;
 mod streets;
 mod text;

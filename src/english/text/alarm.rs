@@ -321,7 +321,8 @@ fn is_same_for_all(words: &[&Token], at: usize) -> bool {
         return true;
     }
     // `Two of the five`, `five friends, two of whom`
-    let of_some = (0..at).any(|at| number(at).is_some() && word(at + 1) == "of");
+    let of_some =
+        (0..at).any(|at| number(at).is_some() && word(at + 1) == "of" || word(at) == "some");
     let all = (0..at.min(REACH)).any(|at| {
         number(at).is_some_and(|number| number > 2) || matches!(word(at), "all" | "they" | "who")
     });

@@ -342,6 +342,9 @@ pub(super) fn singular(word: &str) -> CompactString {
         "men" => "man".into(),
         "women" => "woman".into(),
         "wives" => "wife".into(),
+        "cargoes" | "dominoes" | "heroes" | "mangoes" | "potatoes" | "tomatoes" | "volcanoes" => {
+            cut(2)
+        }
         "knives" => "knife".into(),
         "means" | "series" | "species" => word.into(),
         _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {

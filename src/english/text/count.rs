@@ -180,6 +180,13 @@ impl Reader<'_> {
                 span: Span::default(),
             },
             (None, None, None) if let Some(count) = self.of_story(parts, &story) => count,
+            // `For each day, Monday to Thursday, …`
+            (None, None, None) if let Some(number) = candidates.days() => Count {
+                number: u32::try_from(number).unwrap_or(u32::MAX),
+                noun: "day".into(),
+                people: true,
+                span: Span::default(),
+            },
             (None, None, None) if let Some(number) = self.of_houses(parts, &story) => {
                 let clues = parts.clues.iter().map(|clue| self.sentence(clue.span).tokens);
                 let place = clues.filter_map(|tokens| opening::place(&tokens)).next();

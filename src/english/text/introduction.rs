@@ -252,7 +252,7 @@ pub(super) fn denies(
         return true;
     }
     let Some(at) = denial else { return false };
-    if is_understatement(&tokens[at..]) {
+    if is_understatement(&tokens[at..]) || is_no_need(tokens, &is_of_puzzle) {
         return false;
     }
     let behind = &tokens[at..tokens.len().min(at + 1 + REACH)];
@@ -281,6 +281,23 @@ pub(super) fn is_understatement(tokens: &[Token]) -> bool {
         && matches!(&*them.word, "them" | "which" | "whom")
         && HARDLY.contains(&&*adverb.word)
         && !adjective.is_capital
+}
+
+/// `None of the men had to go far, as each owns a different hat`: what nobody has to do is denied of none of their things, if
+/// all of these differ.
+fn is_no_need(tokens: &[Token], is_of_puzzle: impl Fn(&Token) -> bool) -> bool {
+    let Some(comma) = tokens.iter().position(|token| token.word == ",") else { return false };
+    let (need, reason) = tokens.split_at(comma);
+    let is_need = |two: &[Token]| {
+        matches!(&*two[0].word, "had" | "has" | "have" | "needed" | "needs") && two[1].word == "to"
+    };
+    let has = |word: &str| reason.iter().any(|token| token.word == word);
+    need.first().is_some_and(|first| first.word == "none")
+        && need.windows(2).any(is_need)
+        && !need.iter().any(is_of_puzzle)
+        && reason.get(1).is_some_and(|token| matches!(&*token.word, "as" | "because" | "since"))
+        && has("each")
+        && has("different")
 }
 
 fn first_word<'t>(words: &[&'t Token]) -> &'t str {

@@ -145,13 +145,14 @@ impl Mentions {
     }
 
     /// A word of an amount of the things of a category that is not exactly one for each: `up to two pets`, `one or two
-    /// pets`, `at least one pet`.
+    /// pets`, `at least one pet`; not `at least one such pet`, which tells of what is usual.
     pub(super) fn inexact<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
         const REACH: usize = 3;
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
         let is_number = |at: usize| words::number(&[word(at)]).is_some();
         let begins = |at: usize| match (word(at), word(at + 1)) {
-            ("up", "to") | ("at", "least" | "most") => is_number(at + 2),
+            ("up", "to") => is_number(at + 2),
+            ("at", "least" | "most") => is_number(at + 2) && word(at + 3) != "such",
             (_, "or") => is_number(at) && (is_number(at + 2) || word(at + 2) == "more"),
             _ => false,
         };

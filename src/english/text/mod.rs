@@ -261,7 +261,11 @@ impl Reader<'_> {
         let item = |list: &list::List| list.divided.first().map(|item| item.span.start);
         parts.lists.sort_by_key(|list| (list.description.start, item(list)));
         let mut categories = match parts.lists.is_empty() {
-            true => self.collected(&parts, &mut count)?,
+            true => {
+                let mut collected = self.collected(&parts, &mut count)?;
+                self.moor(&opening, &mut count, &parts, &mut collected);
+                collected
+            }
             false => {
                 self.ways.clear();
                 let mut listed = items::categories(self.text, &parts, &count);

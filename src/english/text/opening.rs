@@ -259,6 +259,9 @@ pub(super) fn several(tokens: &[Token]) -> Option<Count> {
         "weeks",
         "years",
     ]);
+    if let Some(count) = of_group(tokens) {
+        return Some(count);
+    }
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let begins = |at: usize| at == 0 || word(at - 1) == "," || BEFORE.contains(&word(at - 1));
     let (at, (number, taken)) = (0..tokens.len())
@@ -279,6 +282,27 @@ pub(super) fn several(tokens: &[Token]) -> Option<Count> {
         noun: "person".into(),
         people: true,
         span: tokens[at].span.to(tokens[noun].span),
+    })
+}
+
+/// How many are in a group that begins a sentence and that a word counts: `A foursome of golfers …`
+fn of_group(tokens: &[Token]) -> Option<Count> {
+    const GROUPS: &[(&str, u32)] = &[
+        ("foursome", 4),
+        ("quartet", 4),
+        ("quintet", 5),
+        ("sextet", 6),
+        ("threesome", 3),
+        ("trio", 3),
+    ];
+    let [article, group, of, noun, ..] = tokens else { return None };
+    let (_, number) = GROUPS.iter().find(|(word, _)| *word == group.word)?;
+    let is_group = article.word == "a" && of.word == "of" && noun.word.ends_with('s');
+    is_group.then(|| Count {
+        number: *number,
+        noun: "person".into(),
+        people: true,
+        span: group.span.to(noun.span),
     })
 }
 

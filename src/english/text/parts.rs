@@ -8,6 +8,7 @@ use super::list::{self, Item, List};
 use super::named_rows::{named_rows, unnamed_rows};
 use super::numbering;
 use super::object;
+use super::opening;
 use super::options;
 use super::phrases;
 use super::running;
@@ -90,6 +91,7 @@ pub(super) fn parts(text: &str) -> Parts {
     }
     cutter.flush();
     cutter.parts.open_with_bullets(0);
+    cutter.parts.open_with_count(text);
     cutter.parts
 }
 
@@ -108,6 +110,32 @@ impl Parts {
         let bullets = self.clues[..first].iter().all(|entry| entry.marked);
         if bullets {
             self.opening.extend(self.clues.drain(..first).map(|entry| entry.span));
+        }
+    }
+}
+
+impl Parts {
+    /// A first bullet that counts all and tells what differs is no clue: `Three singers stand in a line. Each wears a different
+    /// hat.`
+    fn open_with_count(&mut self, text: &str) {
+        let is_bullet = |entry: &Entry| entry.marked && entry.label.is_none();
+        let Some(first) = self.clues.first().filter(|_| self.clues.iter().all(is_bullet)) else {
+            return;
+        };
+        let said = sentences(text, first.span);
+        let [counting, others @ ..] = &said[..] else { return };
+        let tokens = |span: &Span| tokens(&text[span.range()], span.start as usize);
+        let differs = |span: &Span| {
+            let tokens = tokens(span);
+            let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&&*token.word));
+            has(&["each", "every"]) && has(&["different"])
+        };
+        if self.opening.is_empty()
+            && opening::several(&tokens(counting)).is_some()
+            && others.iter().any(differs)
+        {
+            self.opening.extend(said);
+            self.clues.remove(0);
         }
     }
 }

@@ -8,6 +8,8 @@ use super::parts::Parts;
 use super::{Reader, Sentence, category, stray};
 use crate::english::token::{Token, phrase, tokens};
 use crate::english::words::{self, Words};
+use crate::model::ids::Span;
+use crate::syntax::ast::Category;
 
 /// Words between the noun and the numbers, and between these and the side on which they begin.
 const BETWEEN: Words = Words::of(&[
@@ -50,6 +52,43 @@ impl Reader<'_> {
         if of_things && (count.noun.is_empty() || opening::is_noun(&count.noun)) {
             return;
         }
+        if let Some((noun, span)) = self.numbered_place(opening, count, parts, false) {
+            *count = Count { noun, people: false, span, ..count.clone() };
+        }
+    }
+
+    /// Calls the positions of things with names by the places in which they lie: `Six ships lie at piers numbered 1 to 6 from left
+    /// to right`, where the clues name the ships. These are then a category beside.
+    pub(super) fn moor(
+        &self,
+        opening: &[Sentence],
+        count: &mut Count,
+        parts: &Parts,
+        categories: &mut [(Category, Span)],
+    ) {
+        let named = categories.iter_mut().find_map(|(category, _)| {
+            let thing = category.name.text.strip_suffix(" name").map(CompactString::from)?;
+            Some((category, thing))
+        });
+        let Some((category, thing)) = named.filter(|_| !count.people) else { return };
+        let place = self.numbered_place(opening, count, parts, true);
+        if let Some((noun, span)) = place.filter(|(noun, _)| *noun != thing) {
+            *count = Count { noun, people: false, span, ..count.clone() };
+        }
+        if count.noun != thing {
+            category.name.text = thing;
+        }
+    }
+
+    /// The noun that the introduction numbers, and where it does so; it may be one of a known place if `is_known`.
+    fn numbered_place(
+        &self,
+        opening: &[Sentence],
+        count: &Count,
+        parts: &Parts,
+        is_known: bool,
+    ) -> Option<(CompactString, Span)> {
+        let of_things = !count.people;
         let clues: Vec<Vec<Token>> =
             parts.clues.iter().map(|clue| self.sentence(clue.span).tokens).collect();
         // Where things lie in a row, the places that have the numbers are meant.
@@ -62,7 +101,9 @@ impl Reader<'_> {
                         .is_some_and(|before| matches!(&*said[before].word, "at" | "in" | "on"));
                     let (noun, is_sided) = match is_row {
                         true => (in_row(said, at, count)?, true),
-                        false => numbered(said, at, count).filter(|_| is_in || !of_things)?,
+                        false => {
+                            numbered(said, at, count, is_known).filter(|_| is_in || !of_things)?
+                        }
                     };
                     let one = category::singular(noun);
                     let is_of = |token: &Token| token.word == one || token.word == noun;
@@ -79,10 +120,7 @@ impl Reader<'_> {
                 })
             })
         };
-        let found = found(false).or_else(|| found(true).filter(|_| !of_things));
-        if let Some((noun, span)) = found {
-            *count = Count { noun, people: false, span, ..count.clone() };
-        }
+        found(false).or_else(|| found(true).filter(|_| !of_things))
     }
 
     /// Whether a list is of a word, or one of its items has it: `Every hut has a door of another colour` is of no huts.
@@ -120,10 +158,15 @@ const HANDS: Words = Words::of(&[
 
 /// The noun at a word of which a sentence says that it has the numbers from 1 to as many as there are, and whether it says
 /// that they go from left to right.
-fn numbered<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<(&'t str, bool)> {
+fn numbered<'t>(
+    tokens: &'t [Token],
+    at: usize,
+    count: &Count,
+    is_known: bool,
+) -> Option<(&'t str, bool)> {
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let noun = &tokens[at];
-    if !is_several(tokens, at) || BETWEEN.contains(&&*noun.word) {
+    if !is_several(tokens, at, is_known) || BETWEEN.contains(&&*noun.word) {
         return None;
     }
     let skip = |from: usize| {
@@ -167,18 +210,19 @@ fn in_row<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> 
     let counts = numbers.rev().take_while(|token| !is_joint(token)).any(|token| {
         words::number(&[&token.word]).is_some_and(|(number, _)| number == count.number)
     });
-    (is_row && counts && is_several(tokens, at)).then_some(&*noun.word)
+    (is_row && counts && is_several(tokens, at, false)).then_some(&*noun.word)
 }
 
-/// Whether a word may be of several things that are no people.
-fn is_several(tokens: &[Token], at: usize) -> bool {
+/// Whether a word may be of several things that are no people; of those that are known to be places if `is_known`.
+fn is_several(tokens: &[Token], at: usize, is_known: bool) -> bool {
     const SHORTEST: usize = 3;
     let noun = &tokens[at];
     noun.word.len() > SHORTEST
         && noun.word.ends_with('s')
         && !noun.word.ends_with("ss")
         && noun.word.chars().all(char::is_alphabetic)
-        && !opening::is_noun(&noun.word)
+        && (is_known || !opening::is_noun(&noun.word))
+        && !opening::is_people(&noun.word)
         && (at == 0 || !noun.is_capital)
 }
 

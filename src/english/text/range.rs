@@ -98,7 +98,13 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
         let of_time = matches!(word(at), "each" | "every" | "per") && is_unit(at + 1);
         DIFFERENT.contains(&word(at)) && (!of_time || has_one || whole(at).is_some())
     };
-    let differs = (0..tokens.len()).any(is_each) || has_one_each(&text[span.end as usize..]);
+    // `For each day, Tuesday to Friday, …`
+    let is_apposed = token::phrase(&tokens, "for each").is_some()
+        && is_unit(2)
+        && word(3) == ","
+        && tokens.get(4).is_some_and(|token| token.span.start == place.start);
+    let differs =
+        is_apposed || (0..tokens.len()).any(is_each) || has_one_each(&text[span.end as usize..]);
     let items = names.iter().map(|names| Item { name: capital(names[0]), span: place }).collect();
     differs.then(|| List::of(place, items))
 }
@@ -137,6 +143,11 @@ pub(super) fn unit(list: &List) -> Option<&'static str> {
         true if is_of(MONTHS) => Some("month"),
         _ => None,
     }
+}
+
+/// Whether a list is of days or months of each of which its sentence tells something different.
+pub(super) fn is_of_each(list: &List) -> bool {
+    unit(list).is_some() && list.divided.iter().all(|item| item.span == list.description)
 }
 
 /// `Their ages range from 3 to 5 years`, `Each is a different number of years old, from two to six`.

@@ -326,7 +326,8 @@ impl Scene<'_> {
         let some = (0..tokens.len()).filter_map(|at| {
             let (number, taken) = words::number(&[word(at)])?;
             let noun = (at + taken..at + taken + 2).find(|at| opening::is_people(word(*at)))?;
-            let is_place = at > 0 && matches!(word(at - 1), "in" | "number" | "numbered");
+            // `no two women` are all of them.
+            let is_place = at > 0 && matches!(word(at - 1), "in" | "no" | "number" | "numbered");
             (number > 1 && !is_place && noun < tokens.len()).then_some(number)
         });
         let counts: Vec<u32> = some.collect();

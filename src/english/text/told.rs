@@ -122,8 +122,7 @@ impl Candidates {
     /// Whether other sentences may speak of a range: of days and months that nothing sets off they speak, or of one of
     /// these.
     fn may_be_told(&self, list: &List) -> bool {
-        let is_within = list.divided.iter().all(|item| item.span == list.description);
-        let Some(unit) = range::unit(list).filter(|_| is_within) else { return true };
+        let Some(unit) = range::unit(list).filter(|_| range::is_of_each(list)) else { return true };
         self.said.has(unit) || list.divided.iter().any(|item| self.said.has(&item.name))
     }
 
@@ -144,6 +143,13 @@ impl Candidates {
         let number = list.divided.len();
         (number > 2 && (list.announced || count_told(&self.said, list, number) == number))
             .then_some(number)
+    }
+
+    /// How many days or months the only list of all has, of each of which the text tells something.
+    pub(super) fn days(&self) -> Option<usize> {
+        let list = self.lists.iter().flatten().exactly_one().ok()?;
+        let number = list.divided.len();
+        (number > 2 && range::is_of_each(list) && self.may_be_told(list)).then_some(number)
     }
 
     /// Whether a sentence announces a list of which the clues say something: one that no clue speaks of is none of the puzzle.

@@ -9,7 +9,7 @@ use super::grammar::Grammar;
 use super::words;
 use crate::english::text::opening;
 use crate::english::token::Token;
-use crate::english::words::stem;
+use crate::english::words::{number, stem};
 
 /// The kinds of things that a sentence in front of the clues announces, as stems, with what is done with them: `each comes
 /// from a different town`.
@@ -29,18 +29,29 @@ pub(super) fn announced(
         while words::is_measure(sentence.word(noun)) && sentence.word(noun + 1) == "of" {
             noun += 2;
         }
+        // `a different adventure involving this friend`
+        let is_gerund = |at: usize| {
+            let next = sentence.word(at + 1);
+            sentence.word(at).ends_with("ing")
+                && (closed::is_determiner(next) || matches!(next, "that" | "this"))
+        };
         let is_of_noun = |at: &usize| {
             tokens.get(*at).is_some_and(|token| {
                 closed::is_content(token)
                     && !token.is_capital
                     && !opening::is_noun(&token.word)
                     && !closed::is_verb_form(&token.word)
+                    && (*at == noun || !is_gerund(*at))
             })
         };
         let last = (noun..noun + 2).take_while(is_of_noun).last();
         let Some(last) = last else { continue };
         let mut from = at;
-        while from > 0 && TELLS.contains(&sentence.word(from - 1)) {
+        // `carry six different cargoes`
+        while from > 0
+            && (TELLS.contains(&sentence.word(from - 1))
+                || number(&[sentence.word(from - 1)]).is_some())
+        {
             from -= 1;
         }
         let is_liked = matches!(sentence.word(at), "favorite" | "favourite");

@@ -4,12 +4,15 @@ use std::ops::Range;
 
 use compact_str::{CompactString, format_compact};
 
+use super::super as assume;
 use super::super::deeds::{DEEDS, is_of};
 use super::super::story::words as closed;
 use super::find::Sentence;
 use super::frame::{Form, Frame};
-use super::words;
+use super::{titles, words};
 use crate::english::lexicon;
+use crate::english::text::opening;
+use crate::english::token::Token;
 use crate::english::words::is_participle;
 
 impl Sentence<'_, '_> {
@@ -18,7 +21,7 @@ impl Sentence<'_, '_> {
         match verb {
             _ if words::likes(verb) => Frame::Liked,
             _ if words::has(verb) => Frame::Had,
-            _ => Frame::Deed(verb.into(), self.form(&of)),
+            _ => Frame::Deed(words::usual_deed(verb), self.form(&of)),
         }
     }
 
@@ -38,11 +41,15 @@ impl Sentence<'_, '_> {
             before -= 1;
         }
         let has_article = before < of.start;
+        if let Some(title) = titles::title(self.tokens, of.start) {
+            return Some(self.titled(title, of.end));
+        }
         if let Some(verb) = self.passive(of.end) {
             return Some(self.deed(verb, of.clone()));
         }
         if self.word(of.end) == "'s" && is_proper && !has_article {
-            return Some(Frame::Bare);
+            let is_family = self.grammar.has_full_names && self.word(of.end + 1) == "family";
+            return Some(if is_family { Frame::Family } else { Frame::Bare });
         }
         if self.word(of.end) == "for" && self.is_kind(of.end + 1) {
             return Some(Frame::Kind(self.stem(of.end + 1).into()));
@@ -54,6 +61,16 @@ impl Sentence<'_, '_> {
             (false, true) => Some(Frame::Bare),
             (false, false) => None,
         })
+    }
+
+    /// What the title of a name tells: `Captain Crane`, where the text speaks of captains. Where it asks for full names, a
+    /// title stands before a last one.
+    fn titled(&self, title: &Token, end: usize) -> Frame {
+        if self.grammar.is_kind(title) {
+            return Frame::Kind(title.stem.clone());
+        }
+        let is_whole = self.tokens.get(end).is_some_and(|next| next.is_capital);
+        if self.grammar.has_full_names && !is_whole { Frame::Family } else { Frame::Bare }
     }
 
     /// Whether somebody does what stands behind: `the nurse drinks …`, `the pilot's hobby is …`
@@ -73,7 +90,10 @@ impl Sentence<'_, '_> {
         has_article: bool,
     ) -> Option<Frame> {
         let mut end = before;
-        while end > 0 && words::is_adverb(self.word(end - 1)) {
+        while end > 0
+            && (words::is_adverb(self.word(end - 1))
+                || matches!(self.word(end - 1), "both" | "either" | "neither"))
+        {
             end -= 1;
         }
         let at = end.checked_sub(1)?;
@@ -88,7 +108,7 @@ impl Sentence<'_, '_> {
             });
         }
         if words::is_be(word) {
-            return self.said_of(at, before, is_proper);
+            return self.said_of(at, before, of, is_proper);
         }
         if closed::is_preposition(word) || words::is_of_place(word) {
             return self.behind(at, of, is_proper, has_article);
@@ -110,6 +130,9 @@ impl Sentence<'_, '_> {
                 _ => Some(Frame::Kind(token.stem.clone())),
             };
         }
+        if words::shows(&token.stem) && at > 0 && self.is_kind(at - 1) {
+            return Some(Frame::Kind(self.stem(at - 1).into()));
+        }
         if words::has(&token.stem) {
             return Some(Frame::Had);
         }
@@ -120,7 +143,23 @@ impl Sentence<'_, '_> {
     }
 
     /// `whose hobby is X`, `is an X`, `it was Ann who …`
-    fn said_of(&self, be: usize, before: usize, is_proper: bool) -> Option<Frame> {
+    fn said_of(
+        &self,
+        be: usize,
+        before: usize,
+        of: &Range<usize>,
+        is_proper: bool,
+    ) -> Option<Frame> {
+        // `whose find turned out to be X`
+        let turns = |three: &[Token]| {
+            matches!(&*three[0].word, "proved" | "turned") && three[2].word == "to"
+        };
+        let begins = |three: &[Token]| three[0].word == "proved" && three[1].word == "to";
+        let be = match be {
+            3.. if turns(&self.tokens[be - 3..be]) => be - 3,
+            2.. if begins(&self.tokens[be - 2..be]) => be - 2,
+            _ => be,
+        };
         let noun = be.checked_sub(1)?;
         let token = &self.tokens[noun];
         let is_owned = noun > 0
@@ -129,6 +168,18 @@ impl Sentence<'_, '_> {
                 "'s" | "whose" | "his" | "her" | "favorite" | "favourite"
             );
         if self.is_kind(noun) || is_owned && self.grammar.is_place(token) {
+            return Some(Frame::Kind(token.stem.clone()));
+        }
+        // `which boat is grey`
+        if self.grammar.is_place(token) && lexicon::is_colour(self.word(before)) {
+            return Some(Frame::Kind(self.grammar.place().clone()));
+        }
+        // `whose choice is X`
+        if is_owned && words::is_general(&token.word) {
+            return Some(Frame::Had);
+        }
+        let is_animal = || assume::is_animal(self.word(of.end - 1));
+        if self.is_owned_thing(noun) && is_animal() {
             return Some(Frame::Kind(token.stem.clone()));
         }
         // `Ann's boss is a baker` tells nothing of Ann.
@@ -142,6 +193,20 @@ impl Sentence<'_, '_> {
             true if before > 0 && !closed::is_article(self.word(before)) => Some(Frame::Bare),
             _ => None,
         }
+    }
+
+    /// Whether a noun is of something of somebody that stands in front of the clues: `Ann's secret helper`.
+    fn is_owned_thing(&self, noun: usize) -> bool {
+        let is_told = |at: &usize| {
+            let token = &self.tokens[*at];
+            closed::is_content(token)
+                && !token.is_capital
+                && self.grammar.told.contains(&token.stem)
+        };
+        const MOST_WORDS: usize = 3;
+        let words = (0..=noun).rev().take_while(is_told).take(MOST_WORDS).count();
+        let owner = (noun + 1).checked_sub(words + 1);
+        words > 0 && owner.is_some_and(|at| matches!(self.word(at), "'s" | "whose" | "his" | "her"))
     }
 
     /// `from X`, `came by X`, `the fan of X`
@@ -161,8 +226,9 @@ impl Sentence<'_, '_> {
         if word == "of" {
             return match self.grammar.agent(token) {
                 Some(verb) => Some(self.deed(&verb, of.clone())),
-                None if words::is_measure(&token.word) => {
-                    let mut before = last;
+                // `has a basket full of X`
+                None if words::is_measure(&token.word) || token.word == "full" && last > 0 => {
+                    let mut before = if token.word == "full" { last - 1 } else { last };
                     while before > 0 && closed::is_determiner(self.word(before - 1)) {
                         before -= 1;
                     }
@@ -175,6 +241,11 @@ impl Sentence<'_, '_> {
             matches!(&*token.word, "mad" | "crazy" | "passionate" | "care" | "fond" | "keen");
         if is_like {
             return Some(Frame::Liked);
+        }
+        if word == "with"
+            && let Some(kind) = self.shown_on(last).filter(|_| !is_proper)
+        {
+            return Some(Frame::Kind(kind));
         }
         let is_person = self.is_row(last) && !self.grammar.is_place(token);
         if word == "with" && has_article && is_person {
@@ -207,6 +278,23 @@ impl Sentence<'_, '_> {
             _ if is_name => None,
             _ => Some(Frame::Behind(word.into(), CompactString::default())),
         }
+    }
+
+    /// The kind of things of which one is told by what is on it: `the mug with X`, `one mug was decorated with X`.
+    fn shown_on(&self, last: usize) -> Option<CompactString> {
+        let mut noun = last;
+        if words::shows(self.stem(last)) {
+            noun = last.checked_sub(1)?;
+            while words::is_be(self.word(noun)) || words::is_adverb(self.word(noun)) {
+                noun = noun.checked_sub(1)?;
+            }
+        }
+        let token = &self.tokens[noun];
+        let is_thing = self.is_kind(noun)
+            && !self.grammar.is_place(token)
+            && !opening::is_people(&token.word)
+            && !lexicon::PERSONS.contains(&&*token.stem);
+        is_thing.then(|| self.stem(noun).into())
     }
 
     /// Whether a verb only tells where somebody is.

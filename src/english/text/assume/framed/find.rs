@@ -8,7 +8,7 @@ use super::super::story::words as closed;
 use super::frame::{Frame, Mention};
 use super::grammar::Grammar;
 use super::phrases::begins;
-use super::words;
+use super::{titles, words};
 use crate::english::lexicon;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
@@ -18,7 +18,11 @@ use crate::syntax::text::squeeze;
 pub(super) fn mentions(grammar: &Grammar<'_>, tokens: &[Token]) -> Vec<Mention> {
     let sentence = Sentence { grammar, tokens };
     let phrases = grammar.phrases(tokens);
-    let mut all: Vec<Mention> = phrases.into_iter().filter_map(|of| sentence.mention(of)).collect();
+    let mut all: Vec<Mention> = Vec::new();
+    for mention in phrases.into_iter().flat_map(|of| sentence.mentions(of)) {
+        all.retain(|last| last.of.end <= mention.of.start);
+        all.push(mention);
+    }
     sentence.coordinate(&mut all);
     all
 }
@@ -77,6 +81,28 @@ impl Sentence<'_, '_> {
         at < self.tokens.len() && self.grammar.is_verb(self.tokens, at)
     }
 
+    /// The items of a phrase: two of a full name, where the text asks for such.
+    fn mentions(&self, phrase: Range<usize>) -> Vec<Mention> {
+        let is_full = self.grammar.has_full_names
+            && phrase.len() == 2
+            && self.is_proper(&phrase)
+            && lexicon::given::is_of_person(self.word(phrase.start))
+            && titles::title(self.tokens, phrase.start).is_none();
+        if !is_full {
+            return self.mention(phrase).into_iter().collect();
+        }
+        let mention = |at: usize, frame: Frame| Mention {
+            key: key(&self.tokens[at..at + 1]),
+            name: squeeze(&self.grammar.text[self.tokens[at].span.range()]),
+            span: self.tokens[at].span,
+            frame: Some(frame),
+            is_proper: true,
+            is_agent: false,
+            of: at..at + 1,
+        };
+        vec![mention(phrase.start, Frame::Bare), mention(phrase.start + 1, Frame::Family)]
+    }
+
     /// The item of a phrase, without the noun that says what it is.
     fn mention(&self, phrase: Range<usize>) -> Option<Mention> {
         let mut of = phrase;
@@ -88,8 +114,18 @@ impl Sentence<'_, '_> {
         if of.is_empty() || behind.is_none() && is_named_behind() || self.is_told(&of) {
             return None;
         }
+        // `the cream of leek soup`
+        let is_of_more = matches!(behind, Some(Frame::Before(_)))
+            && of.start > 2
+            && self.word(of.start - 1) == "of"
+            && closed::is_content(&self.tokens[of.start - 2])
+            && closed::is_determiner(self.word(of.start - 3));
+        if is_of_more && !words::is_measure(self.word(of.start - 2)) {
+            of.start -= 2;
+        }
         let is_proper = self.is_proper(&of);
         let frame = behind.or_else(|| self.frame(&of, is_proper));
+        let frame = frame.map(|frame| self.of_nation(&of, frame));
         let span = self.tokens[of.start].span.to(self.tokens[of.end - 1].span);
         let mut name = squeeze(&self.grammar.text[span.range()]);
         if !is_proper && begins(self.tokens, of.start) {
@@ -101,6 +137,19 @@ impl Sentence<'_, '_> {
         Some(Mention { of, key, name, span, frame, is_proper: is_proper || is_called, is_agent })
     }
 
+    /// `Danish` of `the Danish ship`, whatever else stands before the noun.
+    fn of_nation(&self, of: &Range<usize>, frame: Frame) -> Frame {
+        let is_nation = of.len() == 1 && lexicon::is_people(self.word(of.start));
+        let is_place = |noun: &CompactString| self.grammar.is_place_noun(noun);
+        match frame {
+            Frame::Before(noun) | Frame::Kind(noun) if is_nation && is_place(&noun) => {
+                Frame::Nation
+            }
+            Frame::Titled if is_nation => Frame::Nation,
+            frame => frame,
+        }
+    }
+
     /// Cuts off the noun that says what an item is, or who does something with it; and what this tells. Whether the item is
     /// somebody who does what another one tells. `None` if nothing is left, or it is of no item.
     fn head(&self, of: &mut Range<usize>) -> Option<(Option<Frame>, bool)> {
@@ -108,6 +157,15 @@ impl Sentence<'_, '_> {
         let is_alone = of.len() == 1;
         if last.is_capital && !is_alone && lexicon::names::is_street(&last.word) {
             return Some((Some(Frame::Before(last.stem.clone())), false));
+        }
+        // `a gift from his sister`
+        let is_given = is_alone
+            && words::is_relative(&last.word)
+            && of.start > 1
+            && closed::is_determiner(self.word(of.start - 1))
+            && self.word(of.start - 2) == "from";
+        if is_given {
+            return Some((None, false));
         }
         if self.grammar.is_row(last) {
             of.end -= 1;
@@ -121,7 +179,20 @@ impl Sentence<'_, '_> {
             of.end -= 1;
             return Some((Some(Frame::Before(last.stem.clone())), false));
         }
-        if is_alone && words::is_measure(&last.word) && self.word(of.end) == "of" {
+        let next = self.word(of.end);
+        if is_alone && words::is_measure(&last.word) && next == "of" {
+            return None;
+        }
+        // `a present from X`, `a basket full of X`
+        let is_of_other = is_alone
+            && matches!(next, "by" | "from" | "of")
+            && lexicon::story::is_thing(&last.stem);
+        // `Friday's walk was made by Ann`
+        let is_of_day = is_alone
+            && of.start > 1
+            && self.word(of.start - 1) == "'s"
+            && lexicon::names::DAYS.iter().any(|names| names.contains(&self.word(of.start - 2)));
+        if is_of_day || is_of_other || next == "full" && self.word(of.end + 1) == "of" {
             return None;
         }
         let Some(verb) = self.grammar.agent(last) else { return Some((None, false)) };
@@ -206,7 +277,10 @@ impl Sentence<'_, '_> {
     /// What stands beside another item and shares its words: `neither X nor Y`, `X and Y were served`.
     fn coordinate(&self, all: &mut [Mention]) {
         let is_shared = |frame: &Frame| {
-            matches!(frame, Frame::Deed(..) | Frame::Behind(..) | Frame::Liked | Frame::Had)
+            matches!(
+                frame,
+                Frame::Deed(..) | Frame::Behind(..) | Frame::Kind(_) | Frame::Liked | Frame::Had
+            )
         };
         let is_joined = |first: &Mention, next: &Mention| {
             let between = &self.tokens[first.of.end..next.of.start];

@@ -11,6 +11,8 @@ use crate::model::ids::Span;
 pub(super) enum Frame {
     /// A name that stands alone: `Ann`.
     Bare,
+    /// A last name, where the text asks for full ones: `Mrs. Crane`.
+    Family,
     /// It stands before a noun: `the X awning`.
     Before(CompactString),
     /// It is what a noun is: `whose hobby is X`.
@@ -19,6 +21,8 @@ pub(super) enum Frame {
     Deed(CompactString, Form),
     /// It stands behind a preposition, which may have a verb before it: `came by X`.
     Behind(CompactString, CompactString),
+    /// It is of the people of a country: `the X ship`.
+    Nation,
     /// What somebody is: `is an X`.
     Work,
     /// Somebody likes it.
@@ -35,7 +39,13 @@ impl Frame {
     /// Whether two items that have it are of one kind.
     pub(super) fn is_strong(&self) -> bool {
         match self {
-            Frame::Bare | Frame::Before(_) | Frame::Kind(_) | Frame::Deed(..) | Frame::Work => true,
+            Frame::Bare
+            | Frame::Family
+            | Frame::Before(_)
+            | Frame::Kind(_)
+            | Frame::Deed(..)
+            | Frame::Nation
+            | Frame::Work => true,
             Frame::Behind(word, verb) => !verb.is_empty() || word == "from",
             Frame::Liked | Frame::Had | Frame::Within | Frame::Titled => false,
         }

@@ -8,7 +8,7 @@ use super::super::deeds::DEEDS;
 use super::super::story::words as closed;
 use super::phrases::begins;
 use super::words;
-use crate::english::lexicon::{self, TOPICS};
+use crate::english::lexicon::{self, TOPICS, story};
 use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
@@ -35,6 +35,10 @@ pub(super) struct Grammar<'t> {
     pub(super) told: HashSet<CompactString>,
     /// The stems of nouns that say what an item is: `awning` of `the red awning` and `the blue awning`.
     kinds: HashSet<CompactString>,
+    /// What the rows are called beside, by its stem: `yacht` of `Four yachts lie at piers numbered 1 to 4`.
+    pub(super) thing: Option<CompactString>,
+    /// Whether the text asks for first and last names.
+    pub(super) has_full_names: bool,
     /// A word for each stem.
     forms: HashMap<CompactString, CompactString>,
 }
@@ -57,6 +61,8 @@ impl<'t> Grammar<'t> {
             proper: HashSet::new(),
             told: HashSet::new(),
             kinds: HashSet::new(),
+            thing: None,
+            has_full_names: false,
             forms: HashMap::new(),
         };
         for token in opening.iter().flatten().filter(|token| !token.is_capital) {
@@ -123,6 +129,14 @@ impl<'t> Grammar<'t> {
             if is_led && closed::is_content(first) && !first.is_capital {
                 self.rows.insert(first.stem.clone());
             }
+            // `is carried`
+            let is_done = words::is_be(&first.word)
+                && is_participle(&next.word)
+                && !next.word.ends_with("ing")
+                && !words::is_located(&next.word);
+            if is_done && !next.is_capital {
+                self.verbs.insert(next.stem.clone());
+            }
         }
     }
 
@@ -179,8 +193,17 @@ impl<'t> Grammar<'t> {
 
     /// Whether a word is what the rows are called, if they are no people.
     pub(super) fn is_place(&self, token: &Token) -> bool {
-        token.stem == self.place && !opening::is_people(&token.word)
+        let is_kin = |of: &CompactString| story::kin(of).any(|kin| *kin == token.stem);
+        let is_place = self.is_place_noun(&token.stem)
+            || is_kin(&self.place)
+            || self.thing.as_ref().is_some_and(is_kin);
+        is_place && !opening::is_people(&token.word)
             || lexicon::HOUSES.contains(&&*token.stem) && !is_participle(&token.word)
+    }
+
+    /// Whether a stem is of a noun for the rows.
+    pub(super) fn is_place_noun(&self, noun: &str) -> bool {
+        noun == self.place || self.thing.as_deref().is_some_and(|thing| noun == thing)
     }
 
     /// The stem of what the rows are called.
@@ -224,6 +247,21 @@ impl<'t> Grammar<'t> {
             .map(|root| stem(&root))
             .find(|root| self.verbs.contains(root) || self.activities.contains(root))
     }
+}
+
+/// Whether a sentence speaks of full names: `Find each guest's full name`, `the first and last name of each guest`.
+pub(super) fn asks_full_names(tokens: &[Token]) -> bool {
+    let is_name = |token: &Token| token.stem == "name";
+    let is_full =
+        |two: &[Token]| matches!(&*two[0].word, "complete" | "full" | "whole") && is_name(&two[1]);
+    let is_both = |four: &[Token]| {
+        let [first, and, last, name] = four else { return false };
+        first.word == "first"
+            && and.word == "and"
+            && matches!(&*last.word, "last" | "family")
+            && is_name(name)
+    };
+    tokens.windows(2).any(is_full) || tokens.windows(4).any(is_both)
 }
 
 /// What a verb may be whose agent begins so: `driv`, `swimm`, `drink`.

@@ -101,7 +101,8 @@ pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
 
 /// The colours of one kind of things; none if there are two: `the red shirt`, `the green hat`. What else than colours
 /// stands before a noun is none: `orange juice`.
-pub(super) fn colours(items: &[Item]) -> Vec<usize> {
+/// A noun for the rows counts for no kind: `the black boat` and `the green hull`.
+pub(super) fn colours(items: &[Item], is_place: impl Fn(&str) -> bool) -> Vec<usize> {
     let is_colour = |item: &&Item| lexicon::is_colour(&item.name.to_lowercase());
     let is_of_colours = |frame: &Frame| {
         items.iter().filter(|item| item.frames.contains(frame)).all(|item| is_colour(&item))
@@ -113,7 +114,8 @@ pub(super) fn colours(items: &[Item]) -> Vec<usize> {
     let is_one =
         |at: &usize| is_colour(&&items[*at]) && nouns(&items[*at]).iter().all(is_of_colours);
     let all: Vec<usize> = (0..items.len()).filter(is_one).collect();
-    let kinds = all.iter().flat_map(|at| nouns(&items[*at])).unique().count();
+    let is_other = |frame: &Frame| !matches!(frame, Frame::Before(noun) if is_place(noun));
+    let kinds = all.iter().flat_map(|at| nouns(&items[*at])).filter(is_other).unique().count();
     if kinds <= 1 { all } else { Vec::new() }
 }
 
@@ -140,16 +142,29 @@ const FRUITS: &str = "apple apricot banana blackberry blueberry cherry clementin
 const VEHICLES: &str = "bicycle bike bus car coach ferry lorry minibus moped motorbike motorcycle scooter taxi tractor \
     train tram tricycle truck unicycle van";
 
-/// What a word means, if that tells which kind it is of.
-pub(super) fn class_of(item: &Item) -> Option<&'static str> {
+const MEATS: &str = "bacon beef chicken duck fish ham lamb mutton pork salmon sausage steak trout tuna turkey \
+    veal venison";
+const VEGETABLES: &str = "artichoke asparagus beet beetroot broccoli cabbage carrot cauliflower celery corn courgette \
+    cucumber eggplant kale leek lettuce okra onion parsnip pea peas potato pumpkin radish spinach sprouts squash turnip \
+    yam zucchini";
+
+/// What a word means, if that tells which kinds it may be of.
+pub(super) fn classes_of(item: &Item) -> Vec<&'static str> {
     let name = item.name.to_lowercase();
     let last = name.rsplit(' ').next().unwrap_or_default();
     let is_of = |list: &str| {
         list.split_whitespace().any(|known| known == last || stem(known) == stem(last))
     };
-    let lists = [(DRINKS, "drink"), (FRUITS, "fruit"), (VEHICLES, "vehicle")];
-    let listed = lists.iter().find(|(list, _)| is_of(list)).map(|(_, class)| *class);
-    listed.or_else(|| super::super::is_animal(last).then_some("pet"))
+    let lists = [
+        (DRINKS, "drink"),
+        (FRUITS, "fruit"),
+        (VEHICLES, "vehicle"),
+        (MEATS, "meat"),
+        (VEGETABLES, "vegetable"),
+    ];
+    let listed = lists.iter().filter(|(list, _)| is_of(list)).map(|(_, class)| *class);
+    let animal = if super::super::is_animal(last) { &["pet", "animal"][..] } else { &[] };
+    listed.chain(animal.iter().copied()).collect()
 }
 
 /// Whether some items are colours but for a few, so that it is not certain what these are: `the long tail`.

@@ -44,6 +44,7 @@ const USUAL: &[(&str, &str)] = &[
     ),
     ("hat headgear headwear head cloth apron shirt", "wear"),
     ("hobbi activ pastim", "go;do"),
+    ("cargo freight", "carry;haul;ship;transport;with load"),
 ];
 
 pub(super) fn links(items: &[Item], announced: &Announced) -> Links {

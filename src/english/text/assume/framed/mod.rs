@@ -3,11 +3,14 @@
 //!
 //! Items that share such a frame are of one kind (`link`), and what the text announces ties frames to each other: `each
 //! arrives in a different vehicle`. Groups are put together to categories of one item for each row, and this must be possible
-//! in one way only (`pack`): no two items are of one category that a clue says to be of one person. Then the clues must be
-//! read with these categories and leave a single answer.
+//! in one way only (`pack`): no two items are of one category that a clue says to be of one person. Brackets in front of the
+//! clues name single items (`asides`), people may be known by `titles`, and what each did by the things of it (`doings`).
+//! Then the clues must be read with these categories and leave a single answer.
 
 mod announced;
 mod around;
+mod asides;
+mod doings;
 mod find;
 mod frame;
 mod grammar;
@@ -16,20 +19,23 @@ mod link;
 mod name;
 mod pack;
 mod phrases;
+mod titles;
 mod units;
 mod words;
 
 use compact_str::CompactString;
 use itertools::Itertools;
 
-use super::announced::asides;
 use super::story::{self, Story};
+use crate::english::lexicon::{self, story as story_words};
 use crate::english::text::opening::Count;
 use crate::english::text::parts::Parts;
-use crate::english::text::{instruction, introduction};
+use crate::english::text::{instruction, introduction, opening};
 use crate::english::token::{Token, tokens};
+use crate::english::words as english_words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry};
+use asides::Asides;
 use frame::{Frame, Mention};
 use grammar::Grammar;
 use items::Item;
@@ -67,23 +73,39 @@ pub(in crate::english::text) fn framed(
         return None;
     }
     let said = Said::of(text, parts);
+    if said.is_unclear {
+        return None;
+    }
     let mut grammar = Grammar::of(text, &count.noun, &said.opening, &said.clues);
-    let series = said.series(&mut grammar, number);
+    grammar.has_full_names = said.has_full_names;
+    grammar.thing = said.thing(number);
+    let mut series = said.series(&mut grammar, number);
+    series.push(said.named.clone());
     let announced = said.announced(&grammar);
     let kinds: Vec<CompactString> = announced.iter().map(|(kind, _)| kind.clone()).collect();
     grammar.learn_kinds(&said.clues, &kinds);
     let mut sentences: Vec<Vec<Mention>> =
         said.clues.iter().map(|tokens| find::mentions(&grammar, tokens)).collect();
+    doings::take(&said.clues, &mut sentences, &kinds, number);
     let mut in_front: Vec<Span> = series.iter().flatten().map(|mention| mention.span).collect();
+    // `one hat was adorned with plums` tells nothing else.
+    let asides = said.asides.iter().zip(&sentences[said.clues.len() - said.asides.len()..]);
+    let is_plain = |clause: &[Token]| asides::only_names(text, clause);
+    for (clause, _) in asides.filter(|(of, mentions)| mentions.len() == 1 && is_plain(of)) {
+        in_front.extend(clause.iter().map(|token| token.span));
+    }
     sentences.extend(series);
     let listed = listed(given);
     let mut items = items::items(&sentences)?;
     items.retain(|item| !listed.contains(&item.key));
+    if titles::are_mixed(&said.clues, &items) {
+        return None;
+    }
     let of_one = said.clues.iter().map(|tokens| words::is_of_one(text, tokens));
     let told: Vec<(bool, Vec<Mention>)> = of_one.zip(sentences).collect();
     let links = link::links(&items, &announced);
     let apart = units::apart(&items, &told);
-    let units = units::units(&items, &links, number);
+    let units = units::units(&grammar, &items, &links, &kinds, number);
     let packed = pack::packed(&units, &apart, number)?;
     let values = story::values(text, &said.with_values(number), number);
     let fewest = if given.is_empty() { 2 } else { 1 };
@@ -124,6 +146,14 @@ fn listed(given: &[(Category, Span)]) -> Vec<CompactString> {
 /// The sentences of a text.
 struct Said {
     opening: Vec<Vec<Token>>,
+    /// What the opening says of one item in a clause.
+    asides: Vec<Vec<Token>>,
+    /// Single items that the opening names.
+    named: Vec<Mention>,
+    /// Whether it tells of several, or of what is none.
+    is_unclear: bool,
+    /// Whether the text asks for first and last names.
+    has_full_names: bool,
     /// Those that name items: clues, questions and asides of the opening.
     clues: Vec<Vec<Token>>,
 }
@@ -155,8 +185,11 @@ impl Said {
                 None => clues.push(tokens),
             }
         }
-        clues.extend(opening.iter().flat_map(|tokens| asides(tokens)));
-        Said { opening, clues }
+        let Asides { sentences: opening, clauses: asides, named, are_unclear: is_unclear } =
+            Asides::of(text, opening);
+        clues.extend(asides.iter().cloned());
+        let has_full_names = grammar::asks_full_names(&tokens(text, 0));
+        Said { opening, asides, named, is_unclear, has_full_names, clues }
     }
 
     /// The clues, and sentences in front of them that tell of so many numbers.
@@ -166,12 +199,29 @@ impl Said {
         self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()
     }
 
+    /// What the rows are called, if they are counted as things: `Four yachts lie at piers numbered 1 to 4`.
+    fn thing(&self, number: usize) -> Option<CompactString> {
+        let counted = |tokens: &Vec<Token>| {
+            let [first, noun, ..] = &tokens[..] else { return None };
+            let is_number = english_words::number(&[&first.word])
+                .is_some_and(|(found, _)| found as usize == number);
+            let is_thing = !opening::is_people(&noun.word)
+                && !lexicon::PERSONS.contains(&&*noun.stem)
+                && !story_words::is_folk(&noun.stem)
+                && noun.word.ends_with('s');
+            (is_number && is_thing).then(|| noun.stem.clone())
+        };
+        self.opening.iter().find_map(counted)
+    }
+
     /// The kinds that the opening announces.
     fn announced(&self, grammar: &Grammar<'_>) -> Vec<(CompactString, Option<Frame>)> {
         const ALL: &[&str] = &["all", "different", "each", "every", "no", "they", "them"];
         let tells = |tokens: &&Vec<Token>| tokens.iter().any(|token| ALL.contains(&&*token.word));
         let all = self.opening.iter().filter(tells);
-        all.flat_map(|tokens| announced::announced(grammar, tokens)).unique().collect()
+        let said = all.flat_map(|tokens| announced::announced(grammar, tokens));
+        let told = self.asides.iter().filter_map(|clause| asides::kind(clause));
+        said.chain(told.map(|kind| (kind, None))).unique().collect()
     }
 
     /// As many things as there are rows, one beside the other in front of the clues, of which some are in the clues:

@@ -4,9 +4,10 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::super::deeds::DEEDS;
+use super::super::story::words as story_words;
 use super::frame::Frame;
 use super::grammar::Grammar;
-use super::items::{Item, class_of};
+use super::items::{Item, classes_of};
 use super::link::Links;
 use crate::english::lexicon;
 use crate::english::text::category::singular;
@@ -55,7 +56,7 @@ fn category(
     let span = group.first().map_or(Span::default(), |item| item.span);
     let topic = lexicon::topic_of(&[&stem(&name)]);
     let kinds = group.iter().flat_map(|item| &item.frames).filter_map(|frame| match frame {
-        Frame::Before(noun) | Frame::Kind(noun) if noun != grammar.place() => {
+        Frame::Before(noun) | Frame::Kind(noun) if !grammar.is_place_noun(noun) => {
             Some(grammar.form(noun))
         }
         Frame::Deed(verb, _)
@@ -84,6 +85,14 @@ fn category(
     )
 }
 
+/// What people are called after their title: `captain` of `Captain Crane`.
+fn own_role<'a>(mut frames: impl Iterator<Item = &'a Frame>) -> Option<CompactString> {
+    frames.find_map(|frame| match frame {
+        Frame::Kind(kind) if story_words::is_title(kind) => Some(kind.clone()),
+        _ => None,
+    })
+}
+
 /// What a group is called, after what is announced or stands around its items.
 fn own(
     grammar: &Grammar<'_>,
@@ -92,8 +101,15 @@ fn own(
     links: &Links,
 ) -> CompactString {
     let frames = || group.iter().flat_map(|item| &item.frames);
+    if frames().any(|frame| *frame == Frame::Family) {
+        return "last name".into();
+    }
     if frames().any(|frame| *frame == Frame::Bare) {
-        return grammar.people.clone().unwrap_or_else(|| NAME.into());
+        let own = if grammar.has_full_names { "first name" } else { NAME };
+        return own_role(frames()).or(grammar.people.clone()).unwrap_or_else(|| own.into());
+    }
+    if frames().any(|frame| *frame == Frame::Nation) {
+        return "nationality".into();
     }
     let kinds: Vec<&CompactString> = frames()
         .filter_map(|frame| match frame {
@@ -106,15 +122,19 @@ fn own(
     if colours * 2 > group.len()
         && kinds
             .iter()
-            .all(|kind| *kind == grammar.place() || matches!(&***kind, "color" | "colour"))
+            .all(|kind| grammar.is_place_noun(kind) || matches!(&***kind, "color" | "colour"))
     {
         return "colour".into();
     }
     let kind = kinds.iter().find(|kind| announced.contains(kind)).or(kinds.first());
-    if let Some(kind) = kind.filter(|kind| **kind != grammar.place()) {
+    if let Some(kind) = kind.filter(|kind| !grammar.is_place_noun(kind)) {
         return singular(&grammar.form(kind));
     }
-    if let Some(class) = group.iter().map(|item| class_of(item)).all_equal_value().ok().flatten() {
+    let (first, others) = group
+        .split_first()
+        .map_or((Vec::new(), group), |(first, others)| (classes_of(first), others));
+    let is_of_all = |class: &&str| others.iter().all(|item| classes_of(item).contains(class));
+    if let Some(class) = first.into_iter().find(is_of_all) {
         return class.into();
     }
     let is_tied = |frame: &Frame| links.ties.iter().find(|(_, tied)| tied == frame);
@@ -135,6 +155,13 @@ fn own(
             }
             _ => {}
         }
+    }
+    // `the Heron` of some boats
+    let are_rows =
+        frames().any(|frame| *frame == Frame::Titled) && group.iter().all(|item| item.is_proper);
+    let row = grammar.thing.as_ref().unwrap_or(grammar.place());
+    if are_rows && !row.is_empty() {
+        return format_compact!("{} name", singular(&grammar.form(row)));
     }
     "item".into()
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::story::words as closed;
 use super::grammar::Grammar;
-use super::words;
+use super::{titles, words};
 use crate::english::lexicon;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal};
@@ -25,12 +25,14 @@ impl Grammar<'_> {
             || matches!(&*last.word, "who" | "that" | "which" | "whom")
             || words::is_adverb(&last.word);
         let is_known = self.has_verb(&token.stem);
-        if token.word.ends_with("ing") {
+        if token.word.ends_with("ing") && token.stem != token.word {
+            // `What is Ann carrying?`
+            let is_asked = last.is_capital && is_known && next.is_some_and(|next| next.word == "?");
             let has_object = next.is_some_and(|next| {
                 next.is_word() && !closed::is_verb_form(&next.word) && !words::is_be(&next.word)
             });
             let is_of_noun = at > 1 && words::is_be(&last.word) && self.is_kind(&tokens[at - 2]);
-            return (may_act || words::is_be(&last.word)) && has_object && !is_of_noun;
+            return is_asked || (may_act || words::is_be(&last.word)) && has_object && !is_of_noun;
         }
         let opens = matches!(
             &*last.word,
@@ -52,12 +54,14 @@ impl Grammar<'_> {
             || is_known && (may_act || opens || self.is_kind(last) || words::is_be(&last.word))
             || is_known
                 && token.word.ends_with('s')
-                && closed::is_content(last)
+                && (closed::is_content(last) || last.word == ",")
                 && next.is_some_and(|next| {
                     closed::is_preposition(&next.word)
                         || closed::is_determiner(&next.word)
                         || closed::is_content(next)
                 })
+            || is_known && last.word == "," && next.is_some_and(is_number)
+            || words::shows(&token.stem) && self.is_kind(last)
             || may_act
                 && !closed::is_closed(token)
                 && next.is_some_and(|next| {
@@ -90,16 +94,25 @@ impl Grammar<'_> {
         (closed::is_content(token) || is_person || token.word == "door")
             && !words::is_of_no_item(&token.word)
             && !words::is_adverb(&token.word)
+            && !is_title(tokens, at)
+            && !(token.word == "full" && tokens.get(at + 1).is_some_and(|next| next.word == "of"))
             && (!closed::is_verb_form(&token.word) || token.is_capital || is_led(tokens, at))
             && !(at > 0 && is_number(&tokens[at - 1]) && !is_numeral_of_name(tokens, at - 1))
             && !self.is_verb(tokens, at)
             || is_numeral_of_name(tokens, at)
+            || is_named_est(tokens, at)
             || is_street(tokens, at)
     }
 
     fn goes_on(&self, tokens: &[Token], at: usize) -> bool {
         let (last, token) = (&tokens[at - 1], &tokens[at]);
         let between = &self.text[last.span.end as usize..token.span.start as usize];
+        // `sister-in-law`
+        if between == "-" && closed::is_preposition(&token.word)
+            || at > 1 && between == "-" && closed::is_preposition(&last.word)
+        {
+            return true;
+        }
         let is_joined = between.chars().all(|c| c.is_whitespace() || c == '-');
         let ends = self.is_row(last) || self.is_kind(last) || self.agent(last).is_some();
         let heads = self.is_row(token) || self.agent(token).is_some() || self.is_kind(token);
@@ -128,6 +141,24 @@ fn is_numeral_of_name(tokens: &[Token], at: usize) -> bool {
         && tokens.get(at + 1).is_some_and(is_name)
 }
 
+/// `Mr` of `Mr. Crane`.
+fn is_title(tokens: &[Token], at: usize) -> bool {
+    let is_title_of = |name: usize| {
+        tokens.get(name).is_some()
+            && titles::title(tokens, name).is_some_and(|title| title.span == tokens[at].span)
+    };
+    is_title_of(at + 1) || is_title_of(at + 2)
+}
+
+/// `Tempest`, which is no superlative.
+fn is_named_est(tokens: &[Token], at: usize) -> bool {
+    let token = &tokens[at];
+    token.is_capital
+        && token.word.ends_with("est")
+        && !begins(tokens, at)
+        && !closed::is_closed(token)
+}
+
 /// `Street` of `Elm Street`.
 fn is_street(tokens: &[Token], at: usize) -> bool {
     let is_named = at.checked_sub(1).is_some_and(|at| tokens[at].is_capital);
@@ -141,5 +172,7 @@ fn is_number(token: &Token) -> bool {
 
 /// Whether a sentence begins at a word.
 pub(super) fn begins(tokens: &[Token], at: usize) -> bool {
-    at == 0 || matches!(&*tokens[at - 1].word, "." | "!" | "?" | ":" | ";")
+    at == 0
+        || matches!(&*tokens[at - 1].word, "." | "!" | "?" | ":" | ";")
+            && !titles::is_stop(tokens, at - 1)
 }

@@ -4,9 +4,11 @@ use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use itertools::Itertools;
 
-use super::frame::{Frame, Mention};
-use super::items::{Item, class_of, colours, is_activity};
+use super::frame::{Form, Frame, Mention};
+use super::grammar::Grammar;
+use super::items::{Item, classes_of, colours, is_activity};
 use super::link::Links;
+use crate::english::words::stem;
 
 /// Items that are of one kind.
 #[derive(Clone, Debug)]
@@ -32,10 +34,24 @@ pub(super) struct Unit {
 }
 
 /// The units of items.
-pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
+pub(super) fn units(
+    grammar: &Grammar<'_>,
+    items: &[Item],
+    links: &Links,
+    kinds: &[CompactString],
+    number: usize,
+) -> Vec<Unit> {
     let mut net = Net::new(items.len());
+    let kinds: Vec<Option<&CompactString>> =
+        items.iter().map(|item| kind_by_sense(item, items, kinds)).collect();
+    // `was served with X` of an apple and of a leek tells nothing.
+    let is_shared = |frame: &Frame| {
+        let of = items.iter().zip(&kinds).filter(|(item, _)| item.frames.contains(frame));
+        of.filter_map(|(_, kind)| *kind).unique().nth(1).is_some()
+    };
     for (at, item) in items.iter().enumerate() {
-        for frame in item.frames.iter().filter(|frame| frame.is_strong() && !links.is_open(frame)) {
+        let ties = |frame: &&Frame| frame.is_strong() && !links.is_open(frame) && !is_shared(frame);
+        for frame in item.frames.iter().filter(ties) {
             net.tie(at, frame);
         }
     }
@@ -56,7 +72,13 @@ pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
     if deeds.len() <= number {
         group(&mut net, deeds);
     }
-    group(&mut net, colours(items));
+    group(&mut net, colours(items, |noun| grammar.is_place_noun(noun)));
+    for (at, kind) in kinds.into_iter().enumerate() {
+        if let Some(kind) = kind {
+            net.tie(at, &Frame::Kind(kind.clone()));
+        }
+    }
+    net.join_forms(items, number);
     // Only one kind of things is liked, or in what somebody is.
     let is_weak = |frame: &Frame| !frame.is_strong();
     for proper in [false, true] {
@@ -80,6 +102,30 @@ pub(super) fn units(items: &[Item], links: &Links, number: usize) -> Vec<Unit> {
         group(&mut net, work);
     }
     net.units(items, links)
+}
+
+/// The only one of the kinds that the text announces of which an item is by its meaning: where each orders `a different meat`,
+/// beef and pork are such.
+fn kind_by_sense<'k>(
+    item: &Item,
+    items: &[Item],
+    kinds: &'k [CompactString],
+) -> Option<&'k CompactString> {
+    let is_by_sense = |item: &Item, kind: &CompactString| {
+        classes_of(item).iter().any(|class| stem(class) == *kind)
+    };
+    // `Ann's helper is a badger` tells of no other kind, if helpers are animals.
+    let is_noun = |frame: &Frame, kind: &CompactString| match frame {
+        Frame::Before(noun) => noun != kind,
+        Frame::Kind(noun) if noun != kind && kinds.contains(noun) => {
+            items.iter().any(|other| other.frames.contains(frame) && !is_by_sense(other, kind))
+        }
+        _ => false,
+    };
+    let is_of = |kind: &&CompactString| {
+        is_by_sense(item, kind) && !item.frames.iter().any(|frame| is_noun(frame, kind))
+    };
+    kinds.iter().filter(is_of).exactly_one().ok()
 }
 
 /// Items and frames that are joined.
@@ -111,6 +157,27 @@ impl Net {
     fn join_frames(&mut self, first: &Frame, next: &Frame) {
         let (first, next) = (self.node(first), self.node(next));
         self.join(first, next);
+    }
+
+    /// Joins `saw the Frisbee` and `saw the balloon`, if more of what is seen has no capital.
+    fn join_forms(&mut self, items: &[Item], number: usize) {
+        let verbs = items.iter().flat_map(|item| &item.frames).filter_map(|frame| match frame {
+            Frame::Deed(verb, Form::Titled) => Some(verb.clone()),
+            _ => None,
+        });
+        for verb in verbs.unique().collect_vec() {
+            let of = |form: Form| {
+                let frame = Frame::Deed(verb.clone(), form);
+                items.iter().filter(|item| item.frames.contains(&frame)).count()
+            };
+            let (plain, titled) = (of(Form::Plain), of(Form::Titled));
+            if of(Form::Named) == 0 && titled < plain && plain + titled <= number {
+                self.join_frames(
+                    &Frame::Deed(verb.clone(), Form::Plain),
+                    &Frame::Deed(verb, Form::Titled),
+                );
+            }
+        }
     }
 
     fn join(&mut self, first: usize, next: usize) {
@@ -150,7 +217,7 @@ impl Net {
                     _ if proper == of.len() => Some(true),
                     _ => None,
                 },
-                classes: all().filter_map(class_of).unique().collect(),
+                classes: classes(&all().collect_vec()),
                 is_told: all().any(Item::is_strong),
                 is_liked: !links.liked.is_empty()
                     && all().all(|item| !item.is_strong() && item.frames.contains(&Frame::Liked)),
@@ -167,6 +234,17 @@ impl Net {
             }
         };
         by_root.into_iter().map(unit).collect()
+    }
+}
+
+/// What some items are by their meaning. Where the words around them tell their kind, this is nothing if it is not so of all:
+/// the figs and the timber of a cargo.
+fn classes(items: &[&Item]) -> Vec<&'static str> {
+    let is_told = items.iter().any(|item| item.is_strong());
+    let is_open = items.iter().any(|item| classes_of(item).is_empty());
+    match is_told && is_open {
+        true => Vec::new(),
+        false => items.iter().flat_map(|item| classes_of(item)).unique().collect(),
     }
 }
 

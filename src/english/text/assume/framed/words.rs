@@ -1,5 +1,9 @@
 //! Classes of words that tell nothing of an item, or stand between two things of different people.
 
+use compact_str::CompactString;
+
+use super::super::story::words as closed;
+use super::titles;
 use crate::english::token::Token;
 use crate::english::words;
 
@@ -199,6 +203,49 @@ const HAVING: &[&str] = &[
     "use", "want",
 ];
 
+/// Nouns that tell nothing of what somebody has or takes: `whose choice is X`.
+const GENERAL: &[&str] =
+    &["choice", "find", "item", "object", "pick", "purchase", "selection", "thing"];
+
+/// What somebody is to another one of the family: `a gift from his uncle`.
+const RELATIVES: &[&str] = &[
+    "aunt",
+    "brother",
+    "child",
+    "cousin",
+    "dad",
+    "daughter",
+    "father",
+    "grandfather",
+    "grandma",
+    "grandmother",
+    "grandpa",
+    "grandson",
+    "granddaughter",
+    "husband",
+    "mom",
+    "mother",
+    "mum",
+    "nephew",
+    "niece",
+    "sister",
+    "son",
+    "uncle",
+    "wife",
+];
+
+/// Verbs that tell of one deed, the usual one first.
+const SAME_DEEDS: &[&str] = &[
+    "see glimpse notice observe sight spot",
+    "buy purchase",
+    "carry haul transport",
+    "wear don sport",
+];
+
+/// Verbs by which a thing has something on it: `her mug shows X`, `is decorated with X`.
+const SHOWING: &str =
+    "adorn cover decorate depict display embellish emblazon feature illustrate pattern show";
+
 /// Participles that tell where something is, and nothing of what it is.
 const LOCATED: &[&str] = &[
     "anchored",
@@ -229,7 +276,7 @@ pub(super) fn is_of_no_item(word: &str) -> bool {
 }
 
 pub(super) fn is_adverb(word: &str) -> bool {
-    ADVERBS.contains(&word) || word.len() > 4 && word.ends_with("ly")
+    ADVERBS.contains(&word) || word.len() > 4 && closed::is_of_manner(word)
 }
 
 /// Whether a word goes with a verb of coming and the like: `came home by bus`.
@@ -259,6 +306,28 @@ pub(super) fn has(stem: &str) -> bool {
     HAVING.contains(&stem)
 }
 
+/// Whether somebody is called so by what they are to another one of the family.
+pub(super) fn is_relative(word: &str) -> bool {
+    RELATIVES.contains(&word)
+}
+
+/// Whether a noun is of anything that somebody has or takes.
+pub(super) fn is_general(word: &str) -> bool {
+    GENERAL.contains(&word)
+}
+
+/// The usual verb for a deed: `see` for `spot`.
+pub(super) fn usual_deed(verb: &str) -> CompactString {
+    let same = SAME_DEEDS.iter().find(|same| same.split(' ').any(|word| words::stem(word) == verb));
+    let usual = same.and_then(|same| same.split(' ').next());
+    usual.map_or_else(|| verb.into(), words::stem)
+}
+
+/// Whether a stem is of a verb by which a thing has something on it.
+pub(super) fn shows(stem: &str) -> bool {
+    SHOWING.split(' ').any(|word| words::stem(word) == stem)
+}
+
 /// Whether somebody who likes something is called so: `the fan of jazz`.
 pub(super) fn is_fan(word: &str) -> bool {
     matches!(word, "fan" | "fans" | "lover" | "enthusiast" | "admirer" | "aficionado" | "supporter")
@@ -272,14 +341,22 @@ pub(super) fn is_located(word: &str) -> bool {
 pub(super) fn is_of_one(text: &str, tokens: &[Token]) -> bool {
     let Some((last, front)) = tokens.split_last() else { return false };
     let whole = tokens[0].span.to(last.span);
-    let ends = |token: &Token| matches!(&*token.word, "." | "!" | "?" | ";" | ":");
-    if front.iter().any(ends) || text[whole.range()].contains('\n') {
+    let ends = |at: usize| {
+        matches!(&*tokens[at].word, "!" | "?" | ";" | ":")
+            || tokens[at].word == "." && !titles::is_stop(tokens, at)
+    };
+    if (0..front.len()).any(ends) || text[whole.range()].contains('\n') {
         return false;
     }
     let is_other = |token: &Token| OF_SEVERAL.contains(&&*token.word) || is_denial(token);
     // `came by lorry`, `worn under the awning`
     let is_near = |at: usize| at > 0 && matches!(&*tokens[at].word, "by" | "under" | "his" | "her");
     !(0..tokens.len()).any(|at| is_other(&tokens[at]) && !is_near(at))
+}
+
+/// Whether a word tells which way something goes: `around the world`.
+pub(super) fn is_way(word: &str) -> bool {
+    matches!(word, "across" | "around" | "down" | "over" | "past" | "up")
 }
 
 fn is_denial(token: &Token) -> bool {

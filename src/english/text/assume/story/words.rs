@@ -126,7 +126,37 @@ pub(in crate::english::text::assume) fn is_opener(word: &str) -> bool {
 pub(in crate::english::text::assume) fn is_verb_form(word: &str) -> bool {
     VERB_FORMS.contains(&word)
         || word.len() > 4 && word.ends_with("ed") && !word.ends_with("eed")
-        || word.ends_with("ly")
+        || is_of_manner(word)
+}
+
+/// Whether a word that ends so tells how something is done, and names or describes nothing: `slowly`, but not `family` and
+/// `grizzly`.
+pub(in crate::english::text::assume) fn is_of_manner(word: &str) -> bool {
+    const OTHERS: &[&str] = &[
+        "assembly",
+        "belly",
+        "bubbly",
+        "butterfly",
+        "curly",
+        "dragonfly",
+        "family",
+        "firefly",
+        "friendly",
+        "frilly",
+        "grizzly",
+        "holly",
+        "jelly",
+        "jolly",
+        "lily",
+        "lovely",
+        "monopoly",
+        "reply",
+        "silly",
+        "supply",
+        "ugly",
+        "woolly",
+    ];
+    word.ends_with("ly") && !OTHERS.contains(&word)
 }
 
 /// Whether a verb may follow a word in which a deed is told.
