@@ -232,7 +232,7 @@ fn grouped(digits: &str) -> String {
 pub(super) fn groups_of(heading: &str, name: &str) -> Vec<String> {
     const PEOPLE: Words =
         Words::of(&["diners", "guests", "members", "people", "person", "persons", "players"]);
-    const GROUPS: &[&str] = &["family", "group", "party", "table", "team"];
+    const GROUPS: &[&str] = &["group", "party", "team"];
     let (number, unit) = name.split_once(' ').unwrap_or((name, ""));
     let heading = fold(heading);
     let counts = if unit.is_empty() {

@@ -8,7 +8,8 @@ use super::super::vocabulary::Sense;
 /// Words that tell when a birthday is, behind its verb.
 const WHEN: &[&str] = &["after", "before", "either", "in", "neither", "on", "sometime"];
 
-/// `Ann is before Bob` for `Ann's birthday is before the birthday of Bob`, where the positions are months or days.
+/// `Ann is before Bob` for `Ann's birthday is before the birthday of Bob`, where the positions are months or days: of a sentence that
+/// is of a birthday from its beginning.
 pub(super) fn in_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let vocabulary = reader.vocabulary;
     let are_moments = matches!(&*vocabulary.position_stem, "date" | "day" | "month");
@@ -16,24 +17,38 @@ pub(super) fn in_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_birthday = |at: &usize| {
         reader.word(*at) == "birthday" && reader.uses(*at).own == 0 && !reader.is_within_item(*at)
     };
-    (1..reader.end()).filter(is_birthday).find_map(|noun| {
+    let first = (1..reader.end()).find(is_birthday)?;
+    // `Ann's visit was the day after Bob's birthday`, `Ann came before Bob's birthday`
+    let names_up_to = |end: usize| reader.nouns(0).iter().any(|(at, _)| *at == end);
+    let begins = match reader.word(first - 1) {
+        "'s" | "'" => names_up_to(first - 1),
+        "the" => first == 1,
+        "whose" => (0..first - 1).all(|at| reader.kind(at).determiner || reader.kind(at).person),
+        _ => names_up_to(first),
+    };
+    begins.then_some(())?;
+    let mut said = Vec::new();
+    let mut from = 0;
+    for noun in (first..reader.end()).filter(is_birthday) {
         let owner = noun - 1;
-        match reader.word(owner) {
-            "'s" | "'" if is_somebody(reader, owner) => Some(reader.with(owner..noun + 1, &[])),
-            // Some write `S birthday`.
-            _ if vocabulary.is_printed && is_somebody(reader, noun) => {
-                Some(reader.with(noun..noun + 1, &[]))
-            }
+        let (start, end) = match reader.word(owner) {
+            "'s" | "'" if is_somebody(reader, owner) => (owner, noun + 1),
             "whose" => {
-                let who = reader.tokens[owner].renamed("who");
-                Some(reader.with(owner..noun + 1, &[who]))
+                said.extend_from_slice(&reader.tokens[from..owner]);
+                said.push(reader.tokens[owner].renamed("who"));
+                from = noun + 1;
+                continue;
             }
-            "the" if reader.word(noun + 1) == "of" && !reader.nouns(noun + 2).is_empty() => {
-                Some(reader.with(owner..noun + 2, &[]))
-            }
-            _ => None,
-        }
-    })
+            "the" if reader.word(noun + 1) == "of" => (owner, noun + 2),
+            // Some write `S birthday`.
+            _ if vocabulary.is_printed && is_somebody(reader, noun) => (noun, noun + 1),
+            _ => return None,
+        };
+        said.extend_from_slice(reader.tokens.get(from..start).unwrap_or_default());
+        from = end;
+    }
+    said.extend_from_slice(&reader.tokens[from..]);
+    Some(said)
 }
 
 /// `Ann was born` for `Ann's birthday is`, `who was born` for `whose birthday is`, `nor was she born` for `nor was her

@@ -4,12 +4,34 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words::{self, Words};
+use super::super::words::Words;
 
 /// Words that relate one place to another, so that what stands behind may be of the second one.
 const RELATING: Words = Words::of(&[
-    "adjacent", "after", "before", "behind", "beside", "between", "from", "if", "left", "near",
-    "next", "of", "opposite", "or", "than", "who", "whose",
+    "adjacent",
+    "adjoining",
+    "after",
+    "alongside",
+    "before",
+    "behind",
+    "beside",
+    "between",
+    "by",
+    "from",
+    "if",
+    "left",
+    "near",
+    "neighbor",
+    "neighbors",
+    "neighbour",
+    "neighbours",
+    "next",
+    "of",
+    "opposite",
+    "or",
+    "than",
+    "who",
+    "whose",
 ]);
 
 /// `is at one end of the row` for `belongs to a student whose locker is at one end of the row`.
@@ -21,6 +43,8 @@ pub(super) fn of_one_whose(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.word(at + 1) == "to"
             && matches!(reader.word(at + 2), "a" | "somebody" | "someone" | "the")
             && reader.matches.get(noun).is_some_and(Vec::is_empty)
+            && (reader.uses(noun).own != 0
+                || matches!(reader.word(noun), "one" | "person" | "whose"))
     };
     let at = (1..reader.end()).find(begins)?;
     let whose = (at + 3..at + 5).find(|at| reader.word(*at) == "whose")?;
@@ -74,7 +98,9 @@ pub(super) fn of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "rightmost",
     ]);
     let vocabulary = reader.vocabulary;
-    vocabulary.has_order.then_some(())?;
+    // Another list may tell of an order of its own.
+    let is_ordered = vocabulary.all(|sense| sense.scale.is_some()) != 0;
+    (vocabulary.has_order && !is_ordered).then_some(())?;
     let is_kind = |at: &usize| {
         let which = reader.word(at - 1);
         let named = reader.uses(*at).named & vocabulary.lists();
@@ -82,7 +108,7 @@ pub(super) fn of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.matches[*at].is_empty()
             && !reader.is_house(*at)
             && !reader.kind(*at).person
-            && (WHICH.contains(&which) || words::ordinal(which).is_some())
+            && WHICH.contains(&which)
     };
     let at = (1..reader.end()).find(is_kind)?;
     let mut place = vocabulary.position.text.to_string();
@@ -104,8 +130,14 @@ pub(super) fn but_itself(reader: &Reader<'_>) -> Option<Vec<Token>> {
     if !not || !matches!(reader.word(pronoun), "he" | "it" | "she") {
         return None;
     }
-    let has = |of: &Words| (0..joint).filter(|at| of.contains(&reader.word(*at))).count();
-    let (is_later, is_earlier) = (has(&LATER) > 0, has(&EARLIER) > 0);
+    // `right next to Bob`
+    let is_side =
+        |at: usize| !matches!(reader.word(at), "left" | "right") || reader.word(at + 1) == "of";
+    let has = |of: &Words| (0..joint).any(|at| of.contains(&reader.word(at)) && is_side(at));
+    let (is_later, is_earlier) = (has(&LATER), has(&EARLIER));
+    if (0..joint).any(|at| function::denies(reader.word(at)) || reader.word(at) == "or") {
+        return None;
+    }
     let labels = &reader.vocabulary.labels;
     let is_label = |label: Option<&compact_str::CompactString>| {
         label.is_some_and(|label| {

@@ -1,10 +1,14 @@
 //! Epithets that tell nothing of the puzzle: `the owner of the fox` for `the proud owner of the splendid fox`.
 
+use itertools::Itertools;
+
+use super::super::function;
 use super::super::learn;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words::Words;
+use crate::syntax::text::fold;
 
 /// Adjectives of praise, blame and mood, by which no thing of a list is told from another.
 const EPITHETS: Words = Words::of(&[
@@ -297,8 +301,38 @@ const CALLINGS: Words = Words::of(&[
     "zoologist",
 ]);
 
+/// Whether a list of the puzzle is of such adjectives, or of what they tell.
+fn are_told(reader: &Reader<'_>) -> bool {
+    const QUALITIES: Words = Words::of(&[
+        "adjective",
+        "award",
+        "character",
+        "coat",
+        "mood",
+        "nickname",
+        "personality",
+        "quality",
+        "taste",
+        "temper",
+        "temperament",
+        "trait",
+        "vice",
+        "virtue",
+        "volume",
+        "wealth",
+    ]);
+    reader.vocabulary.senses.iter().any(|sense| {
+        let name = fold(&sense.name.text);
+        name.split(' ').any(|word| QUALITIES.contains(&word.trim_end_matches('s')))
+            || sense.items.iter().any(|item| EPITHETS.contains(&&*fold(&item.text)))
+    })
+}
+
 /// The sentence without an epithet before an item or the noun for one.
 pub(super) fn without(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    if !(1..reader.end()).any(|at| EPITHETS.contains(&reader.word(at))) || are_told(reader) {
+        return None;
+    }
     let is_free = |at: usize| {
         reader.matches.get(at).is_some_and(Vec::is_empty)
             && !reader.is_within_item(at)
@@ -311,6 +345,11 @@ pub(super) fn without(reader: &Reader<'_>) -> Option<Vec<Token>> {
             || kind.preposition
             || matches!(reader.word(at), "'s" | "her" | "his" | "their")
     };
+    // `Bob is not a talented singer` may be one.
+    let denied = (0..reader.end()).any(|at| {
+        function::denies(reader.word(at)) || matches!(reader.word(at), "neither" | "nor")
+    });
+    let is_apart = |at: usize| denied && matches!(reader.word(at - 1), "a" | "an");
     let is_noun = |at: usize| {
         let uses = reader.uses(at);
         let begins_item = reader.matches.get(at).is_some_and(|of| !of.is_empty());
@@ -320,7 +359,7 @@ pub(super) fn without(reader: &Reader<'_>) -> Option<Vec<Token>> {
             || reader.is_house(at)
             || learn::is_agent(reader.word(at))
     };
-    let found = |at: &usize| is_epithet(*at) && leads(at - 1) && is_noun(at + 1);
+    let found = |at: &usize| is_epithet(*at) && leads(at - 1) && is_noun(at + 1) && !is_apart(*at);
     let at = (1..reader.end()).find(found)?;
     // `the lucky one`
     (reader.word(at + 1) != "one").then(|| reader.without(at..at + 1))
@@ -330,9 +369,29 @@ pub(super) fn without(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn without_calling(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let people = reader.persons() | reader.vocabulary.names | reader.vocabulary.folk;
     let is_name = |at: usize| {
-        let mut of = reader.matches.get(at)?.iter();
-        of.any(|of| people >> of.of.sense & 1 == 1).then_some(())
+        let of = reader.matches.get(at)?.iter().exactly_one().ok()?;
+        (people >> of.of.sense & 1 == 1).then_some(())
     };
+    // Where a list has what people are, a calling may be one of these in another word.
+    const WORK: Words = Words::of(&[
+        "career",
+        "job",
+        "occupation",
+        "profession",
+        "professor",
+        "role",
+        "teacher",
+        "trade",
+        "work",
+    ]);
+    let are_told = reader.vocabulary.senses.iter().any(|sense| {
+        let name = fold(&sense.name.text);
+        name.split(' ').any(|word| WORK.contains(&word.trim_end_matches('s')))
+            || sense.items.iter().any(|item| CALLINGS.contains(&&*fold(&item.text)))
+    });
+    if are_told {
+        return None;
+    }
     let is_calling = |at: &usize| {
         let token = &reader.tokens[*at];
         let is_free = reader.matches[*at].is_empty()
@@ -372,7 +431,10 @@ pub(super) fn without_tail(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let mut items = reader.matches[story..*at].iter().flatten().filter(|of| of.end == *at);
         let Some(item) = items.next() else { return false };
         let said = *at..end;
-        reader.kind(*at).preposition
+        let of_other = matches!(reader.word(*at), "from" | "in")
+            && reader.word(at + 1) == "the"
+            && reader.word(at + 3) == "of";
+        (reader.word(*at) == "of" || of_other)
             && said.clone().all(|at| is_free(at, 1 << item.of.sense))
             && said.clone().skip(1).any(|at| reader.tokens[at].is_capital)
     };

@@ -363,7 +363,6 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         agenda::full_hour,
         agenda::full_hour,
         births::in_row,
-        births::in_row,
         births::born,
         births::born,
         plainer::ice_cream,

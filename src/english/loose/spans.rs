@@ -349,7 +349,8 @@ pub(super) fn month_of_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let names = fits.map(|(_, label)| label.to_lowercase()).collect_vec();
     let others = reader.without(at..end);
     let depends = others.iter().any(|token| COMPARING.contains(&&*token.word));
-    let is_some = !names.is_empty() && names.len() < labels.len();
+    let is_only = (at..end).any(|at| reader.word(at) == "only") && names.len() != 1;
+    let is_some = !names.is_empty() && names.len() < labels.len() && !is_only;
     (is_some && !depends && reader.ends_clause(end)).then_some(())?;
     let (last, others) = names.split_last()?;
     let said = match others.is_empty() {

@@ -76,7 +76,6 @@ const DOING: &[&str] = &[
 /// What one gives, holds or has when it is one's turn.
 const EVENTS: &[&str] = &[
     "audition",
-    "birthday",
     "class",
     "concert",
     "exam",
@@ -221,9 +220,10 @@ pub(super) fn gave_talk(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let begins = |verb: usize| {
         let article = matches!(reader.word(verb + 1), "a" | "an" | "her" | "his" | "the" | "their");
         let noun = verb + 1 + usize::from(article);
+        let is_birthday = reader.word(noun) == "birthday" && reader.stem(verb) == "celebr";
         let is_given = GIVING.contains(&reader.word(verb))
             && reader.matches[verb].is_empty()
-            && is_event(noun);
+            && (is_event(noun) || is_birthday);
         (is_given && is_placed(reader, noun + 1)).then_some((verb, noun + 1))
     };
     let (verb, end) = (1..reader.end()).find_map(begins)?;
@@ -270,6 +270,7 @@ pub(super) fn so_many_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && (reader.kind(at).be
                 || GIVING.contains(&word)
                 || EVENTS.contains(&word.trim_end_matches('s'))
+                || matches!(word, "birthday" | "birthdays")
                 || matches!(word, "a" | "an" | "her" | "his" | "the" | "their")
                 || matches!(word, "scheduled" | "planned" | "performed" | "presented" | "played"))
     });

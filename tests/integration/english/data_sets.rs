@@ -170,14 +170,19 @@ fn epithets_tell_nothing() {
             ("The lucky one owns the dog.", ""),
             ("The owner of the noisier dog ate stew.", ""),
             ("The owner of the other dog ate stew.", ""),
+            ("Bo is not a proud dog owner.", ""),
         ],
+    );
+    assert_read(
+        "person: Ann, Bo, Cy\npet: dog, cat, owl\nmood: happy, sad, calm\njob: cook, nurse, vet\n",
+        &[("The jolly owner of the dog is Ann.", ""), ("Chef Ann has the owl.", "")],
     );
     assert_read(
         "age: 3, 5, 7\nchild: Ann, Bo, Cy\nstory: the flood, \"Moses's youth\", Babel\n",
         &[
             ("Ann told the story of Babel in the land of Shinar.", "Ann = Babel"),
             (
-                "Ann is older than the child who told the story of Moses's youth in Egypt.",
+                "Ann is older than the child who told the story of Moses's youth.",
                 "Ann age more than Moses's youth",
             ),
         ],
@@ -215,6 +220,10 @@ fn places_stand_beside_something_else() {
             ),
             // Which of the two, nobody knows.
             ("Ann is somewhere to the right of Bo, but she is not in stall 3.", ""),
+            ("Ann is right next to Bo, but she is not in stall 4.", ""),
+            ("Ann is not to the right of Bo, but she is not in stall 4.", ""),
+            ("Ann sits alongside the red awning at the right-hand end of the row.", ""),
+            ("The red awning belongs to a widow whose stall is at one end of the row.", ""),
             ("Ann sits next to the red awning at the right-hand end of the row.", ""),
         ],
     );
@@ -224,6 +233,10 @@ fn places_stand_beside_something_else() {
             ("Ann lives on the middle boat.", "Ann in mooring 2"),
             ("Ann and Bo live on neighbouring boats.", "Ann next to Bo"),
         ],
+    );
+    assert_read(
+        "positions desk: 1, 2, 3\nlesson: art, law, tax\nstart: 9:00, 9:30, 10:00\n",
+        &[("Art is the second lesson.", ""), ("Art is the middle lesson.", "")],
     );
     assert_read(
         "mate: Ann, Bo, Cy\nchore: ironing, cooking, hoovering\ndrink: tea, milk, cocoa\n",

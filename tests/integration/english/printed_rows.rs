@@ -9,7 +9,7 @@ fn moments_that_are_not_equally_far_apart_are_positions_and_values() {
          day: Sunday, Monday, Wednesday, Friday, Saturday\n",
         &[
             ("Paula was born in March.", "Paula = March"),
-            ("Mary's birthday was not in July.", "Mary != July"),
+            ("Mary's birthday was not in July.", "Mary not at July"),
             ("Mary was born earlier in the year than Tara.", "Mary month less than Tara"),
             ("Mary was born a month before Tara.", ""),
             ("Mary was born directly before Tara.", ""),

@@ -42,7 +42,7 @@ fn lists_in_the_run_of_an_opening() {
             "Four couples met. The husbands are Al, Bo, Cy and Ed; their wives are Fay, Gia, Ida and Joy. The couples \
              have been married for 5, 10, 20, and 40 years.\n\n1. Al is the husband of Gia.\n2. Bo has been married \
              for 40 years.\n3. Cy's wife is Ida.\n4. The husband of Fay is Bo.\n",
-            "husband []: Al, Bo, Cy, Ed\nwife []: Fay, Gia, Ida, Joy\nyear [couples been married]: 5, 10, 20, 40\n",
+            "husband []: Al, Bo, Cy, Ed\nwife []: Fay, Gia, Ida, Joy\nyear [been married]: 5, 10, 20, 40\n",
         ),
         (
             "Harbour Queue\n\nFour customers were waiting in a queue: Mr Ash, Mrs Birch, Major Cole (retired) and Miss \

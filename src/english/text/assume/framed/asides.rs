@@ -8,6 +8,7 @@ use super::super::announced;
 use super::super::story::words as closed;
 use super::find::key;
 use super::frame::{Frame, Mention};
+use super::items;
 use super::words;
 use crate::english::lexicon::{self, story};
 use crate::english::text::opening;
@@ -95,7 +96,13 @@ fn named(text: &str, tokens: &[Token], open: usize) -> Option<(Mention, Span)> {
         }
         _ => return None,
     };
-    from += usize::from(closed::is_article(word(from)));
+    let article = usize::from(closed::is_article(word(from)));
+    // `(one was ill)` tells how it was, `(one was pork)` what.
+    let is_named = article > 0
+        || word(open + 1) == "including"
+        || tokens.get(from).is_some_and(|of| of.is_capital || items::is_known(&of.word));
+    is_named.then_some(())?;
+    from += article;
     let length = tokens[from..].iter().take_while(|token| closed::is_content(token)).count();
     let of = from..from + length;
     if !(1..=MOST_WORDS).contains(&length) || word(of.end) != ")" {

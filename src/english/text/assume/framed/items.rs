@@ -148,6 +148,12 @@ const VEGETABLES: &str = "artichoke asparagus beet beetroot broccoli cabbage car
     cucumber eggplant kale leek lettuce okra onion parsnip pea peas potato pumpkin radish spinach sprouts squash turnip \
     yam zucchini";
 
+/// Whether a word names a drink, a fruit, a meat or a vegetable.
+pub(super) fn is_known(word: &str) -> bool {
+    let lists = [DRINKS, FRUITS, MEATS, VEGETABLES];
+    lists.iter().any(|list| list.split_whitespace().any(|known| known == word))
+}
+
 /// What a word means, if that tells which kinds it may be of.
 pub(super) fn classes_of(item: &Item) -> Vec<&'static str> {
     let name = item.name.to_lowercase();

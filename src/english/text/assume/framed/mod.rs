@@ -27,6 +27,7 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::story::{self, Story};
+use crate::english::learn;
 use crate::english::lexicon::{self, story as story_words};
 use crate::english::text::opening::Count;
 use crate::english::text::parts::Parts;
@@ -116,6 +117,11 @@ pub(in crate::english::text) fn framed(
         .iter()
         .map(|of| of.iter().map(|at| &items[*at]).sorted_by_key(|item| item.span.start).collect())
         .collect();
+    if groups.iter().any(|group| has_two_names(group))
+        || tells_of_others(&said.clues, &groups, &kinds)
+    {
+        return None;
+    }
     if grammar.told.contains("color")
         && groups.iter().any(|group| items::are_colours_in_part(group))
     {
@@ -131,6 +137,62 @@ pub(in crate::english::text) fn framed(
     in_front.extend(numbers.map(|token| token.span));
     categories.extend(values);
     Some(Story::new(number, categories, in_front))
+}
+
+/// Whether one item of a kind may be another one in more words: `sick dog` beside `dog`.
+fn has_two_names(group: &[&Item]) -> bool {
+    let is_longer = |pair: (&&Item, &&Item)| {
+        let (long, short) = (pair.0.key.as_str(), pair.1.key.as_str());
+        long.strip_suffix(short).is_some_and(|before| before.ends_with(' '))
+    };
+    group.iter().cartesian_product(group).any(is_longer)
+}
+
+/// Whether clues tell of somebody else than of who has the items: `gave it to his aunt` where things are from aunts, `Captain Ruck's
+/// brother's yacht`, `Birch is the cook of the grey yacht` where yachts have captains.
+fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[CompactString]) -> bool {
+    const KIN: &[&str] = &[
+        "aunt",
+        "brother",
+        "cousin",
+        "daughter",
+        "father",
+        "friend",
+        "grandfather",
+        "grandmother",
+        "grandson",
+        "mother",
+        "nephew",
+        "niece",
+        "sister",
+        "son",
+        "uncle",
+        "wife",
+    ];
+    let is_kin =
+        |token: &Token| KIN.iter().any(|of| token.stem.starts_with(&*english_words::stem(of)));
+    let is_item = |token: &Token| {
+        groups.iter().flatten().any(|item| item.key.split(' ').any(|word| word == token.stem))
+    };
+    let has_role = kinds.iter().any(|kind| matches!(&**kind, "captain" | "skipper"));
+    clues.iter().any(|tokens| {
+        let toward = tokens.windows(3).any(|of| {
+            matches!(&*of[0].word, "for" | "to")
+                && matches!(&*of[1].word, "a" | "an" | "her" | "his" | "their")
+                && is_kin(&of[2])
+                && is_item(&of[2])
+        });
+        let of_kin =
+            tokens.windows(3).any(|of| of[0].word == "'s" && is_kin(&of[1]) && of[2].word == "'s");
+        let in_other_role = has_role
+            && tokens.windows(3).any(|of| {
+                of[0].word == "the"
+                    && of[2].word == "of"
+                    && learn::is_agent(&of[1].word)
+                    && !kinds.contains(&of[1].stem)
+            });
+        toward || of_kin || in_other_role
+    })
 }
 
 /// By what the items of given lists are known.
