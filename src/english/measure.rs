@@ -233,6 +233,10 @@ pub(super) fn groups_of(heading: &str, name: &str) -> Vec<String> {
     const PEOPLE: Words =
         Words::of(&["diners", "guests", "members", "people", "person", "persons", "players"]);
     const GROUPS: &[&str] = &["group", "party", "team"];
+    // Few items are numbers, and what the heading says is dear to find.
+    if !name.starts_with(|c: char| c.is_ascii_digit()) {
+        return Vec::new();
+    }
     let (number, unit) = name.split_once(' ').unwrap_or((name, ""));
     let heading = fold(heading);
     let counts = if unit.is_empty() {
@@ -252,8 +256,8 @@ pub(super) fn times_earth(heading: &str, name: &str) -> Vec<String> {
     const OF_PLANETS: Words = Words::of(&[
         "diameter", "distance", "gravity", "mass", "orbit", "orbital", "radius", "size",
     ]);
-    if !fold(heading).split(' ').any(|word| OF_PLANETS.contains(&word))
-        || name.parse::<f64>().is_err()
+    if name.parse::<f64>().is_err()
+        || !fold(heading).split(' ').any(|word| OF_PLANETS.contains(&word))
     {
         return Vec::new();
     }
