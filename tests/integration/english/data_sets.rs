@@ -142,7 +142,7 @@ fn months_with_gaps_are_a_queue() {
                 "Only two people celebrate their birthdays between P and Q.",
                 "2 months between P and Q",
             ),
-            ("Only one person will attend a practical between O and R.", "1 month between O and R"),
+            ("Only one person will attend a practical between P and Q.", "1 month between P and Q"),
             ("O's birthday is in the month which has more than 30 days.", "O at March"),
             (
                 "R's birthday is in a month which has more than 28 days.",
@@ -178,12 +178,12 @@ fn epithets_tell_nothing() {
         &[("The jolly owner of the dog is Ann.", ""), ("Chef Ann has the owl.", "")],
     );
     assert_read(
-        "age: 3, 5, 7\nchild: Ann, Bo, Cy\nstory: the flood, \"Moses's youth\", Babel\n",
+        "age: 3, 5, 7\nchild: Ann, Bo, Cy\nstory: the flood, \"Noah's voyage\", Babel\n",
         &[
             ("Ann told the story of Babel in the land of Shinar.", "Ann = Babel"),
             (
-                "Ann is older than the child who told the story of Moses's youth.",
-                "Ann age more than Moses's youth",
+                "Ann is older than the child who told the story of Noah's voyage.",
+                "Ann age more than Noah's voyage",
             ),
         ],
     );
