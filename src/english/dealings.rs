@@ -5,6 +5,7 @@
 //! leaves a single answer as well, nobody knows ([`Doubted`](super::Doubted)). What the header has, or a second clue, is what
 //! the puzzle is about.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 use itertools::Itertools;
@@ -171,14 +172,16 @@ pub(super) fn words(
     let mut found = Vec::new();
     let mut told = BTreeMap::<&str, Vec<(usize, Span)>>::new();
     // Who talked about it gave the presentation on it.
-    let mut all = sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
-    let are_talks = all.any(|of| TALKS.contains(&&*of.word));
+    let are_talks = LazyCell::new(|| {
+        let mut all = sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
+        all.any(|of| TALKS.contains(&&*of.word))
+    });
     for (line, clue) in sentences.iter().enumerate() {
         for tokens in clue.iter().flat_map(|(_, parts)| parts) {
             found.extend(always(tokens).map(|of| (line, of.span)));
             found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
-                if are_talks && matches!(&*of.stem, "discuss" | "speak" | "talk") {
+                if matches!(&*of.stem, "discuss" | "speak" | "talk") && *are_talks {
                     continue;
                 }
                 told.entry(&of.stem).or_default().push((line, of.span));

@@ -74,3 +74,33 @@ fn without_partners(vocabulary: &Vocabulary, tokens: Vec<Token>, spouses: Senses
     }
     plain
 }
+
+/// Whether a word tells what somebody is to another one of the family: `uncle`.
+pub(super) fn is_kin(word: &str) -> bool {
+    const KIN: Words = Words::of(&[
+        "aunt",
+        "brother",
+        "child",
+        "cousin",
+        "dad",
+        "daughter",
+        "father",
+        "grandfather",
+        "grandma",
+        "grandmother",
+        "grandpa",
+        "grandson",
+        "granddaughter",
+        "husband",
+        "mom",
+        "mother",
+        "mum",
+        "nephew",
+        "niece",
+        "sister",
+        "son",
+        "uncle",
+        "wife",
+    ]);
+    KIN.contains(&word)
+}

@@ -31,20 +31,16 @@ pub(super) fn in_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mut from = 0;
     for noun in (first..reader.end()).filter(is_birthday) {
         let owner = noun - 1;
-        let (start, end) = match reader.word(owner) {
-            "'s" | "'" if is_somebody(reader, owner) => (owner, noun + 1),
-            "whose" => {
-                said.extend_from_slice(&reader.tokens[from..owner]);
-                said.push(reader.tokens[owner].renamed("who"));
-                from = noun + 1;
-                continue;
-            }
-            "the" if reader.word(noun + 1) == "of" => (owner, noun + 2),
+        let (start, who, end) = match reader.word(owner) {
+            "'s" | "'" if is_somebody(reader, owner) => (owner, None, noun + 1),
+            "whose" => (owner, Some(reader.tokens[owner].renamed("who")), noun + 1),
+            "the" if reader.word(noun + 1) == "of" => (owner, None, noun + 2),
             // Some write `S birthday`.
-            _ if vocabulary.is_printed && is_somebody(reader, noun) => (noun, noun + 1),
+            _ if vocabulary.is_printed && is_somebody(reader, noun) => (noun, None, noun + 1),
             _ => return None,
         };
         said.extend_from_slice(reader.tokens.get(from..start).unwrap_or_default());
+        said.extend(who);
         from = end;
     }
     said.extend_from_slice(&reader.tokens[from..]);

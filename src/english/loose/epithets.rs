@@ -301,36 +301,52 @@ const CALLINGS: Words = Words::of(&[
     "zoologist",
 ]);
 
-/// Whether a list of the puzzle is of such adjectives, or of what they tell.
-fn are_told(reader: &Reader<'_>) -> bool {
-    const QUALITIES: Words = Words::of(&[
-        "adjective",
-        "award",
-        "character",
-        "coat",
-        "mood",
-        "nickname",
-        "personality",
-        "quality",
-        "taste",
-        "temper",
-        "temperament",
-        "trait",
-        "vice",
-        "virtue",
-        "volume",
-        "wealth",
-    ]);
+/// What lists are called that tell what such adjectives do.
+const QUALITIES: Words = Words::of(&[
+    "adjective",
+    "award",
+    "character",
+    "coat",
+    "mood",
+    "nickname",
+    "personality",
+    "quality",
+    "taste",
+    "temper",
+    "temperament",
+    "trait",
+    "vice",
+    "virtue",
+    "volume",
+    "wealth",
+]);
+
+/// What lists are called that tell what people are.
+const WORK: Words = Words::of(&[
+    "career",
+    "job",
+    "occupation",
+    "profession",
+    "professor",
+    "role",
+    "teacher",
+    "trade",
+    "work",
+]);
+
+/// Whether a list of the puzzle is called by one of some words, or has one of others: it may tell the same in another word.
+fn are_listed(reader: &Reader<'_>, headings: &Words, items: &Words) -> bool {
     reader.vocabulary.senses.iter().any(|sense| {
         let name = fold(&sense.name.text);
-        name.split(' ').any(|word| QUALITIES.contains(&word.trim_end_matches('s')))
-            || sense.items.iter().any(|item| EPITHETS.contains(&&*fold(&item.text)))
+        name.split(' ').any(|word| headings.contains(&word.trim_end_matches('s')))
+            || sense.items.iter().any(|item| items.contains(&&*fold(&item.text)))
     })
 }
 
 /// The sentence without an epithet before an item or the noun for one.
 pub(super) fn without(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    if !(1..reader.end()).any(|at| EPITHETS.contains(&reader.word(at))) || are_told(reader) {
+    let is_any = (1..reader.end()).any(|at| EPITHETS.contains(&reader.word(at)));
+    if !is_any || are_listed(reader, &QUALITIES, &EPITHETS) {
         return None;
     }
     let is_free = |at: usize| {
@@ -372,26 +388,6 @@ pub(super) fn without_calling(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let of = reader.matches.get(at)?.iter().exactly_one().ok()?;
         (people >> of.of.sense & 1 == 1).then_some(())
     };
-    // Where a list has what people are, a calling may be one of these in another word.
-    const WORK: Words = Words::of(&[
-        "career",
-        "job",
-        "occupation",
-        "profession",
-        "professor",
-        "role",
-        "teacher",
-        "trade",
-        "work",
-    ]);
-    let are_told = reader.vocabulary.senses.iter().any(|sense| {
-        let name = fold(&sense.name.text);
-        name.split(' ').any(|word| WORK.contains(&word.trim_end_matches('s')))
-            || sense.items.iter().any(|item| CALLINGS.contains(&&*fold(&item.text)))
-    });
-    if are_told {
-        return None;
-    }
     let is_calling = |at: &usize| {
         let token = &reader.tokens[*at];
         let is_free = reader.matches[*at].is_empty()
@@ -404,7 +400,7 @@ pub(super) fn without_calling(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && is_name(at + 1).is_some()
     };
     let at = (0..reader.end()).find(is_calling)?;
-    Some(reader.without(at..at + 1))
+    (!are_listed(reader, &WORK, &CALLINGS)).then(|| reader.without(at..at + 1))
 }
 
 /// `told the story of the flood` for `told the story of the flood in the days of Noah`: what a story tells, beside its item.

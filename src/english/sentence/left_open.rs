@@ -1,6 +1,7 @@
 //! What a sentence leaves open, however plain its words are: `older than one of the others` may be older than two of them, and
 //! `a quarter before` is fifteen minutes or three months.
 
+use super::super::family;
 use super::super::function;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
@@ -54,14 +55,18 @@ fn is_parity_of_uneven_labels(vocabulary: &Vocabulary, tokens: &[Token]) -> bool
 /// `Only Ann has never been to Rye`: of the others nothing would be told.
 fn is_only_denied(tokens: &[Token]) -> bool {
     tokens.first().is_some_and(|of| of.word == "only")
-        && tokens.iter().any(|of| matches!(&*of.word, "never" | "not"))
+        && tokens.iter().any(|of| function::denies(&of.word))
 }
 
 /// `The talk was not on law or the speaker came from Rye`: whether the second half is denied as well.
 fn is_choice_behind_denial(tokens: &[Token]) -> bool {
+    // Most sentences have no choice.
+    if !tokens.iter().any(|of| of.word == "or") {
+        return false;
+    }
     let word = |at: usize| tokens.get(at).map_or("", |of| &*of.word);
     let kind = |at: usize| function::kind(word(at), &tokens[at].stem);
-    let denied = tokens.iter().position(|of| matches!(&*of.word, "not" | "never"));
+    let denied = tokens.iter().position(|of| function::denies(&of.word));
     let is_chosen =
         tokens.iter().any(|of| matches!(&*of.word, "either" | "neither" | "nor" | "if"));
     let begins_clause = |or: usize| {
@@ -82,26 +87,9 @@ fn is_choice_behind_denial(tokens: &[Token]) -> bool {
 
 /// `Ann finished ahead of her brother`, where brothers are who helped: her own one, or the one who helped another.
 fn is_relative_of_contestant(tokens: &[Token], says: &Statement) -> bool {
-    const KIN: &[&str] = &[
-        "aunt",
-        "brother",
-        "cousin",
-        "daughter",
-        "father",
-        "friend",
-        "grandfather",
-        "grandmother",
-        "husband",
-        "mother",
-        "nephew",
-        "niece",
-        "sister",
-        "son",
-        "uncle",
-        "wife",
-    ];
     let is_own = |pair: &[Token]| {
-        matches!(&*pair[0].word, "her" | "his" | "their") && KIN.contains(&&*pair[1].stem)
+        matches!(&*pair[0].word, "her" | "his" | "their")
+            && (family::is_kin(&pair[1].word) || pair[1].word == "friend")
     };
     let named = |word: &str| {
         tells(says, &|says| match says {

@@ -154,19 +154,21 @@ pub(super) fn are_prices_told(text: &str, list: &List) -> bool {
 
 /// Whether a list is of ages that a sentence tells of all people, and of nobody of theirs: `this summer they turned 6, 7 and 8`.
 pub(super) fn are_ages_turned(text: &str, list: &List) -> bool {
-    const OLDEST: u32 = 120;
     const OTHERS: &[&str] = &["her", "his", "our", "their", "whose"];
     let said = text[list.description.range()].to_lowercase();
     let words: Vec<&str> = said.split_whitespace().collect();
     let [.., who, "turn" | "turned"] = words[..] else { return false };
     let counts = enumeration::counts_all(&words[..words.len() - 1]);
     let is_owned = words.iter().any(|word| OTHERS.contains(word) || word.contains(['\'', '’']));
-    let is_age = |item: &Item| {
-        words::number(&[&item.name]).is_some_and(|(number, _)| (1..=OLDEST).contains(&number))
-    };
     (counts || who == "they" || who == "who" || opening::is_people(who))
         && !is_owned
         && list.divided.iter().all(is_age)
+}
+
+/// Whether an item may be somebody's age.
+pub(super) fn is_age(item: &Item) -> bool {
+    const OLDEST: u32 = 120;
+    words::number(&[&item.name]).is_some_and(|(number, _)| (1..=OLDEST).contains(&number))
 }
 
 /// Whether all items are times of a clock: `7 am`, `7:30 pm`, `11:30`.

@@ -13,9 +13,12 @@ pub(super) fn positions(categories: &[(Category, Span)]) -> Option<usize> {
     if categories.len() != 2 {
         return None;
     }
+    let follow = |places: Vec<usize>| places.is_sorted_by(|a, b| a + 1 == *b);
     categories.iter().position(|(category, _)| {
         matches!(category.name.text.as_str(), "day" | "month")
-            && [DAYS, MONTHS].iter().any(|names| follow_each_other(&category.entries, names))
+            && [DAYS, MONTHS]
+                .iter()
+                .any(|names| places(&category.entries, names).is_some_and(follow))
     })
 }
 
@@ -25,18 +28,11 @@ pub(super) fn of_queue(
     categories: &[(Category, Span)],
     mut clues: impl Iterator<Item = Vec<Token>>,
 ) -> Option<usize> {
-    let rise = |entries: &[Entry], names: &[&[&str]]| {
-        let place = |entry: &Entry| match entry {
-            Entry::Item(name) => names.iter().position(|known| known.contains(&&*fold(&name.text))),
-            _ => None,
-        };
-        let places: Option<Vec<usize>> = entries.iter().map(place).collect();
-        places.is_some_and(|places| places.is_sorted_by(|a, b| a < b))
+    let have_gaps = |places: Vec<usize>| {
+        places.is_sorted_by(|a, b| a < b) && !places.is_sorted_by(|a, b| a + 1 == *b)
     };
     let of = |(category, _): &(Category, Span)| {
-        [DAYS, MONTHS].iter().any(|names| {
-            rise(&category.entries, names) && !follow_each_other(&category.entries, names)
-        })
+        [DAYS, MONTHS].iter().any(|names| places(&category.entries, names).is_some_and(have_gaps))
     };
     let at = categories.iter().position(of)?;
     clues.any(|tokens| is_of_queue(&tokens)).then_some(at)
@@ -55,22 +51,18 @@ fn is_of_queue(tokens: &[Token]) -> bool {
     tokens.windows(2).any(is_next) || between.is_some_and(|at| tokens[..at].windows(2).any(counts))
 }
 
-fn follow_each_other(entries: &[Entry], names: &[&[&str]]) -> bool {
+/// Where each of some days or months stands in the week or the year, if all are such.
+fn places(entries: &[Entry], names: &[&[&str]]) -> Option<Vec<usize>> {
     let place = |entry: &Entry| match entry {
         Entry::Item(name) => names.iter().position(|known| known.contains(&&*fold(&name.text))),
         _ => None,
     };
-    let first = entries.first().and_then(place);
-    first.is_some_and(|first| (first..).zip(entries).all(|(at, entry)| place(entry) == Some(at)))
+    entries.iter().map(place).collect()
 }
 
 /// The positions that a category of days or months gives.
 pub(super) fn of(category: Category) -> Positions {
-    let is_month = |entry: &Entry| match entry {
-        Entry::Item(name) => MONTHS.iter().any(|known| known.contains(&&*fold(&name.text))),
-        _ => false,
-    };
-    let word = if category.entries.iter().all(is_month) { "month" } else { "day" };
+    let word = if places(&category.entries, MONTHS).is_some() { "month" } else { "day" };
     Positions {
         name: Name::new(opening::plural(word), category.name.span),
         word: word.into(),

@@ -3,6 +3,7 @@
 
 use super::doings;
 use super::enumeration;
+use super::items;
 use super::lines::trimmed;
 use super::list::{self, Item, List};
 use super::opening::{self, is_noun};
@@ -21,9 +22,8 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     if let Some(list) = doings::list(text, span) {
         return vec![list];
     }
-    let whole = Clause { text, span };
-    if whole.ages().is_some() {
-        return whole.lists();
+    if let Some(lists) = (Clause { text, span }).with_ages() {
+        return lists;
     }
     let mut all = stated::lists(text, span);
     if !all.is_empty() {
@@ -206,10 +206,7 @@ impl Clause<'_> {
     }
 
     fn lists(&self) -> Vec<List> {
-        if let Some((end, ages)) = self.ages() {
-            let before = self.at(0, end);
-            let mut all = Clause { text: self.text, span: before }.lists();
-            all.push(ages);
+        if let Some(all) = self.with_ages() {
             return all;
         }
         let mut all = self.set_off();
@@ -229,16 +226,26 @@ impl Clause<'_> {
         all
     }
 
+    /// The ages of all at the end of a clause, behind the lists that stand before them.
+    fn with_ages(&self) -> Option<Vec<List>> {
+        let (end, ages) = self.ages()?;
+        let before = Clause { text: self.text, span: self.at(0, end) };
+        Some(before.lists().into_iter().chain([ages]).collect())
+    }
+
     /// `They are aged 11, 12 and 13`, `Ann, Bob and Cy are friends aged 6, 7 and 8`, `The children are 6, 7 and 8 years old`: the ages of
     /// all, and where what stands before them ends.
     fn ages(&self) -> Option<(usize, List)> {
-        const OLDEST: u32 = 120;
         const BEHIND: &[&str] = &[" years old", " years of age", " years"];
         let part = self.part().trim_end_matches('.');
         let (numbers, behind) = BEHIND
             .iter()
             .find_map(|end| Some((part.strip_suffix(end)?, end.trim_start())))
             .unwrap_or((part, ""));
+        // Most sentences have none of these words.
+        if behind.is_empty() && !numbers.contains("aged") {
+            return None;
+        }
         let find = |word: &str| numbers.rfind(word).map(|at| (at, at + word.len()));
         let aged = find(" aged ");
         let (end, from) = aged.or_else(|| {
@@ -261,10 +268,7 @@ impl Clause<'_> {
         let word =
             if aged.is_some() { self.at(end, from) } else { self.at(part.len() - 3, part.len()) };
         let list = self.entries(from, numbers.len(), word).filter(|_| are_all && !is_of_others)?;
-        let is_age = |item: &Item| {
-            words::number(&[&item.name]).is_some_and(|(number, _)| (1..=OLDEST).contains(&number))
-        };
-        let are_ages = list.divided.len() > 1 && list.divided.iter().all(is_age);
+        let are_ages = list.divided.len() > 1 && list.divided.iter().all(items::is_age);
         are_ages.then_some((end, List { announced: true, ..list }))
     }
 

@@ -9,6 +9,7 @@ use super::frame::{Frame, Mention};
 use super::grammar::Grammar;
 use super::phrases::begins;
 use super::{titles, words};
+use crate::english::family;
 use crate::english::lexicon;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
@@ -160,7 +161,7 @@ impl Sentence<'_, '_> {
         }
         // `a gift from his sister`
         let is_given = is_alone
-            && words::is_relative(&last.word)
+            && family::is_kin(&last.word)
             && of.start > 1
             && closed::is_determiner(self.word(of.start - 1))
             && self.word(of.start - 2) == "from";

@@ -27,8 +27,10 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::story::{self, Story};
+use crate::english::family;
 use crate::english::learn;
 use crate::english::lexicon::{self, story as story_words};
+use crate::english::text::category::singular;
 use crate::english::text::opening::Count;
 use crate::english::text::parts::Parts;
 use crate::english::text::{instruction, introduction, opening};
@@ -151,26 +153,7 @@ fn has_two_names(group: &[&Item]) -> bool {
 /// Whether clues tell of somebody else than of who has the items: `gave it to his aunt` where things are from aunts, `Captain Ruck's
 /// brother's yacht`, `Birch is the cook of the grey yacht` where yachts have captains.
 fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[CompactString]) -> bool {
-    const KIN: &[&str] = &[
-        "aunt",
-        "brother",
-        "cousin",
-        "daughter",
-        "father",
-        "friend",
-        "grandfather",
-        "grandmother",
-        "grandson",
-        "mother",
-        "nephew",
-        "niece",
-        "sister",
-        "son",
-        "uncle",
-        "wife",
-    ];
-    let is_kin =
-        |token: &Token| KIN.iter().any(|of| token.stem.starts_with(&*english_words::stem(of)));
+    let is_kin = |token: &Token| family::is_kin(&singular(&token.word)) || token.stem == "friend";
     let is_item = |token: &Token| {
         groups.iter().flatten().any(|item| item.key.split(' ').any(|word| word == token.stem))
     };

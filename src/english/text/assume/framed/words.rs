@@ -207,33 +207,6 @@ const HAVING: &[&str] = &[
 const GENERAL: &[&str] =
     &["choice", "find", "item", "object", "pick", "purchase", "selection", "thing"];
 
-/// What somebody is to another one of the family: `a gift from his uncle`.
-const RELATIVES: &[&str] = &[
-    "aunt",
-    "brother",
-    "child",
-    "cousin",
-    "dad",
-    "daughter",
-    "father",
-    "grandfather",
-    "grandma",
-    "grandmother",
-    "grandpa",
-    "grandson",
-    "granddaughter",
-    "husband",
-    "mom",
-    "mother",
-    "mum",
-    "nephew",
-    "niece",
-    "sister",
-    "son",
-    "uncle",
-    "wife",
-];
-
 /// Verbs that tell of one deed, the usual one first.
 const SAME_DEEDS: &[&str] = &[
     "see glimpse notice observe sight spot",
@@ -304,11 +277,6 @@ pub(super) fn likes(stem: &str) -> bool {
 /// Whether a stem is of a verb of having or taking.
 pub(super) fn has(stem: &str) -> bool {
     HAVING.contains(&stem)
-}
-
-/// Whether somebody is called so by what they are to another one of the family.
-pub(super) fn is_relative(word: &str) -> bool {
-    RELATIVES.contains(&word)
 }
 
 /// Whether a noun is of anything that somebody has or takes.
