@@ -6,7 +6,7 @@ use compact_str::CompactString;
 
 use super::super::announced;
 use super::super::story::words as closed;
-use super::find::key;
+use super::find;
 use super::frame::{Frame, Mention};
 use super::items;
 use super::words;
@@ -15,7 +15,6 @@ use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal};
 use crate::model::ids::Span;
-use crate::syntax::text::squeeze;
 
 /// The longest name, in words.
 const MOST_WORDS: usize = 4;
@@ -115,8 +114,7 @@ fn named(text: &str, tokens: &[Token], open: usize) -> Option<(Mention, Span)> {
 /// An item behind a noun that tells what it is: `plum` of `a different fruit (including a plum)`.
 fn mention(text: &str, tokens: &[Token], noun: usize, of: Range<usize>) -> Option<Mention> {
     let noun = &tokens[noun];
-    let words = &tokens[of.clone()];
-    let is_proper = words.iter().all(|token| token.is_capital);
+    let is_proper = tokens[of.clone()].iter().all(|token| token.is_capital);
     let are_people = opening::is_people(&noun.word)
         || lexicon::PERSONS.contains(&&*noun.stem)
         || story::is_folk(&noun.stem);
@@ -125,16 +123,7 @@ fn mention(text: &str, tokens: &[Token], noun: usize, of: Range<usize>) -> Optio
         false if closed::is_content(noun) => Frame::Kind(noun.stem.clone()),
         false => return None,
     };
-    let span = words[0].span.to(words[words.len() - 1].span);
-    Some(Mention {
-        key: key(words),
-        name: squeeze(&text[span.range()]),
-        span,
-        frame: Some(frame),
-        is_proper,
-        is_agent: false,
-        of,
-    })
+    Some(find::named(text, tokens, of, frame, is_proper))
 }
 
 /// What brackets say of one item behind a dash: `(no two wore the same hat--one hat was adorned with plums)`.

@@ -42,14 +42,26 @@ pub(super) fn key(tokens: &[Token]) -> CompactString {
 
 /// One of several things that stand one beside the other in front of the clues.
 pub(super) fn in_series(grammar: &Grammar<'_>, tokens: &[Token], of: Range<usize>) -> Mention {
+    let is_capital = tokens[of.clone()].iter().all(|token| token.is_capital);
+    let is_proper = is_capital && !begins(tokens, of.start);
+    let frame = Frame::Behind("series".into(), format_compact!("{}", tokens[0].span.start));
+    named(grammar.text, tokens, of, frame, is_proper)
+}
+
+/// What some words of a sentence name as they stand.
+pub(super) fn named(
+    text: &str,
+    tokens: &[Token],
+    of: Range<usize>,
+    frame: Frame,
+    is_proper: bool,
+) -> Mention {
     let span = tokens[of.start].span.to(tokens[of.end - 1].span);
-    let words = &tokens[of.clone()];
-    let is_proper = words.iter().all(|token| token.is_capital) && !begins(tokens, of.start);
     Mention {
-        key: key(words),
-        name: squeeze(&grammar.text[span.range()]),
+        key: key(&tokens[of.clone()]),
+        name: squeeze(&text[span.range()]),
         span,
-        frame: Some(Frame::Behind("series".into(), format_compact!("{}", tokens[0].span.start))),
+        frame: Some(frame),
         is_proper,
         is_agent: false,
         of,
@@ -92,14 +104,8 @@ impl Sentence<'_, '_> {
         if !is_full {
             return self.mention(phrase).into_iter().collect();
         }
-        let mention = |at: usize, frame: Frame| Mention {
-            key: key(&self.tokens[at..at + 1]),
-            name: squeeze(&self.grammar.text[self.tokens[at].span.range()]),
-            span: self.tokens[at].span,
-            frame: Some(frame),
-            is_proper: true,
-            is_agent: false,
-            of: at..at + 1,
+        let mention = |at: usize, frame: Frame| {
+            named(self.grammar.text, self.tokens, at..at + 1, frame, true)
         };
         vec![mention(phrase.start, Frame::Bare), mention(phrase.start + 1, Frame::Family)]
     }
