@@ -19,10 +19,7 @@ pub(super) const LACKED: &[&str] =
 impl Vocabulary {
     /// The categories of places that one comes from.
     pub(super) fn origins(&self) -> Senses {
-        let is_origin = |sense: usize| {
-            ["departur", "origin", "hometown", "home"].iter().any(|stem| self.is_named(sense, stem))
-        };
-        self.where_sense(is_origin)
+        self.named_by(["departur", "origin", "hometown", "home"])
     }
 
     /// The categories of names of people, each of another kind: `interpreters` and `students`.
@@ -75,7 +72,7 @@ impl Vocabulary {
     }
 
     /// The categories that have one of some stems in their names.
-    fn named_by(&self, stems: impl IntoIterator<Item: AsRef<str>>) -> Senses {
+    pub(super) fn named_by(&self, stems: impl IntoIterator<Item: AsRef<str>>) -> Senses {
         let named = |stem: &str| self.uses.get(stem).map_or(0, |uses| uses.named);
         stems.into_iter().fold(0, |all, stem| all | named(stem.as_ref()))
     }
@@ -151,7 +148,7 @@ impl Vocabulary {
             "symphoni",
             "work",
         ];
-        (0..self.senses.len()).any(|sense| WORKS.iter().any(|stem| self.is_named(sense, stem)))
+        self.named_by(WORKS) != 0
     }
 
     /// The categories of names of people that have a stem alone for their name: `Boss`.
@@ -251,14 +248,8 @@ impl Vocabulary {
 
     /// The categories of people, by name or by what they are.
     pub(super) fn of_persons(&self) -> Senses {
-        // `color`, `order` and `flower` end as `driver` does.
-        const MAKERS: &[&str] = &["author", "artist", "director", "writer", "singer", "designer"];
-        let is_maker = |sense: &Sense| {
-            let name = &sense.heading;
-            MAKERS.iter().any(|of| name.contains(of))
-        };
         let is_plain =
-            |sense: &Sense| (sense.topic.is_none() || is_maker(sense)) && sense.scale.is_none();
+            |sense: &Sense| (sense.topic.is_none() || sense.is_of_makers) && sense.scale.is_none();
         let of_ages = self.all(Sense::is_of_ages);
         self.of_people | self.names | self.folk & self.all(is_plain) | of_ages
     }
@@ -382,5 +373,7 @@ impl Vocabulary {
 
 /// Whether a word may be a slip of the pen for another one.
 pub(super) fn is_near(name: &str, word: &str) -> bool {
-    strsim::damerau_levenshtein(name, word) <= 1 + word.chars().count() / 5
+    let length = word.chars().count();
+    let most = 1 + length / 5;
+    name.chars().count().abs_diff(length) <= most && strsim::damerau_levenshtein(name, word) <= most
 }

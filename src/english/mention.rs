@@ -228,8 +228,11 @@ impl<'a> Reader<'a> {
     /// Where the longest of some phrases ends.
     pub(super) fn any(&self, at: usize, phrases: &[&str]) -> Option<usize> {
         let tokens = self.tokens.get(at..)?;
-        let first = tokens.first()?.word.as_bytes().first();
-        let may_begin = |phrase: &&&str| phrase.as_bytes().first() == first;
+        let length = tokens.first()?.word.len();
+        // A glance at the length of the first word, since there are many phrases.
+        let may_begin = |phrase: &&&str| {
+            phrase.len() == length || phrase.as_bytes().get(length) == Some(&b' ')
+        };
         let found = phrases.iter().filter(may_begin);
         found.filter_map(|phrase| token::phrase(tokens, phrase)).max().map(|words| at + words)
     }

@@ -28,6 +28,8 @@ pub(super) struct Sense {
     pub(super) items: Vec<Name>,
     /// Whether its items are names of people, which stand for the people themselves.
     pub(super) is_people: bool,
+    /// Whether its heading speaks of people who make something: `author`.
+    pub(super) is_of_makers: bool,
     /// How many words its name has, without those that tell nothing.
     pub(super) name_words: usize,
     /// The values of its items, if they can be compared.
@@ -110,6 +112,12 @@ pub(super) struct Uses {
     pub(super) named: Senses,
     /// It belongs to a topic of the category and not to all categories.
     pub(super) topical: Senses,
+}
+
+/// Whether a heading speaks of people who make something; `color`, `order` and `flower` end as `driver` does.
+pub(super) fn is_of_makers(heading: &str) -> bool {
+    const MAKERS: &[&str] = &["author", "artist", "director", "writer", "singer", "designer"];
+    MAKERS.iter().any(|of| heading.contains(of))
 }
 
 /// Whether a category's words say that its items are the people of the puzzle.

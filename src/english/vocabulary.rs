@@ -19,8 +19,8 @@ use super::measure::{
     with_ordinals, with_units, without_halves, written,
 };
 use super::order::Order;
-use super::sense::is_people;
 pub(super) use super::sense::{Pattern, Sense, Senses, Thing, Uses, names};
+use super::sense::{is_of_makers, is_people};
 use super::sentence::rivals::Rivals;
 use super::sexes::Sexes;
 use super::token::{Token, tokens};
@@ -627,9 +627,11 @@ impl Vocabulary {
         let texts = items.iter().map(|item| item.text.as_str());
         let scale = scale(texts, flagged);
         let numbered = calendar::numbered(&items).filter(|_| flagged);
+        let heading = category.name.text.to_lowercase();
         self.senses.push(Sense {
             name: category.name.clone(),
-            heading: category.name.text.to_lowercase(),
+            is_of_makers: is_of_makers(&heading),
+            heading,
             currency: currency(&items),
             measure: match (&calendar, &scale) {
                 (Some(calendar), _) => calendar.measure,

@@ -39,8 +39,8 @@ pub fn english(text: &str) {
     {
         let loaded = load::load(Source::new(name, text));
         puzzle(&loaded);
-        let document = load::parse(&loaded.source, &mut Diagnostics::default());
-        if let (Some(resolved), Some(document)) = (&loaded.resolved, document) {
+        if let Some(resolved) = &loaded.resolved {
+            let document = load::parse(&loaded.source, &mut Diagnostics::default()).unwrap();
             let clues =
                 document.lines.iter().filter(|line| matches!(line.kind, LineKind::Clue(_))).count();
             assert_eq!(resolved.puzzle.clues.len(), clues);

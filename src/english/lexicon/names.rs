@@ -178,7 +178,8 @@ pub const COLOURS: &str = "amber aqua aquamarine beige black blue bronze brown c
 
 /// Whether a word is of a colour.
 pub fn is_colour(word: &str) -> bool {
-    COLOURS.split(' ').any(|known| known == word)
+    static ALL: LazyLock<HashSet<&str>> = LazyLock::new(|| COLOURS.split(' ').collect());
+    ALL.contains(word)
 }
 
 /// Whether a folded word is for who plays an instrument: `pianist`.

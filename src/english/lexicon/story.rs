@@ -7,7 +7,8 @@
 use std::sync::LazyLock;
 
 use compact_str::CompactString;
-use foldhash::HashSet;
+use foldhash::{HashMap, HashMapExt, HashSet};
+use itertools::Itertools;
 
 use crate::english::words::stem;
 
@@ -110,13 +111,19 @@ pub const KIN: &[&str] = &[
     "poem verse sonnet haiku",
 ];
 
-/// Whether two stems are of nouns for the same kind of thing.
+/// The stems of nouns for the same kind of thing as a stem's.
 pub fn kin(word_stem: &str) -> impl Iterator<Item = &'static CompactString> {
-    static GROUPS: LazyLock<Vec<Vec<CompactString>>> = LazyLock::new(|| {
-        KIN.iter().map(|group| group.split_whitespace().map(stem).collect()).collect()
+    static KINDS: LazyLock<HashMap<CompactString, Vec<CompactString>>> = LazyLock::new(|| {
+        let mut kinds: HashMap<CompactString, Vec<CompactString>> = HashMap::new();
+        for group in KIN {
+            let group: Vec<CompactString> = group.split_whitespace().map(stem).collect();
+            for of in group.iter().unique() {
+                kinds.entry(of.clone()).or_default().extend_from_slice(&group);
+            }
+        }
+        kinds
     });
-    let of = GROUPS.iter().filter(move |group| group.iter().any(|known| known == word_stem));
-    of.flatten()
+    KINDS.get(word_stem).into_iter().flatten()
 }
 
 /// Roles of people, and words for those with whom they have to do: a teacher's `student` is the row of
@@ -231,15 +238,17 @@ pub const PHRASES: &[&str] = &[
 
 /// Where a phrase of [`PHRASES`] ends whose verb has a stem, by the words behind the verb.
 pub fn phrase_behind(verb: &str, words: &[&str]) -> Option<usize> {
-    static ALL: LazyLock<Vec<(CompactString, Vec<&str>)>> = LazyLock::new(|| {
-        let divided = |phrase: &&'static str| {
+    static OF_VERBS: LazyLock<HashMap<CompactString, Vec<Vec<&str>>>> = LazyLock::new(|| {
+        let mut of_verbs: HashMap<CompactString, Vec<Vec<&str>>> = HashMap::new();
+        for phrase in PHRASES {
             let mut words = phrase.split(' ');
-            (stem(words.next().unwrap_or_default()), words.collect())
-        };
-        PHRASES.iter().map(divided).collect()
+            let verb = stem(words.next().unwrap_or_default());
+            of_verbs.entry(verb).or_default().push(words.collect());
+        }
+        of_verbs
     });
-    let fits = ALL.iter().filter(|(of, rest)| of == verb && words.starts_with(rest));
-    fits.map(|(_, rest)| rest.len()).max()
+    let fits = OF_VERBS.get(verb)?.iter().filter(|rest| words.starts_with(rest));
+    fits.map(Vec::len).max()
 }
 
 /// What a row may be if it is a person. Ann's `guest` is somebody else than Ann.

@@ -87,9 +87,8 @@ impl Reader<'_> {
     fn sufferers(&self) -> Option<usize> {
         const DOERS: &[&str] = &["culprit", "killer", "murder", "suspect", "thief"];
         let vocabulary = self.vocabulary;
-        let is_of_doers = |sense: usize| DOERS.iter().any(|stem| vocabulary.is_named(sense, stem));
         let people = vocabulary.of_persons() & vocabulary.lists();
-        let is_lone = people.count_ones() == 1 && vocabulary.where_sense(is_of_doers) == 0;
+        let is_lone = people.count_ones() == 1 && vocabulary.named_by(DOERS) == 0;
         self.victims().or_else(|| is_lone.then_some(people.trailing_zeros() as usize))
     }
 

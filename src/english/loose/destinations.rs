@@ -63,9 +63,9 @@ pub(super) fn was_done(reader: &Reader<'_>) -> Option<Vec<Token>> {
                 && words.next().is_some_and(|word| word.eq_ignore_ascii_case(noun))
                 && words.next().is_none()
         };
-        let items = reader.vocabulary.senses.iter().flat_map(|of| &of.items);
-        let is_told = items.filter(|item| is_item(&item.text)).count() == 1;
-        (is_led && is_plain && is_told && !done.is_empty()).then_some(be)
+        let items = || reader.vocabulary.senses.iter().flat_map(|of| &of.items);
+        let is_told = || items().filter(|item| is_item(&item.text)).count() == 1;
+        (is_led && is_plain && !done.is_empty() && is_told()).then_some(be)
     };
     let be = (4..reader.end()).find_map(found)?;
     let said = [

@@ -83,11 +83,7 @@ pub(super) fn rated(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// The only category of marks.
 fn marks(reader: &Reader<'_>) -> super::super::vocabulary::Senses {
-    let is_of_marks = |sense: usize| {
-        reader.vocabulary.senses[sense].scale.is_some()
-            && MARKS.iter().any(|of| reader.vocabulary.is_named(sense, of))
-    };
-    let marks = reader.vocabulary.where_sense(is_of_marks);
+    let marks = reader.vocabulary.named_by(MARKS) & !reader.vocabulary.lists();
     if marks.count_ones() == 1 { marks } else { 0 }
 }
 
@@ -161,8 +157,7 @@ pub(super) fn along_rivers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const WAYS: &[&str] = &["along", "down", "through", "up"];
     const COURSES: &[&str] =
         &["canyon", "coast", "path", "river", "road", "route", "street", "trail", "valley"];
-    let is_course = |sense: usize| COURSES.iter().any(|of| reader.vocabulary.is_named(sense, of));
-    let courses = reader.vocabulary.where_sense(is_course);
+    let courses = reader.vocabulary.named_by(COURSES);
     let is_item = |at: usize| {
         reader.matches.get(at).is_some_and(|of| of.iter().any(|of| courses >> of.of.sense & 1 == 1))
     };

@@ -36,15 +36,10 @@ pub(super) fn companion(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && !reader.tokens[*at + 1..].first().is_some_and(|next| next.is_capital)
     };
     let at = (2..reader.end()).find(is_companion)?;
-    let is_of_sex = |sense: usize| SEXES.iter().any(|of| reader.vocabulary.is_named(sense, of));
-    let kinds = match reader.vocabulary.where_sense(is_of_sex) {
+    let kinds = match reader.vocabulary.named_by(SEXES) {
         sexes if sexes.count_ones() == 2 => sexes,
         // Those with a first and a last name have theirs elsewhere.
-        _ => {
-            let is_name =
-                |sense: usize| NAMES.iter().any(|of| reader.vocabulary.is_named(sense, of));
-            reader.vocabulary.kinds_of_people() & !reader.vocabulary.where_sense(is_name)
-        }
+        _ => reader.vocabulary.kinds_of_people() & !reader.vocabulary.named_by(NAMES),
     };
     let ends = |of: usize| {
         let mut of = reader.matches[of].iter().filter(|of| of.end == at - 1);

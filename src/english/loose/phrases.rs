@@ -80,9 +80,7 @@ fn fought(reader: &Reader<'_>, at: usize) -> Option<Vec<Token>> {
         &["battled", "conquered", "defeated", "fought", "killed", "overcame", "slew", "vanquished"];
     const FIGHT: &[&str] =
         &["battle", "conquer", "defeat", "fight", "kill", "overcome", "slay", "vanquish"];
-    let foes = reader
-        .vocabulary
-        .where_sense(|sense| FOES.iter().any(|of| reader.vocabulary.is_named(sense, of)));
+    let foes = reader.vocabulary.named_by(FOES);
     if foes.count_ones() != 1 || !reader.matches[at].is_empty() {
         return None;
     }
@@ -273,8 +271,7 @@ pub(super) fn flower_words(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// Whether a category is of flowers.
 fn are_flowers(reader: &Reader<'_>) -> bool {
-    let is_named = |sense: usize| OF_FLOWERS.iter().any(|of| reader.vocabulary.is_named(sense, of));
-    reader.vocabulary.where_sense(is_named) != 0
+    reader.vocabulary.named_by(OF_FLOWERS) != 0
 }
 
 /// `did not choose a wedding` for `did not choose flowers for a wedding`, where all rows have some of these.

@@ -44,8 +44,11 @@ impl Reader<'_> {
     }
 
     fn is_person_named(&self, start: usize, end: usize) -> bool {
-        let persons = self.vocabulary.of_persons();
-        self.matches[start].iter().any(|of| of.end == end && persons >> of.of.sense & 1 == 1)
+        let mut named = self.matches[start].iter().filter(|of| of.end == end).peekable();
+        named.peek().is_some() && {
+            let persons = self.vocabulary.of_persons();
+            named.any(|of| persons >> of.of.sense & 1 == 1)
+        }
     }
 }
 

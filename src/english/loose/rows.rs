@@ -292,15 +292,15 @@ impl Reader<'_> {
             "boss", "ceo", "chief", "director", "founder", "head", "leader", "manag", "owner",
             "presid",
         ];
-        let named = |sense: usize| LEADERS.iter().any(|of| self.vocabulary.is_named(sense, of));
+        let leaders = self.vocabulary.named_by(LEADERS);
         if self.word(start) != "the"
             || self.word(start + 2) != "of"
             || !LEADERS.contains(&self.stem(start + 1))
-            || self.vocabulary.where_sense(named) == 0
+            || leaders == 0
         {
             return;
         }
-        let people = self.persons() | self.vocabulary.where_sense(named);
+        let people = self.persons() | leaders;
         found.merge(self.objects(start + 3, false), &[], |choice| {
             let is_list = self.vocabulary.senses[choice.of.sense].scale.is_none();
             is_list && choice.sense() & people == 0

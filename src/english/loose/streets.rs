@@ -10,8 +10,12 @@ use super::super::token::{self, Token};
 /// `the home on Jasmine Boulevard` for `the home on Jasmine`, where no other name has that word.
 pub(super) fn in_full(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let items = || reader.vocabulary.senses.iter().flat_map(|of| &of.items).map(|item| &*item.text);
-    let begins = |name: &str, at: usize| {
-        let words = token::tokens(name, 0);
+    let divided = items().filter(|name| may_be_street(name)).map(|name| token::tokens(name, 0));
+    let streets: Vec<Vec<Token>> = divided.collect();
+    if streets.is_empty() {
+        return None;
+    }
+    let begins = |words: &[Token], at: usize| {
         let (last, first) = words.split_last()?;
         let end = at + first.len();
         let said = reader.tokens.get(at..end)?;
@@ -35,7 +39,7 @@ pub(super) fn in_full(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_street_said = |at: usize| {
         matches!(reader.word(at - 1), "along" | "at" | "from" | "in" | "of" | "on" | "the" | "to")
     };
-    let found = |at: usize| items().filter_map(|name| begins(name, at)).exactly_one().ok();
+    let found = |at: usize| streets.iter().filter_map(|words| begins(words, at)).exactly_one().ok();
     let (at, (end, last)) =
         (1..reader.end()).filter(|at| is_street_said(*at)).find_map(|at| Some((at, found(at)?)))?;
     let is_named = (at..end).any(|at| reader.uses(at).own != 0);
@@ -44,6 +48,13 @@ pub(super) fn in_full(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let last = reader.tokens[end - 1].renamed(&last.word);
     Some(reader.with(end..end, &[last]))
+}
+
+/// Whether a name may end with a word for streets, at a glance.
+fn may_be_street(name: &str) -> bool {
+    name.rsplit(|c: char| !c.is_alphanumeric())
+        .next()
+        .is_none_or(|last| last.is_empty() || is_street(last))
 }
 
 /// Along what a row may stand.

@@ -6,7 +6,6 @@ use super::super::mention::Reader;
 use super::super::sentence::two_rows::GETTING;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
-use super::super::words;
 
 /// `the seller of honey` for `the honey seller`, of things.
 pub(super) fn seller(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -72,11 +71,7 @@ fn getting(reader: &Reader<'_>) -> Senses {
     let persons = vocabulary.of_persons();
     // Guests may bring what others eat.
     let orders = vocabulary.headed(&["order"]) != 0;
-    let is_getting = |sense: usize| {
-        let named = GETTING.iter().any(|of| vocabulary.is_named(sense, &words::stem(of)));
-        persons >> sense & 1 == 1 && (orders || named)
-    };
-    let getting = vocabulary.where_sense(is_getting);
+    let getting = if orders { persons } else { persons & vocabulary.headed(GETTING) };
     if getting == persons && getting.count_ones() == 1 { getting } else { 0 }
 }
 
@@ -106,8 +101,7 @@ pub(super) fn for_club(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "turns out",
         "turned out",
     ];
-    let is_club = |sense: usize| CLUBS.iter().any(|of| reader.vocabulary.is_named(sense, of));
-    let clubs = reader.vocabulary.where_sense(is_club);
+    let clubs = reader.vocabulary.named_by(CLUBS);
     let found = |at: usize| {
         let verb = reader.any(at, VERBS).filter(|end| reader.word(*end) == "for");
         let verb = verb.map(|end| end + 1);

@@ -78,6 +78,5 @@ fn are_ships(reader: &Reader<'_>) -> bool {
     if reader.vocabulary.story.as_ref().is_some_and(|story| story.tells_of_wrecks) {
         return false;
     }
-    let is_named = |sense: usize| SHIPS.iter().any(|of| reader.vocabulary.is_named(sense, of));
-    reader.vocabulary.where_sense(is_named) != 0
+    reader.vocabulary.named_by(SHIPS) != 0
 }

@@ -483,10 +483,7 @@ impl Reader<'_> {
 
     /// Whether two categories are the first names and the surnames of the same people.
     fn are_full_names(&self, a: Senses, b: Senses) -> bool {
-        let named = |stems: &[&str]| {
-            self.vocabulary
-                .where_sense(|sense| stems.iter().any(|stem| self.vocabulary.is_named(sense, stem)))
-        };
+        let named = |stems: &[&str]| self.vocabulary.named_by(stems);
         let first = named(&["first", "forenam", "given"]);
         let last = named(&["last", "surnam"]);
         // `driver: Ann, Bob` beside `surname: Dale, Moss`

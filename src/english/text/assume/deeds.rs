@@ -156,7 +156,8 @@ pub(super) fn is_of(list: &str, word: &str) -> bool {
 
 /// Whether a word is in no item's name.
 pub(super) fn ends_name(word: &str) -> bool {
-    is_of(ENDS, word)
+    static ALL: LazyLock<HashSet<&str>> = LazyLock::new(|| ENDS.split(' ').collect());
+    ALL.contains(word)
 }
 
 /// Whether a word before `house` may be a colour.

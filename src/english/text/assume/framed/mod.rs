@@ -57,9 +57,13 @@ pub(in crate::english::text) fn number_framed(text: &str, parts: &Parts) -> Opti
         people: true,
         span: Span::default(),
     };
+    if text.len() > LONGEST {
+        return None;
+    }
+    let said = Said::of(text, parts);
     let is_whole = |number: &usize| {
         u32::try_from(*number)
-            .is_ok_and(|number| framed(text, parts, &count(number), &[]).is_some())
+            .is_ok_and(|number| collected(text, &said, &count(number), &[]).is_some())
     };
     ROWS.filter(is_whole).exactly_one().ok()
 }
@@ -71,11 +75,13 @@ pub(in crate::english::text) fn framed(
     count: &Count,
     given: &[(Category, Span)],
 ) -> Option<Story> {
+    let is_small = text.len() <= LONGEST && ROWS.contains(&(count.number as usize));
+    is_small.then(|| collected(text, &Said::of(text, parts), count, given)).flatten()
+}
+
+/// The same, of what is said in a text.
+fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)]) -> Option<Story> {
     let number = count.number as usize;
-    if text.len() > LONGEST || !ROWS.contains(&number) {
-        return None;
-    }
-    let said = Said::of(text, parts);
     if said.is_unclear {
         return None;
     }
