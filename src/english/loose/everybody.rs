@@ -123,3 +123,27 @@ pub(super) fn more_people_saw(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ];
     is_plain.then(|| in_order(reader, said.concat()))
 }
+
+/// `the person` for `the donor`, where the header tells what each of them has donated.
+pub(super) fn does_what_all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DOERS: &[(&str, &[&str])] = &[
+        ("bid", &["bidder"]),
+        ("donat", &["donator", "donor"]),
+        ("guess", &["guesser"]),
+        ("order", &["customer", "orderer"]),
+        ("purchas", &["buyer", "customer", "purchaser"]),
+    ];
+    let is_of_all = |at: usize| {
+        let headings = DOERS.iter().filter(|(_, doers)| doers.contains(&reader.word(at)));
+        let valued = !reader.vocabulary.lists();
+        headings.into_iter().any(|(stem, _)| reader.vocabulary.named_by([stem]) & valued != 0)
+    };
+    let found = |at: &usize| {
+        reader.word(at - 1) == "the"
+            && reader.matches[*at].is_empty()
+            && !matches!(reader.word(at + 1), "of" | "'s")
+            && is_of_all(*at)
+    };
+    let at = (1..reader.end()).find(found)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("person")]))
+}

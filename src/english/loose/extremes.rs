@@ -37,6 +37,24 @@ pub(super) fn of_all_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..end, &reader.saying_item(at, of)))
 }
 
+/// `bought the $1100 piece of furniture` for `bought the most expensive piece of furniture`, where all rows have a price and
+/// furniture.
+pub(super) fn of_listed(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WORDS: &[&str] = &["cheapest", "costliest", "expensive", "priciest"];
+    reader.tokens.iter().any(|token| WORDS.contains(&&*token.word)).then_some(())?;
+    let found = |the: usize| {
+        let start = reader.phrase(the, "the")?;
+        let (end, of) = reader.superlative(start)?;
+        let is_of_money = reader.vocabulary.senses[of.sense].measure == Measure::Money;
+        let noun = reader.any(end, &["item of", "piece of"]).unwrap_or(end);
+        let listed = reader.uses(noun).named & reader.vocabulary.lists();
+        let is_listed = listed != 0 && reader.matches.get(noun)?.is_empty();
+        (is_of_money && is_listed).then_some((start, end, of))
+    };
+    let (start, end, of) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(start..end, &reader.saying_item(start, of)))
+}
+
 /// `built in 1920` for `the last of the five to be built` and `built last`, where the header has years.
 pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const VERBS: &[&str] = &["built", "constructed", "erected"];

@@ -62,6 +62,7 @@ mod makers;
 mod marks;
 mod moods;
 mod mounts;
+mod mutual;
 mod named;
 mod next_door;
 mod numbers;

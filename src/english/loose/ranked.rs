@@ -108,6 +108,22 @@ fn ahead_by(reader: &Reader<'_>, said: &[Token]) -> Option<Vec<Token>> {
     Some(in_order(reader, plain))
 }
 
+/// `one place after` for `one track after`, of tracks in an order.
+pub(super) fn rows_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ORDER: &[&str] = &["after", "before", "earlier", "later"];
+    (!reader.vocabulary.has_order).then_some(())?;
+    let found = |noun: usize| {
+        let story = reader.vocabulary.story.as_ref()?;
+        let (count, _) = words::number(&[reader.word(noun - 1)])?;
+        let is_row = story.is_thing(reader.stem(noun)) && reader.matches[noun].is_empty();
+        (is_row && ORDER.contains(&reader.word(noun + 1))).then_some((noun, count))
+    };
+    let (noun, count) = (2..reader.end()).find_map(found)?;
+    ranks(reader.vocabulary)?;
+    let place = reader.tokens[noun].renamed(if count == 1 { "place" } else { "places" });
+    Some(reader.with(noun..noun + 1, &[place]))
+}
+
 /// `first, second or third` for `in the top three`.
 pub(super) fn in_top(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const MOST: u32 = 4;

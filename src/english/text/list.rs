@@ -472,9 +472,21 @@ pub(super) fn named(text: &str, items: &[Span], description: Span) -> Option<Lis
     let bare = |item: &Span| Span::new(item.start as usize + skip, item.end as usize);
     let fits = items.len() > 1 && items.iter().all(|item| is_item(&text[bare(item).range()]));
     let mut items: Vec<Item> = items.iter().map(|item| named_by(text, bare(item))).collect();
+    join_signs(&mut items);
     add_unit(&mut items);
     end_unit(&mut items);
     fits.then(|| List::of(description, items))
+}
+
+/// Leaves out the space behind signs of money: `$ 5`.
+fn join_signs(items: &mut [Item]) {
+    for item in items {
+        let amount = ["$ ", "€ ", "£ "].iter().find_map(|sign| item.name.strip_prefix(sign));
+        if let Some(amount) = amount.filter(|of| of.starts_with(|c: char| c.is_ascii_digit())) {
+            let sign = item.name.chars().next().unwrap_or_default();
+            item.name = format_compact!("{sign}{amount}");
+        }
+    }
 }
 
 /// Gives each number the unit that only the last one has: `5`, `6`, `8 min`; `$5`, `$6`, `$8 millions`.

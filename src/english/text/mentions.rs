@@ -103,7 +103,11 @@ impl Mentions {
 
     /// The first word of a sentence that may be of an item.
     pub(super) fn first<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
-        let found = |at: &usize| self.has(&tokens[*at]) && !self.is_span_of_time(&tokens[*at..]);
+        let found = |at: &usize| {
+            self.has(&tokens[*at])
+                && !self.is_span_of_time(&tokens[*at..])
+                && !is_ones_own(tokens, *at)
+        };
         (0..tokens.len()).find(found).map(|at| &tokens[at])
     }
 
@@ -178,6 +182,12 @@ impl Mentions {
         let is_word = |token: &&Token| token.word.starts_with(char::is_alphabetic);
         tokens.iter().filter(is_word).any(|token| self.has(token))
     }
+}
+
+/// Whether an ordinal counts what somebody has, and no rows: `its first charity album`.
+fn is_ones_own(tokens: &[Token], at: usize) -> bool {
+    let before = at.checked_sub(1).map_or("", |at| tokens[at].word.as_str());
+    words::ordinal(&tokens[at].word).is_some() && matches!(before, "her" | "his" | "its" | "their")
 }
 
 /// The stems of the words that several items of a category have: `week` of `Week 1, Week 2`, `cafe` of `cafe latte, cafe americano`.

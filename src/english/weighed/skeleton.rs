@@ -295,7 +295,7 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
         (Beside::Relative, Beside::Order) => add(&["is"]),
         (Beside::Relative, Beside::Not(_)) => add(&["is", "does"]),
         (Beside::Not(true), Beside::Item) => add(&["the", "with the"]),
-        (Beside::Not(false), Beside::Item) => add(&["have the", "has the"]),
+        (Beside::Not(false), Beside::Item) => add(&["have the", "has the", "the"]),
         (Beside::Not(_), _) => add(&["", "be"]),
         (Beside::Order, Beside::Item) if is_first => {
             add(&["the", "the one with the", "the one who has the"])
