@@ -162,7 +162,12 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "share" => {
                 let is_treat =
                     at > 1 && word(at - 1) == "to" && !matches!(word(at - 2), "have" | "used");
-                is_treat || is_shared_by_all(&words, at)
+                // `Today let me share a puzzle`
+                let is_of_teller =
+                    at > 0 && matches!(word(at - 1), "i" | "me" | "to" | "we" | "us");
+                let mut next = (at + 1..at + 5).map(word);
+                let tells = is_of_teller && next.any(|of| matches!(of, "puzzle" | "riddle"));
+                is_treat || tells || is_shared_by_all(&words, at)
             }
             // `Six allotments lie side by side`, `the depth at which it lies`
             "lie" | "lies" | "lying" => {

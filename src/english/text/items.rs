@@ -16,7 +16,7 @@ use super::parts::Parts;
 use super::range;
 use super::whereabouts;
 use crate::english::learn::is_agent;
-use crate::english::lexicon::story;
+use crate::english::lexicon::{self, story};
 use crate::english::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
@@ -65,6 +65,14 @@ pub(super) fn categories(text: &str, parts: &Parts, count: &Count) -> Vec<(Categ
         if are_prices_told(text, list) {
             words.push(std::mem::replace(&mut name, "price".into()));
             words.retain(|word| word == "cost");
+        }
+        // `four customers from around the world (Chad, Peru, Togo and Fiji)`
+        let is_country = |item: &Item| {
+            let folded = fold(&item.name);
+            lexicon::is_nation(&folded) && lexicon::names_of(&folded).first() == Some(&&*folded)
+        };
+        if opening::is_people(&name) && list.divided.iter().all(is_country) {
+            (name, words) = ("country".into(), Vec::new());
         }
         words.retain(|word| !named.contains(word));
         // `Five sisters have birthdays in different months`: the sisters are no months.

@@ -255,7 +255,8 @@ fn end_of_last(said: &str) -> Option<usize> {
         "all", "are", "attended", "came", "competed", "each", "entered", "gathered", "had", "have",
         "live", "lived", "meet", "met", "sat", "stood", "took", "went", "were", "who",
     ];
-    let dash = [" - ", " – ", " — ", "—"].iter().filter_map(|dash| said.find(dash)).min();
+    let dash =
+        [" - ", " – ", " — ", "—", " -- ", "--"].iter().filter_map(|dash| said.find(dash)).min();
     if let Some(end) = dash {
         return Some(end);
     }
