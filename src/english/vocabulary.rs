@@ -567,6 +567,10 @@ impl Vocabulary {
             self.uses.entry(word.clone()).or_default().named |= bit;
         }
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
+            // `left` may be a side as well, and has a stem of its own.
+            if word.stem == "left" {
+                self.uses.entry(words::stem("leave")).or_default().verb |= bit;
+            }
             self.uses.entry(word.stem).or_default().verb |= bit;
         }
         let counts = items.iter().all(is_number);

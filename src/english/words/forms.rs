@@ -6,6 +6,8 @@
 /// Words that are their own stems, with their forms: letter by letter they would have the stem of
 /// another word of puzzles.
 pub(super) const WHOLE: &[(&str, &str)] = &[
+    // Not what he carries.
+    ("backpacker", "backpacker backpackers"),
     // Not what a doctor has.
     ("doctorate", "doctorate doctorates doctoral"),
     // Not what one does with fish.
