@@ -96,8 +96,20 @@ impl Reader<'_> {
             "latest" => true,
             _ => return None,
         };
-        let of = self.free_moments()?;
+        let of = self.free_moments().or_else(|| self.moments_of_places())?;
         self.vocabulary.highest_of(of, last).map(|of| (at + 1, of))
+    }
+
+    /// The only category of moments, where what stands in a row are places: none of these is the earliest.
+    fn moments_of_places(&self) -> Option<usize> {
+        const PLACES: &[&str] = &[
+            "bench", "booth", "chair", "desk", "floor", "hous", "lane", "plot", "room", "seat",
+            "stall", "tabl", "tent",
+        ];
+        let vocabulary = self.vocabulary;
+        let are_places = vocabulary.is_loose && PLACES.contains(&&*vocabulary.position_stem);
+        let is_moment = |sense: &usize| !vocabulary.senses[*sense].is_of_ages();
+        vocabulary.moments().filter(|_| are_places).filter(is_moment)
     }
 
     /// The categories of floors, in a second look: the highest has the highest number.

@@ -42,6 +42,7 @@ mod openings;
 pub mod order;
 mod ordinary;
 mod others;
+mod pages;
 mod partial;
 mod persons;
 mod places;

@@ -87,6 +87,38 @@ pub(super) fn all_three(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(all..reader.end(), &reader.tokens[all].saying(said)))
 }
 
+/// `are different people` for `all belong to a club`, behind three or more, and `both met there`, where the rest names nothing.
+pub(super) fn all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BOUND: &[&str] = &[
+        "'t", "each", "either", "if", "neither", "never", "no", "nobody", "nor", "not", "one",
+        "only", "or", "than", "unless", "who", "whose",
+    ];
+    (!reader.vocabulary.has_order && reader.vocabulary.of_persons() != 0).then_some(())?;
+    let all = (3..reader.end()).find(|at| matches!(reader.word(*at), "all" | "both"))?;
+    let least = if reader.word(all) == "both" { 2 } else { 3 };
+    let is_list = reader.lists(0).iter().any(|(end, of)| *end == all && of.len() >= least);
+    let verb = all + 1;
+    let is_verb = reader.tokens.get(verb).is_some_and(Token::is_word)
+        && !reader.kind(verb).be
+        && !reader.kind(verb).determiner
+        && !matches!(reader.word(verb), "has" | "have" | "had" | "but" | "of");
+    // `the same floor`, but `a club for owners of pets`
+    let is_same = (verb..reader.end()).any(|at| matches!(reader.word(at), "different" | "same"));
+    let is_own =
+        |at: usize| reader.uses(at).own != 0 && (is_same || !reader.word(at).ends_with('s'));
+    let is_free =
+        |at: usize| reader.matches[at].is_empty() && !is_own(at) && reader.relations(at).is_empty();
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word);
+    if !is_list
+        || !is_verb
+        || !(verb..reader.end()).all(is_free)
+        || reader.tokens.iter().any(is_bound)
+    {
+        return None;
+    }
+    Some(reader.with(all..reader.end(), &reader.tokens[all].saying("are different people")))
+}
+
 /// `Ann is not the singer` for `Ann did not sing`, and `is the singer` for `sang`, where the header has what each does.
 pub(super) fn of_doer(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {

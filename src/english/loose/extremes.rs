@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::measure::{Measure, told_by};
 use super::super::mention::{Mention, Noun, Reader};
+use super::super::nth;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Thing};
 use super::super::words;
@@ -53,6 +54,21 @@ pub(super) fn of_listed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (start, end, of) = (1..reader.end()).find_map(found)?;
     Some(reader.with(start..end, &reader.saying_item(start, of)))
+}
+
+/// `with 4:00 PM` for `with the earliest flight`.
+pub(super) fn of_flight(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let is_extreme = matches!(reader.word(at), "earliest" | "latest");
+        let the = at.checked_sub(1).filter(|the| is_extreme && reader.word(*the) == "the")?;
+        let (noun, of) = reader.superlative(at)?;
+        let is_flight =
+            nth::OCCASIONS.contains(&reader.word(noun)) && reader.matches[noun].is_empty();
+        let is_had = the > 0 && matches!(reader.word(the - 1), "had" | "has" | "with");
+        (is_flight && is_had).then_some((the..noun + 1, of))
+    };
+    let (range, of) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(range.clone(), &reader.saying_item(range.start, of)))
 }
 
 /// `built in 1920` for `the last of the five to be built` and `built last`, where the header has years.

@@ -244,3 +244,44 @@ pub(super) fn one_of_two_things(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let noun = (choice + 2..joint).take(4).find(is_noun).filter(|_| is_of_thing)?;
     Some(reader.with(one..one + 1, &[reader.tokens[noun].clone()]))
 }
+
+/// `than Ann` for `than Ann does hers`, at the end of what is compared.
+pub(super) fn does_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const THEIRS: &[&str] =
+        &["did hers", "did his", "did theirs", "does hers", "does his", "does theirs"];
+    let found = |at: usize| reader.any(at, THEIRS).filter(|end| reader.ends_clause(*end));
+    let is_compared = |at: usize| {
+        (0..at).any(|at| matches!(reader.word(at), "after" | "before" | "than"))
+            && reader.ends_item(at)
+    };
+    let (at, end) = (1..reader.end()).find_map(|at| Some((at, found(at)?)))?;
+    is_compared(at).then(|| reader.without(at..end))
+}
+
+/// `is the editor who` for `is the same editor who`.
+pub(super) fn the_same_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_same = |at: &usize| {
+        reader.word(*at) == "same"
+            && reader.word(at - 1) == "the"
+            && reader.is_be_or_denied(at - 2)
+            && matches!(reader.word(at + 2), "that" | "who")
+            && reader.matches[at + 1].is_empty()
+    };
+    let same = (3..reader.end().saturating_sub(2)).find(is_same)?;
+    Some(reader.without(same..same + 1))
+}
+
+/// `the day after someone buys coffee` for `the day after another editor buys coffee`: that it is another is told by the order.
+pub(super) fn another_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_another = |at: &usize| {
+        let verb = at + 2;
+        reader.word(*at) == "another"
+            && matches!(reader.word(at - 1), "after" | "before")
+            && (reader.is_human(at + 1) || reader.kind(at + 1).person)
+            && reader.matches[at + 1].is_empty()
+            && !reader.kind(verb).be
+            && words::is_finite(reader.word(verb))
+    };
+    let at = (1..reader.end().saturating_sub(2)).find(is_another)?;
+    Some(reader.with(at..at + 2, &[reader.tokens[at].renamed("someone")]))
+}

@@ -133,20 +133,25 @@ pub(super) fn given_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .then(|| reader.with(given..given + 1, &[reader.tokens[given].renamed("in")]))
 }
 
-/// `was the day after` for `did so the day after`.
+/// `was the day after` for `did so the day after`, `but was earlier` for `but does do it earlier`.
 pub(super) fn did_so(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let did = (1..reader.end()).find(|at| reader.any(*at, &["did so", "does so"]).is_some())?;
+    const ITSELF: &[&str] = &["did do it", "did it", "does do it", "does it"];
+    let found = |at: usize| {
+        let joins = matches!(reader.word(at - 1), "and" | "but");
+        let itself = reader.any(at, ITSELF).filter(|_| joins);
+        Some((at, reader.any(at, &["did so", "does so"]).or(itself)?))
+    };
+    let (did, end) = (1..reader.end()).find_map(found)?;
     let compares =
         |at: &usize| matches!(reader.word(*at), "after" | "before" | "earlier" | "later");
-    let is_compared = (did + 2..did + 6).any(|at| compares(&at));
+    let is_compared = (end..end + 4).any(|at| compares(&at));
     // `The knight who fought the dragon did so at Cadbury`
     let is_item = |at: usize| reader.matches.get(at).is_some_and(|of| !of.is_empty());
-    let next = did + 3 + usize::from(reader.kind(did + 3).determiner);
-    let is_there = matches!(reader.word(did + 2), "at" | "in" | "on")
+    let next = end + 1 + usize::from(reader.kind(end + 1).determiner);
+    let is_there = matches!(reader.word(end), "at" | "in" | "on")
         && is_item(next)
         && (0..did).any(|at| reader.kind(at).relative);
-    (is_compared || is_there)
-        .then(|| reader.with(did..did + 2, &[reader.tokens[did].renamed("was")]))
+    (is_compared || is_there).then(|| reader.with(did..end, &[reader.tokens[did].renamed("was")]))
 }
 
 /// `1 night` for `a single night`.

@@ -221,9 +221,15 @@ pub(super) fn gave_talk(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let article = matches!(reader.word(verb + 1), "a" | "an" | "her" | "his" | "the" | "their");
         let noun = verb + 1 + usize::from(article);
         let is_birthday = reader.word(noun) == "birthday" && reader.stem(verb) == "celebr";
+        // `does her chore`, where the header has chores
+        let is_own_work = reader.uses(noun).named & reader.vocabulary.lists() != 0
+            && matches!(reader.word(verb), "did" | "do" | "does")
+            && matches!(reader.word(verb + 1), "her" | "his" | "their")
+            && reader.matches.get(noun).is_some_and(Vec::is_empty);
         let is_given = GIVING.contains(&reader.word(verb))
             && reader.matches[verb].is_empty()
-            && (is_event(noun) || is_birthday);
+            && (is_event(noun) || is_birthday)
+            || is_own_work;
         (is_given && is_placed(reader, noun + 1)).then_some((verb, noun + 1))
     };
     let (verb, end) = (1..reader.end()).find_map(begins)?;
@@ -235,6 +241,30 @@ pub(super) fn gave_talk(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mut said = vec![reader.tokens[auxiliary].renamed(be)];
     said.extend_from_slice(&reader.tokens[auxiliary + 1..verb]);
     Some(reader.with(auxiliary..end, &said))
+}
+
+/// `earlier than` for `earlier in the week than`, where the days of one week stand in a row.
+pub(super) fn in_the_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_day = |label: &compact_str::CompactString| label.to_lowercase().ends_with("day");
+    let are_days =
+        !reader.vocabulary.labels.is_empty() && reader.vocabulary.labels.iter().all(is_day);
+    let found = |at: usize| {
+        let end = reader.any(at, &["earlier in the week than", "later in the week than"])?;
+        are_days.then_some((at + 1, end - 1))
+    };
+    let (start, than) = (1..reader.end()).find_map(found)?;
+    Some(reader.without(start..than))
+}
+
+/// `on Monday` for `on Mondays`, where the days of one week stand in a row.
+pub(super) fn on_days(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let day = reader.word(at).strip_suffix('s').filter(|_| reader.word(at - 1) == "on")?;
+        let is_label = reader.vocabulary.labels.iter().any(|of| of.eq_ignore_ascii_case(day));
+        (is_label && day.ends_with("day")).then_some((at, day))
+    };
+    let (at, day) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed(day)]))
 }
 
 /// Whether words tell where in the row something is.

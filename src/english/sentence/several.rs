@@ -85,7 +85,12 @@ impl Reader<'_> {
                     "directly next to each other",
                     "immediately next to each other",
                 ];
-                if let Some(end) = self.any(verb, &next).or_else(|| self.in_adjacent(verb)) {
+                // Where nothing stands in a row, neighbors live beside each other outside of the puzzle.
+                let is_at_home = |end: &usize| {
+                    !self.vocabulary.has_order && self.stem(end - 1).starts_with("neighb")
+                };
+                let beside = self.any(verb, &next).filter(|end| !is_at_home(end));
+                if let Some(end) = beside.or_else(|| self.in_adjacent(verb)) {
                     says.push((end, Form::NextTo(a.clone(), b.clone())));
                 }
                 if let Some(end) = self.any(

@@ -689,8 +689,11 @@ pub(super) fn is_item(item: &str) -> bool {
     }
     // `green in the same order`, which is that of another list
     let is_in_order = item.ends_with(" order") && item.contains(" in ");
+    // `Ann, Bo and maybe Cy`
+    let is_doubted = matches!(first, "maybe" | "perhaps" | "possibly" | "presumably" | "probably");
     item.contains(char::is_alphanumeric)
         && !item.contains(['?', '!', '='])
+        && !is_doubted
         && !is_in_order
         && !item.ends_with(" respectively")
         && !has_telling_aside(item)
