@@ -4,7 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words::Words;
+use super::super::words::{self, Words};
 
 /// Words that relate one place to another, so that what stands behind may be of the second one.
 const RELATING: Words = Words::of(&[
@@ -116,6 +116,26 @@ pub(super) fn of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         place.push('s');
     }
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed(&place)]))
+}
+
+/// `the customer in fifth place` for `the fifth customer`, where people stand in a line and no list has an order of its own.
+pub(super) fn of_person(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let vocabulary = reader.vocabulary;
+    let is_ordered = vocabulary.all(|sense| sense.scale.is_some()) != 0;
+    (vocabulary.has_order && vocabulary.is_of_line() && !is_ordered).then_some(())?;
+    let is_person = |noun: &usize| {
+        let which = reader.word(noun - 1);
+        reader.word(noun - 2) == "the"
+            && (which == "last" || words::ordinal(which).is_some())
+            && reader.is_human(*noun)
+            && reader.matches[*noun].is_empty()
+            && reader.matches[noun - 1].is_empty()
+            && !matches!(reader.word(noun + 1), "to" | "'s" | "of")
+    };
+    let noun = (2..reader.end()).find(is_person)?;
+    let place = format!("in {} {}", reader.word(noun - 1), vocabulary.position.text);
+    let said = [&reader.tokens[noun..noun + 1], &reader.tokens[noun].saying(&place)].concat();
+    Some(reader.with(noun - 1..noun + 1, &said))
 }
 
 /// `Ann is after Bob, but is not last` for `Ann is after Bob, but she is not last`: that Bob is not last would be no news.

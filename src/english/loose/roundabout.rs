@@ -99,6 +99,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         by_place::of_one_whose,
         by_place::and_at_end,
         by_place::of_kind,
+        by_place::of_person,
+        by_place::of_person,
         by_place::but_itself,
         by_place::before_starting,
         conclusions::follows,
