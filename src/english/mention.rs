@@ -230,9 +230,8 @@ impl<'a> Reader<'a> {
         let tokens = self.tokens.get(at..)?;
         let length = tokens.first()?.word.len();
         // A glance at the length of the first word, since there are many phrases.
-        let may_begin = |phrase: &&&str| {
-            phrase.len() == length || phrase.as_bytes().get(length) == Some(&b' ')
-        };
+        let may_begin =
+            |phrase: &&&str| phrase.len() == length || phrase.as_bytes().get(length) == Some(&b' ');
         let found = phrases.iter().filter(may_begin);
         found.filter_map(|phrase| token::phrase(tokens, phrase)).max().map(|words| at + words)
     }
