@@ -49,7 +49,7 @@ pub(super) fn names_of_numbered(heading: &str, item: &str) -> &'static [&'static
     let are_months = || {
         let heading = fold(heading);
         heading.split(' ').any(|word| matches!(word, "month" | "months"))
-            && !heading.split(' ').any(|word| matches!(word, "age" | "ages" | "in"))
+            && !heading.split(' ').any(|word| matches!(word, "age" | "ages" | "old"))
     };
     let at = item.parse::<usize>().ok().filter(|_| are_months());
     at.and_then(|at| MONTHS.get(at.wrapping_sub(1))).map_or(&[], |names| names)

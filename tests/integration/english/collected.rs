@@ -158,6 +158,32 @@ fn what_is_told_of_a_thing_is_no_thing_of_its_kind() {
 }
 
 #[test]
+fn who_wants_to_be_something_is_none() {
+    let text = |last: &str| {
+        format!(
+            "Four friends, Ann, Bo, Cy and Di, live in a row of houses numbered 1 to 4. Each has a different job.\n\n1. Ann lives \
+             next to the baker.\n2. Bo lives in house 1.\n3. Cy is directly right of Di.\n4. Ann lives in house 4.\n5. The owner of \
+             house 2 is a tailor.\n6. Bo is a miner.\n{last}\n"
+        )
+    };
+    let (solved, lines, said) = found(&text("7. Ann is a cook."));
+    let jobs = "4 of `profession`: `tailor`, `miner`, `cook`, `baker`";
+    assert!(solved && lines.iter().any(|line| line == jobs), "{said}");
+    for last in [
+        "They want to be a cook.",
+        "Who wants to be a cook?",
+        "7. Ann hopes to be a cook.",
+        "7. Ann's aunt is a cook.",
+        "7. Ann, whose dog is a cook, lives in house 4.",
+        "7. Ann has an aunt who is a cook.",
+    ] {
+        let (solved, lines, said) = found(&text(last));
+        let has_cook = lines.iter().any(|line| line.contains("`cook`"));
+        assert!(!solved && !has_cook, "{last}\n{said}");
+    }
+}
+
+#[test]
 fn a_line_that_names_one_item_says_nothing() {
     let text = "Three men live in a row.\n\nNames: Abe, Ben, Cy\nHats: fez, cap, hood\n\n1. Abe wears the cap.\n\
                 2. The cap is next to the hood.\n3. Ben is in the first position.\n4. Ben does not wear the hood.\n\n";
