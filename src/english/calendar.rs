@@ -45,7 +45,12 @@ pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
 
 /// The names of a month that a list of months tells by its number: `march` of `months: 1, 2, 3`.
 pub(super) fn names_of_numbered(heading: &str, item: &str) -> &'static [&'static str] {
-    let are_months = || fold(heading).split(' ').any(|word| matches!(word, "month" | "months"));
+    // An `age in months` is no month.
+    let are_months = || {
+        let heading = fold(heading);
+        heading.split(' ').any(|word| matches!(word, "month" | "months"))
+            && !heading.split(' ').any(|word| matches!(word, "age" | "ages" | "old"))
+    };
     let at = item.parse::<usize>().ok().filter(|_| are_months());
     at.and_then(|at| MONTHS.get(at.wrapping_sub(1))).map_or(&[], |names| names)
 }

@@ -102,8 +102,9 @@ pub(super) fn written(name: &str, heading: &[&CompactString]) -> Vec<String> {
     if headed(PLACES) {
         found.extend(words::ordinals(number));
     }
-    // `March` of `month: 3, 4, 5`
+    // `March` of `month: 3, 4, 5`, but not of an `age in months`
     if headed(&["month"])
+        && !headed(&["age", "old"])
         && let Some(names) = (number as usize).checked_sub(1).and_then(|at| MONTHS.get(at))
     {
         found.push(names[0].to_owned());

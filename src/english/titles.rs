@@ -4,8 +4,10 @@ use std::sync::LazyLock;
 
 use foldhash::HashSet;
 
+use super::lexicon;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
+use crate::syntax::text::fold;
 
 /// Short forms of titles, which may have a full stop.
 const SHORT: &[&str] = &[
@@ -27,6 +29,13 @@ static TITLES: LazyLock<HashSet<&str>> =
 /// Adjectives that tell nothing of whom a name names.
 const FOND: &[&str] = &["dear", "little", "poor", "young"];
 
+/// Whether a title is a word of another name for an item: `officer` of a policewoman.
+fn is_listed(vocabulary: &Vocabulary, title: &str) -> bool {
+    let items = vocabulary.senses.iter().flat_map(|sense| &sense.items);
+    let mut names = items.flat_map(|item| lexicon::names_of(&fold(&item.text)));
+    names.any(|name| name.split(' ').any(|word| word == title))
+}
+
 /// The tokens without titles before the names of people, where the header has no such word.
 pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
     let is_title = |token: &Token| {
@@ -46,8 +55,9 @@ pub(super) fn without(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token>
         let is_capital = tokens.get(name)?.is_capital;
         let is_name =
             is_capital && matches.get(name)?.iter().any(|of| names >> of.of.sense & 1 == 1);
-        // A king may be one of the ranks that the header has.
-        (is_name && vocabulary.about(&token.stem) == 0).then_some(name)
+        // A king may be one of the ranks that the header has, and an officer its policeman.
+        (is_name && vocabulary.about(&token.stem) == 0 && !is_listed(vocabulary, &token.word))
+            .then_some(name)
     };
     let mut said = Vec::new();
     let mut at = 0;

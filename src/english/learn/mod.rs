@@ -427,6 +427,10 @@ impl Story {
         let before =
             pairs.filter(|pair| is_month(&pair[0]) && words::number(&[&pair[1].word]).is_some());
         let Ok(month) = before.map(|pair| &pair[0].stem).unique().exactly_one() else { return };
+        // Where another list tells the months, it tells which one this is.
+        if (0..vocabulary.senses.len()).any(|sense| vocabulary.is_named(sense, "month")) {
+            return;
+        }
         for (sense, of) in vocabulary.senses.iter().enumerate() {
             let is_day =
                 of.items.iter().all(|item| item.text.parse().is_ok_and(|day: u32| day < 32));

@@ -123,6 +123,11 @@ impl Reader<'_> {
         let length = |item: &Name| length_of_month(&item.text);
         let sense = self.only(|sense| sense.items.iter().all(|item| length(item).is_some()))?;
         let items = self.items_where(sense, |item| Some(days.contains(&length(item)?)))?;
+        // `the month with 31 days` is no one of several.
+        let is_of_one = self.any(at + 1, &["the month", "the only month"]).is_some();
+        if is_of_one && items.len() > 1 {
+            return None;
+        }
         Some(Span { end, sense, items, preposition: Some("in") })
     }
 
@@ -349,7 +354,10 @@ pub(super) fn month_of_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let names = fits.map(|(_, label)| label.to_lowercase()).collect_vec();
     let others = reader.without(at..end);
     let depends = others.iter().any(|token| COMPARING.contains(&&*token.word));
-    let is_only = (at..end).any(|at| reader.word(at) == "only") && names.len() != 1;
+    // `the month with 31 days` is no one of several.
+    let is_of_one = (at..end).any(|at| reader.word(at) == "only")
+        || reader.phrase(at + 1, "the month").is_some();
+    let is_only = is_of_one && names.len() != 1;
     let is_some = !names.is_empty() && names.len() < labels.len() && !is_only;
     (is_some && !depends && reader.ends_clause(end)).then_some(())?;
     let (last, others) = names.split_last()?;

@@ -11,6 +11,8 @@ use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words::{self, Words};
 use super::left_open::is_left_open;
+use super::other_times;
+use super::unwilling;
 use super::values::tells;
 use crate::model::ids::Span;
 use crate::model::statement::Form;
@@ -86,6 +88,22 @@ pub(in super::super) fn is_misjoined(
         || is_first_of_these(tokens, says)
         || is_left_open(vocabulary, tokens, says)
     {
+        return true;
+    }
+    // `Ann's first race`, `did not want to`, `was once the`
+    let is_told_apart = |of: &Token| {
+        function::denies(&of.word)
+            || other_times::is_once(&of.word)
+            || words::ordinal(&of.word).is_some()
+    };
+    if tokens.iter().any(is_told_apart) && tells_facts() {
+        let reader = Reader::new(vocabulary, tokens);
+        if reader.counts_own() || reader.is_felt_or_past(says, is_theme) {
+            return true;
+        }
+    }
+    let may_refuse = unwilling::may_refuse(tokens) && tells_facts();
+    if may_refuse && Reader::new(vocabulary, tokens).refuses_something() {
         return true;
     }
     let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();

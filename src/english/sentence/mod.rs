@@ -25,6 +25,8 @@ mod moments;
 mod namesakes;
 mod neighbours;
 mod onlookers;
+mod other_times;
+mod own_counts;
 mod pairs;
 pub(super) mod placed;
 mod ranking;

@@ -52,7 +52,10 @@ impl Reader<'_> {
     /// The readings without those that the words of the sentence cannot mean.
     pub(in super::super) fn without_traps(&self, read: &mut Vec<Statement>) {
         read.retain(|says| {
-            !self.is_never(says) && !self.loses_an_item(says) && !self.is_of_another_category(says)
+            !self.is_never(says)
+                && !self.loses_an_item(says)
+                && !self.is_of_another_category(says)
+                && !self.may_be_counted(says)
         });
         if read.is_empty() || self.is_multiplied() {
             read.clear();
@@ -70,6 +73,12 @@ impl Reader<'_> {
         if self.is_of_next_position() {
             let is_far = |says: &Statement| {
                 matches!(says, Form::Order { side: Side::Before | Side::After, steps: None, .. })
+            };
+            read.retain(|says| !tells(says, &is_far));
+        }
+        if self.is_of_calendar_step() {
+            let is_far = |says: &Statement| {
+                matches!(says, Form::Order { steps: None, .. } | Form::Than { by: None, .. })
             };
             read.retain(|says| !tells(says, &is_far));
         }
@@ -102,6 +111,7 @@ impl Reader<'_> {
             || self.is_bound_of_amount()
             || self.is_of_two_together()
             || self.is_so_elsewhere()
+            || self.is_with_so_many()
             || self.is_by_house() && !read.iter().all(tells_order)
         {
             read.clear();
@@ -181,6 +191,18 @@ impl Reader<'_> {
                 && (is_counted || is_article && !self.word(noun).ends_with('s'))
         };
         self.vocabulary.has_order && orders.peek().is_some() && orders.all(is_next)
+    }
+
+    /// Whether a sentence tells of `the calendar month after` or `the very day before` something, which is the next one.
+    fn is_of_calendar_step(&self) -> bool {
+        const UNITS: &[&str] = &["day", "month", "week", "year"];
+        (2..self.tokens.len()).any(|unit| {
+            // `the calendar month immediately after`
+            let order = unit + 1 + usize::from(CLOSE.contains(&self.word(unit + 1)));
+            matches!(self.word(unit - 1), "calendar" | "very")
+                && UNITS.contains(&self.word(unit))
+                && agree::is_of_time(self.word(order))
+        })
     }
 
     /// Where `between` stands of somebody who sits between two others, beside both or somewhere between them.

@@ -20,10 +20,14 @@ const REFUSING: Words = Words::of(&[
     "blench",
     "cede",
     "chari",
+    "clash",
     "cower",
     "cring",
+    "delet",
     "demur",
     "disinclin",
+    "eras",
+    "evict",
     "flinch",
     "forswear",
     "forswor",
@@ -31,17 +35,25 @@ const REFUSING: Words = Words::of(&[
     "gag",
     "grimac",
     "indiffer",
+    "jettison",
     "leeri",
     "lukewarm",
+    "oust",
     "puke",
     "quail",
+    "quarrel",
     "queasi",
+    "rebuf",
+    "rebuff",
+    "recant",
     "relinquish",
     "renegad",
     "shrank",
     "shrink",
+    "scrap",
     "shrunk",
     "skittish",
+    "slunk",
     "squeamish",
     "turnoff",
     "unimpress",
@@ -54,12 +66,16 @@ const REFUSING_WORDS: &[&str] = &[
     "backed out of",
     "begged off",
     "bowed out of",
+    "broke up with",
+    "cast off",
     "cool on",
     "cool to",
     "cool toward",
     "done without",
     "dropped out of",
     "ducked out of",
+    "falls out with",
+    "fell out with",
     "fed up with",
     "gave up",
     "give up",
@@ -69,24 +85,34 @@ const REFUSING_WORDS: &[&str] = &[
     "going off",
     "gone off",
     "got rid of",
+    "handed back",
     "held out against",
+    "hid from",
     "kept off",
     "left off",
     "opted against",
     "opted out of",
     "opts against",
     "opts out of",
+    "parted from",
+    "parted with",
+    "parts with",
     "passed on",
     "passes on",
     "pulled out of",
     "sniffed at",
     "sniffs at",
     "soured on",
+    "split up with",
     "swore off",
     "sworn off",
+    "took back",
     "turned off by",
+    "used up",
+    "walked out on",
     "weaned off",
     "went off",
+    "wrote off",
 ];
 
 /// Stems of verbs for what is done with what one has: who does not do so may have it.
@@ -110,6 +136,17 @@ const TAKING_OFF: &[&str] = &[
     "thrown away",
 ];
 
+/// Whether a word may begin what somebody says who would not have something, at a glance.
+pub(super) fn may_refuse(tokens: &[Token]) -> bool {
+    let begins = |phrase: &str, word: &str| {
+        phrase.strip_prefix(word).is_some_and(|rest| rest.starts_with(' '))
+    };
+    tokens.iter().any(|of| {
+        REFUSING.contains(&&*of.stem)
+            || !of.word.is_empty() && REFUSING_WORDS.iter().any(|phrase| begins(phrase, &of.word))
+    })
+}
+
 /// The stems of the verbs for what is done with what one has that some sentence has without a denial: then they are what the
 /// puzzle is about.
 pub(in crate::english) fn done(sentences: &[&[Token]]) -> HashSet<CompactString> {
@@ -124,6 +161,11 @@ pub(in crate::english) fn done(sentences: &[&[Token]]) -> HashSet<CompactString>
 }
 
 impl Reader<'_> {
+    /// Whether somebody will not have what an item names, by the words of the whole sentence: `fell out with the dog`.
+    pub(super) fn refuses_something(&self) -> bool {
+        (1..self.end()).any(|at| self.matches[at].is_empty() && self.refuses(at))
+    }
+
     /// Whether somebody will not have what an item names, or has it although the sentence denies something.
     pub(super) fn is_unwilling(&self) -> bool {
         (1..self.end()).any(|at| {

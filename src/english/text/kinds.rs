@@ -95,6 +95,11 @@ pub(super) fn of_values(items: &[Item]) -> &'static str {
     }
 }
 
+/// Whether a word is one for what somebody does for a living.
+pub(super) fn is_profession(word: &str) -> bool {
+    KINDS.iter().any(|(kind, work)| *kind == "job" && work.split(',').any(|of| of == word))
+}
+
 /// A plural without its end, of which it does not matter whether it is right.
 fn singular(name: &str) -> String {
     match name.strip_suffix("ies") {

@@ -188,7 +188,29 @@ fn is_taken_back(text: &str, sentence: Span, list: &List) -> bool {
     let end = list.divided.last().map_or(sentence.end, |item| item.span.end) as usize;
     let behind = text.get(end..sentence.end as usize).unwrap_or_default();
     let behind = behind.trim_start_matches(['-', '–', '—', ',', ' ', ')']);
-    SOME.iter().any(|some| said.starts_with(some)) || NOT.iter().any(|not| behind.starts_with(not))
+    SOME.iter().any(|some| said.starts_with(some))
+        || NOT.iter().any(|not| behind.starts_with(not))
+        || is_of_some(text, sentence, list)
+}
+
+/// Whether the clause before a list tells of some only, or what is not yet or no more at its values: `picking some of them up at 7
+/// am, 8 am and 9 am`, `picking them up after 7 am, 8 am and 9 am`.
+fn is_of_some(text: &str, sentence: Span, list: &List) -> bool {
+    const SOME: &[&str] = &["few", "half", "many", "most", "some"];
+    const BEFORE: &[&str] = &["at", "down", "from", "in", "of", "off", "on", "out", "to", "up"];
+    const BOUNDS: &[&str] = &["after", "before", "since", "until"];
+    let start = list.divided.first().map_or(list.description.end, |item| item.span.start);
+    let said = text.get(sentence.start as usize..start as usize).unwrap_or_default();
+    let clause = said.rsplit([',', ';', ':', '(', '.']).next().unwrap_or_default().to_lowercase();
+    let words: Vec<&str> = clause.split_whitespace().collect();
+    let is_some = |pair: &[&str]| SOME.contains(&pair[0]) && BEFORE.contains(&pair[1]);
+    // `picking some dogs up at`
+    let is_some_up =
+        |three: &[&str]| SOME.contains(&three[0]) && matches!(three[2], "off" | "out" | "up");
+    are_amounts(list)
+        && (words.windows(2).any(is_some)
+            || words.windows(3).any(is_some_up)
+            || words.last().is_some_and(|last| BOUNDS.contains(last)))
 }
 
 /// Takes out the lists of the sentences all of whose items are those of one list that is set off; where they stand.

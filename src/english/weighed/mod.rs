@@ -151,6 +151,7 @@ impl Weigher<'_> {
             matches!(&*token.word, "if" | "unless" | "whether")
                 || UNSURE.contains(&&*token.word)
                 || function::is_hedge(&token.word)
+                || token.word == "might"
         };
         let reader = Reader::new(self.vocabulary, tokens);
         tokens.len() > LONGEST
@@ -158,6 +159,7 @@ impl Weigher<'_> {
             || tokens.iter().skip_while(|token| token.word == "finally").any(is_bound)
             || reader.is_unfulfilled()
             || reader.is_hedged()
+            || reader.is_behind_thing()
     }
 
     /// What the sentences of a clue say: as they stand, cut at semicolons, or at their clauses.

@@ -257,6 +257,12 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
         if end == start + 1 {
             found.push((0, None));
         }
+        // `the one whose boss is in Rome`
+        let of_another =
+            |at: usize| KIN.contains(&reader.word(at)) || story::is_loaded(reader.stem(at));
+        if start + 1 < end && of_another(start + 1) {
+            return found;
+        }
         found.push((1, Some("who has the")));
         found.push((2, Some("with the")));
         return found;

@@ -5,7 +5,9 @@ use super::run;
 const BEACH: &str = include_str!("collected/beach.txt");
 const PICNIC: &str = include_str!("collected/picnic.txt");
 const SHELTER: &str = include_str!("collected/shelter.txt");
+const STRAND: &str = include_str!("collected/strand.txt");
 const VANS: &str = include_str!("collected/vans.txt");
+const WHARF: &str = include_str!("collected/wharf.txt");
 
 /// A text and the rows of its answer.
 fn parts(world: &str) -> (&str, &str) {
@@ -31,7 +33,7 @@ fn assert_refused(world: &str, others: &[(&str, &str)]) {
 
 #[test]
 fn the_words_around_items_tell_which_are_of_one_kind() {
-    for world in [BEACH, PICNIC, SHELTER, VANS] {
+    for world in [BEACH, PICNIC, SHELTER, STRAND, VANS, WHARF] {
         let (text, rows) = parts(world);
         let (code, out, said) = run(&["solve", "--format", "tuples", "-"], text);
         assert!(code == 0 && out.contains("This is the only solution."), "{text}{said}");
@@ -119,6 +121,66 @@ fn what_is_not_certain_is_refused() {
             "The van in Ninth Street charges $9 for two soups",
         )],
     );
+}
+
+#[test]
+fn what_is_told_of_a_thing_is_no_thing_of_its_kind() {
+    assert_refused(
+        WHARF,
+        &[
+            // How a cargo is, and who is feared, gone or another one.
+            ("whose cargo is wool", "whose cargo is missing"),
+            ("whose cargo is wool", "whose cargo is perishable"),
+            ("commands the Fulmar", "fears the Fulmar"),
+            ("commands the Fulmar", "admires the Fulmar"),
+            ("commands the Fulmar", "sank the Fulmar"),
+            ("Hale is the captain", "Hale was once the captain"),
+            ("Hale is the captain", "Hale was the first captain"),
+            ("Hale is the captain", "Hale is the cook"),
+        ],
+    );
+    assert_refused(
+        STRAND,
+        &[
+            ("a rope ladder", "a mistake"),
+            ("a rope ladder", "a hoax"),
+            // The barge, and the otter
+            ("a rope ladder", "a boat"),
+            ("a rope ladder", "a mammal"),
+            ("the one whose find", "the one whose boss"),
+            ("the one whose find", "the one whose mistake"),
+            ("did not go out", "did not want to go out"),
+            ("did not go out", "did not like to go out"),
+            ("did not go out", "might not go out"),
+            ("3. Mr. Voss", "3. The friend of Mr. Voss"),
+        ],
+    );
+}
+
+#[test]
+fn who_wants_to_be_something_is_none() {
+    let text = |last: &str| {
+        format!(
+            "Four friends, Ann, Bo, Cy and Di, live in a row of houses numbered 1 to 4. Each has a different job.\n\n1. Ann lives \
+             next to the baker.\n2. Bo lives in house 1.\n3. Cy is directly right of Di.\n4. Ann lives in house 4.\n5. The owner of \
+             house 2 is a tailor.\n6. Bo is a miner.\n{last}\n"
+        )
+    };
+    let (solved, lines, said) = found(&text("7. Ann is a cook."));
+    let jobs = "4 of `profession`: `tailor`, `miner`, `cook`, `baker`";
+    assert!(solved && lines.iter().any(|line| line == jobs), "{said}");
+    for last in [
+        "They want to be a cook.",
+        "Who wants to be a cook?",
+        "7. Ann hopes to be a cook.",
+        "7. Ann's aunt is a cook.",
+        "7. Ann, whose dog is a cook, lives in house 4.",
+        "7. Ann has an aunt who is a cook.",
+    ] {
+        let (solved, lines, said) = found(&text(last));
+        let has_cook = lines.iter().any(|line| line.contains("`cook`"));
+        assert!(!solved && !has_cook, "{last}\n{said}");
+    }
 }
 
 #[test]

@@ -354,3 +354,152 @@ fn several_finish_one_by_one() {
         ],
     );
 }
+
+#[test]
+fn who_sits_with_so_many_is_one_more() {
+    let inns = "positions table: 1, 2, 3, 4\nname: Ann, Bo, Cy, Di\npeople: 2, 3, 5, 6\n";
+    assert_read(
+        inns,
+        &[
+            ("Ann ate with 3 people.", ""),
+            ("Ann is with three people.", ""),
+            // The group, or so many of all
+            ("3 people are left of Ann.", ""),
+            ("Two people came after Ann.", ""),
+            ("Ann is in the group of 3 people.", "Ann = people:3"),
+            ("Bo's table is with 5 people.", "Bo = 5"),
+            ("The group of 3 people is left of Ann.", "people:3 left of Ann"),
+        ],
+    );
+    let times = "name: Ann, Bo, Cy, Di\npeople: 2, 3, 5, 6\ntime: 5:00, 5:15, 5:30, 5:45\n";
+    assert_read(
+        times,
+        &[
+            ("Two people came later than Ann.", ""),
+            ("3 people came after Ann.", ""),
+            ("Ann's tour is with 3 people.", "Ann = 3"),
+            ("Bo arrived at 5:15.", "Bo = 5:15"),
+        ],
+    );
+}
+
+#[test]
+fn the_first_of_ones_own_is_not_the_first_of_all() {
+    assert_read(
+        "driver: Ann, Bo, Cy, Di\nrace: dash, relay, hurdles, mile\nfinish: 1st, 2nd, 3rd, 4th\n",
+        &[
+            ("Ann's first race was the dash.", ""),
+            ("Bo's second race was the mile.", ""),
+            ("Her first race was the relay.", ""),
+            ("The dash was the first race.", "dash = 1st"),
+            ("Ann finished first.", "Ann = 1st"),
+        ],
+    );
+    let dogs = "person: Ann, Bo, Cy, Di\npet: dog, cat, fox, owl\ntown: Rome, Oslo, Bonn, Lima\n";
+    assert_read(
+        dogs,
+        &[
+            ("Ann was the first owner of the dog.", ""),
+            ("Ann was once the owner of the dog.", ""),
+            ("Ann is the owner of the dog.", "Ann = dog"),
+        ],
+    );
+}
+
+#[test]
+fn a_calendar_month_after_is_the_next_one() {
+    assert_read(
+        "positions month: February, March, April, June\nperson: Ann, Bo, Cy, Di\n",
+        &[
+            ("Ann has her birthday the calendar month after Bo.", ""),
+            ("Ann came the very calendar month before Bo.", ""),
+            ("Ann was born in the only month which has more than 29 days.", ""),
+            ("Ann was born in the month which has more than 29 days.", ""),
+            ("Ann's birthday is in the month which has more than 30 days.", "Ann at March"),
+            (
+                "Ann's birthday is in a month which has more than 29 days.",
+                "Ann at March, April or June",
+            ),
+        ],
+    );
+    // The third of May, where another list tells the months
+    assert_read(
+        "person: Ann, Bo, Cy, Di\nmonth: 1, 2, 3, 5\nday: 1, 2, 3, 5\n",
+        &[("Ann came on May 3.", "")],
+    );
+    assert_read("person: Ann, Bo, Cy, Di\nday: 1, 2, 3, 5\n", &[("Ann came on May 3.", "Ann = 3")]);
+    assert_read(
+        "cub: Tib, Bo, Cy, Di\nage in months: 1, 2, 3, 5\n",
+        &[("Tib was fed in March.", "")],
+    );
+}
+
+#[test]
+fn an_epithet_may_tell_what_a_list_tells() {
+    for (list, sentence) in [
+        ("flavour: sour, sweet, bitter, salty", "The tangy stew is next to Ann."),
+        ("size: small, huge, medium, tiny", "The mighty stew is next to Ann."),
+        ("texture: soft, smooth, rough, thick", "The fluffy stew is next to Ann."),
+        ("job: actress, policewoman, fireman, postman", "Officer Ann is next to Bo."),
+    ] {
+        let header =
+            "positions stall: 1..4\nperson: Ann, Bo, Cy, Di\ndish: stew, soup, pie, salad\n";
+        assert_read(&format!("{header}{list}\n"), &[(sentence, "")]);
+        assert!(super::sentences::reading(header, sentence).is_ok(), "{sentence}");
+    }
+}
+
+#[test]
+fn what_is_only_felt_is_not_done() {
+    assert_confirmed(
+        "name: Ann, Bo, Cy\ntown: Rome, Oslo, Bonn\npet: dog, cat, fox\n",
+        "  Bo has the cat.\n  Cy has the fox.\n  Bo is in Oslo.\n",
+        &[
+            ("Ann did not visit Bonn.", true),
+            ("Ann did not like to visit Bonn.", false),
+            ("Ann did not want to visit Bonn.", false),
+            ("Ann did not hope to see Bonn.", false),
+            ("Ann might not visit Bonn.", false),
+            // Of a boss and a wife nothing is asked.
+            ("Cy isn't the one whose boss turned out to be from Rome.", false),
+            ("Cy isn't the one whose wife took him to Rome.", false),
+        ],
+    );
+}
+
+#[test]
+fn behind_what_somebody_has_is_no_place_of_the_row() {
+    assert_confirmed(
+        "positions stall: 1, 2, 3\nkeeper: Ada, Ben, Cleo\ntune: banjo, fiddle, harp\n",
+        "  Ada is at stall 2.\n  Ben is at stall 1.\n  Ben has the fiddle.\n",
+        &[
+            ("The harp may be heard from behind Ada's awning.", false),
+            ("The harp is played behind Ada's counter.", false),
+            ("The harp is at stall 3.", true),
+        ],
+    );
+}
+
+#[test]
+fn verbs_of_parting_are_not_learned() {
+    let others = "  Cy has the fox.\n  Ann is in Rome.\n  The cat is in Oslo.\n  Di is in Lima.\n";
+    let header = "person: Ann, Bo, Cy, Di\ntown: Rome, Oslo, Bonn, Lima\npet: dog, cat, fox, owl\n";
+    for parted in [
+        "fell out with",
+        "parted with",
+        "handed back",
+        "walked out on",
+        "hid from",
+        "wrote off",
+        "rebuffed",
+        "jettisoned",
+        "evicted",
+        "quarrelled with",
+        "slunk from",
+    ] {
+        let rest = format!("  Bo {parted} the cat.\n{others}");
+        assert_confirmed(header, &rest, &[(&format!("Ann {parted} the dog."), false)]);
+    }
+    let rest = format!("  Bo cuddled the cat.\n{others}");
+    assert_confirmed(header, &rest, &[("Ann cuddled the dog.", true)]);
+}

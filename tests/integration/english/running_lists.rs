@@ -169,6 +169,29 @@ fn it_is_done_at_some_hours() {
 }
 
 #[test]
+fn what_is_done_with_some_at_some_hours_is_no_list_of_all() {
+    let text = |told: &str| {
+        format!(
+            "The Walks\n\nIda has three customers. Each of the dogs (Bix, Duke and Max) is of a different breed (beagle, boxer or \
+             collie). Ida walks the dogs one at a time, {told} 7 am, 8 am and 9 am.\n\n1. Bix is the boxer.\n2. Duke is picked up \
+             at 8 am.\n3. The collie is picked up at 9 am.\n"
+        )
+    };
+    for told in [
+        "picking some of them up at",
+        "picking up a few of them at",
+        "meeting most of them at",
+        "picking some dogs up at",
+        "picking them up after",
+    ] {
+        let (code, out, _) = run(&["solve", "-"], &text(told));
+        assert_eq!(code, 2, "{told}\n{out}");
+    }
+    let (code, _, err) = run(&["solve", "-"], &text("picking each of them up at"));
+    assert_eq!(code, 0, "{err}");
+}
+
+#[test]
 fn a_rank_may_tell_of_the_time() {
     let text = "The Meeting\n\nThree engineers, Ann, Bo and Cy, met at a conference. During the first morning, they drank 1, 2 and 3 cups \
                 of tea. Each of them comes from a different city: Rome, Oslo or Bonn.\n\n1. Ann is from Rome.\n2. Bo drank 2 \

@@ -6,6 +6,7 @@ use super::announced::is_title;
 use super::deeds::{
     COLOUR, NAME, NATIONALITY, PAINTED, PET, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
+use crate::english::family;
 use crate::english::lexicon::{self, names::DAYS};
 use crate::english::text::opening;
 use crate::english::token::Token;
@@ -152,6 +153,8 @@ impl Sentence<'_> {
             if at > 0 && self.word(at - 1) == "pet" {
                 // `Ann's pet is a dog.`
                 self.add(object, Evidence::Of(PET));
+            } else if self.is_of_own(at) {
+                // `Ann's aunt is a baker` tells nothing of Ann.
             } else if !is_nation && !lexicon::AGENTS.contains(&self.stem(object.start)) {
                 self.add(object, Evidence::Of(PROFESSION));
             }
@@ -164,6 +167,17 @@ impl Sentence<'_> {
             && lexicon::PERSONS.contains(&self.stem(at + 1))
             && at > 1
             && self.names(at - 1)
+    }
+
+    /// Whether what stands before a word is something or somebody that another one has: `Ann's aunt`, but not `Ann's job`.
+    fn is_of_own(&self, at: usize) -> bool {
+        const WORK: &[&str] = &["career", "job", "occupation", "profession", "trade", "work"];
+        let is_owned =
+            matches!(self.word(at.wrapping_sub(2)), "'s" | "whose" | "his" | "her" | "their");
+        // `has an aunt who is a baker`
+        let is_kin =
+            self.word(at.wrapping_sub(1)) == "who" && family::is_kin(self.word(at.wrapping_sub(2)));
+        is_kin || is_owned && !WORK.contains(&self.word(at - 1))
     }
 
     /// `to drink` of `wants to drink`; not of `likes to drink`.

@@ -196,7 +196,7 @@ impl Sentence<'_, '_> {
     }
 
     /// Whether a noun is of something of somebody that stands in front of the clues: `Ann's secret helper`.
-    fn is_owned_thing(&self, noun: usize) -> bool {
+    pub(super) fn is_owned_thing(&self, noun: usize) -> bool {
         let is_told = |at: &usize| {
             let token = &self.tokens[*at];
             closed::is_content(token)

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use compact_str::{CompactString, format_compact};
 
+use super::super as assume;
 use super::super::story::words as closed;
 use super::frame::{Frame, Mention};
 use super::grammar::Grammar;
@@ -118,7 +119,11 @@ impl Sentence<'_, '_> {
             let next = self.tokens.get(of.end).filter(|next| next.is_capital);
             next.is_some() && of.end > of.start && !self.tokens[of.start].is_capital
         };
-        if of.is_empty() || behind.is_none() && is_named_behind() || self.is_told(&of) {
+        if of.is_empty()
+            || behind.is_none() && is_named_behind()
+            || self.is_told(&of)
+            || self.is_of_nobody(&of)
+        {
             return None;
         }
         // `the cream of leek soup`
@@ -212,6 +217,35 @@ impl Sentence<'_, '_> {
                 Some((Some(self.deed(&verb, of.clone())), false))
             }
         }
+    }
+
+    /// Whether words tell what somebody but wants to be, or what a relative is: `hopes to be a baker`, `has an aunt who is a baker`.
+    fn is_of_nobody(&self, of: &Range<usize>) -> bool {
+        let Some(article) = of.start.checked_sub(1).filter(|at| closed::is_article(self.word(*at)))
+        else {
+            return false;
+        };
+        let word = |back: usize| article.checked_sub(back).map_or("", |at| self.word(at));
+        // `whose find turned out to be a fishing net`
+        let is_wished = word(1) == "be" && word(2) == "to" && !matches!(word(3), "out" | "proved");
+        let is_kin = words::is_be(word(1)) && word(2) == "who" && family::is_kin(word(3));
+        // `Ann, whose dog is a cook`
+        let is_of_own = words::is_be(word(1))
+            && matches!(word(3), "'s" | "whose" | "his" | "her")
+            && article.checked_sub(2).is_some_and(|noun| self.is_of_another_kind(noun, of));
+        is_wished || is_kin || is_of_own
+    }
+
+    /// Whether a noun for what somebody has tells no kind of things of the text.
+    fn is_of_another_kind(&self, noun: usize, of: &Range<usize>) -> bool {
+        const WORK: &[&str] = &["career", "job", "occupation", "profession", "trade", "work"];
+        let token = &self.tokens[noun];
+        let is_known = self.is_kind(noun)
+            || self.grammar.is_place(token)
+            || words::is_general(&token.word)
+            || WORK.contains(&&*token.word)
+            || lexicon::topic_of(&[&token.stem]).is_some() && !assume::is_animal(&token.word);
+        !(is_known || self.is_owned_thing(noun) && assume::is_animal(self.word(of.end - 1)))
     }
 
     /// Whether all words stand in front of the clues, or are of no item.

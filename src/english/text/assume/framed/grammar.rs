@@ -91,8 +91,11 @@ impl<'t> Grammar<'t> {
 
     /// The noun for people that the clues use most: `the camper from …`.
     fn people(&self, sentences: &[Vec<Token>]) -> Option<CompactString> {
-        let pairs = sentences.iter().flat_map(|tokens| tokens.windows(2));
-        let heads = pairs.filter(|pair| pair[0].word == "the").map(|pair| &pair[1]);
+        let three = sentences.iter().flat_map(|tokens| tokens.windows(3));
+        // The friend of Tom is another one.
+        let heads = three
+            .filter(|three| three[0].word == "the" && three[2].word != "of")
+            .map(|three| &three[1]);
         let is_of_people = |token: &&Token| {
             opening::is_people(&token.word)
                 && !opening::are_people(&token.word)

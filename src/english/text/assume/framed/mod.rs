@@ -19,6 +19,7 @@ mod link;
 mod name;
 mod pack;
 mod phrases;
+mod states;
 mod titles;
 mod units;
 mod words;
@@ -31,6 +32,7 @@ use crate::english::family;
 use crate::english::learn;
 use crate::english::lexicon::{self, story as story_words};
 use crate::english::text::category::singular;
+use crate::english::text::kinds;
 use crate::english::text::opening::Count;
 use crate::english::text::parts::Parts;
 use crate::english::text::{instruction, introduction, opening};
@@ -125,7 +127,7 @@ fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)])
         .iter()
         .map(|of| of.iter().map(|at| &items[*at]).sorted_by_key(|item| item.span.start).collect())
         .collect();
-    if groups.iter().any(|group| has_two_names(group))
+    if groups.iter().any(|group| has_two_names(group) || states::is_mixed(group))
         || tells_of_others(&said.clues, &groups, &kinds)
     {
         return None;
@@ -152,6 +154,7 @@ fn has_two_names(group: &[&Item]) -> bool {
     let is_longer = |pair: (&&Item, &&Item)| {
         let (long, short) = (pair.0.key.as_str(), pair.1.key.as_str());
         long.strip_suffix(short).is_some_and(|before| before.ends_with(' '))
+            || long.strip_prefix(short).is_some_and(|behind| behind.starts_with(' '))
     };
     group.iter().cartesian_product(group).any(is_longer)
 }
@@ -177,7 +180,7 @@ fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[Compact
             && tokens.windows(3).any(|of| {
                 of[0].word == "the"
                     && of[2].word == "of"
-                    && learn::is_agent(&of[1].word)
+                    && (learn::is_agent(&of[1].word) || kinds::is_profession(&of[1].word))
                     && !kinds.contains(&of[1].stem)
             });
         toward || of_kin || in_other_role

@@ -10,6 +10,7 @@ use super::grammar::Grammar;
 use super::items::{Item, classes_of};
 use super::link::Links;
 use crate::english::lexicon;
+use crate::english::lexicon::story;
 use crate::english::text::category::singular;
 use crate::english::words::stem;
 use crate::model::ids::Span;
@@ -42,7 +43,7 @@ pub(super) fn categories(
             name = other.unwrap_or(name);
         }
         taken.push(name.clone());
-        all.push(category(grammar, name, group, number));
+        all.push(category(grammar, name, group, links, number));
     }
     all
 }
@@ -51,6 +52,7 @@ fn category(
     grammar: &Grammar<'_>,
     name: CompactString,
     group: &[&Item],
+    links: &Links,
     number: usize,
 ) -> (Category, Span) {
     let span = group.first().map_or(Span::default(), |item| item.span);
@@ -60,7 +62,8 @@ fn category(
             Some(grammar.form(noun))
         }
         Frame::Deed(verb, _)
-            if !lexicon::VERBS.contains(&&**verb)
+            if may_be_declared(verb, group, links)
+                && !lexicon::VERBS.contains(&&**verb)
                 && topic.is_none_or(|topic| !topic.verbs.contains(&&**verb)) =>
         {
             Some(grammar.form(verb))
@@ -83,6 +86,16 @@ fn category(
         },
         span,
     )
+}
+
+/// Whether a verb by which items of a group are told may be one of their category, so that it says what goes together: who `fears`
+/// one of them need not have it.
+fn may_be_declared(verb: &str, group: &[&Item], links: &Links) -> bool {
+    let is_it = |frame: &Frame| matches!(frame, Frame::Deed(other, _) if other == verb);
+    let is_loaded = story::is_loaded(verb) || story::is_never_loose(verb);
+    let is_announced = || links.ties.iter().any(|(_, frame)| is_it(frame));
+    let of_several = || group.iter().filter(|item| item.frames.iter().any(is_it)).count() > 1;
+    !is_loaded || is_announced() || of_several()
 }
 
 /// What people are called after their title: `captain` of `Captain Crane`.
