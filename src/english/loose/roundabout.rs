@@ -98,6 +98,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         epithets::without,
         by_place::of_one_whose,
         by_place::and_at_end,
+        wares::airs_itself,
         by_place::of_kind,
         by_place::of_person,
         by_place::of_person,

@@ -119,3 +119,25 @@ pub(super) fn for_club(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_subject = who || reader.mentions(0).iter().any(|of| of.end == at);
     (is_verb && is_subject).then(|| reader.with(at..verb, &reader.tokens[at].saying("is with")))
 }
+
+/// `Hush isn't on channel 5` for `Hush doesn't air on channel 5`, where others air it: what is aired, airs itself.
+pub(super) fn airs_itself(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |verb: usize| {
+        let last = verb - 1;
+        let denied = usize::from(matches!(reader.word(last), "not" | "'t"));
+        let end = last + 1 - 2 * denied;
+        let is_does = denied == 0 || matches!(reader.word(end), "did" | "didn" | "does" | "doesn");
+        let shown = reader.uses(verb).verb & reader.vocabulary.lists();
+        let mut subject = reader.matches[..end.min(reader.end())].iter().flatten();
+        let is_shown = subject.any(|of| of.end == end && shown >> of.of.sense & 1 == 1);
+        let place = verb + 1;
+        let is_there = matches!(reader.word(place), "at" | "in" | "on")
+            && reader.matches[verb].is_empty()
+            && !reader.kind(verb).be
+            && !reader.kind(verb).live;
+        (is_does && is_shown && is_there).then_some((end, verb, denied == 1))
+    };
+    let (end, verb, is_denied) = (2..reader.end().saturating_sub(1)).find_map(found)?;
+    let is = reader.tokens[verb].saying(if is_denied { "is not" } else { "is" });
+    Some(reader.with(end..verb + 1, &is))
+}
