@@ -95,7 +95,9 @@ impl Reader<'_> {
         let found = |is_row: bool| {
             opening.iter().find_map(|sentence| {
                 let said = &sentence.tokens;
-                (0..said.len()).find_map(|at| {
+                // Nouns in front of `in a row`: a sentence may be long.
+                let end = if is_row { stands_in_row(said)? } else { said.len() };
+                (0..end).find_map(|at| {
                     let is_in = at
                         .checked_sub(1)
                         .is_some_and(|before| matches!(&*said[before].word, "at" | "in" | "on"));
@@ -189,17 +191,20 @@ fn numbered<'t>(
     (ends || is_sided).then_some((&*noun.word, is_sided))
 }
 
-/// The noun at a word of which a sentence says that as many stand in a row as there are: `five old barns stand in a row`.
-fn in_row<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> {
+/// Where the last words stand by which things are in a row.
+fn stands_in_row(tokens: &[Token]) -> Option<usize> {
     const ROWS: &[&str] = &["in a line", "in a row", "in a single row", "side by side"];
+    (0..tokens.len()).rfind(|at| ROWS.iter().any(|row| phrase(&tokens[*at..], row).is_some()))
+}
+
+/// The noun at a word before these, if it counts as many things as there are: `five old barns stand in a row`.
+fn in_row<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> {
     const MOST_BEFORE: usize = 3;
     let noun = &tokens[at];
     // `four keepers` who are counted as people
     if noun.span.end <= count.span.end && count.span.start <= noun.span.start {
         return None;
     }
-    let is_row = (at + 1..tokens.len())
-        .any(|from| ROWS.iter().any(|row| phrase(&tokens[from..], row).is_some()));
     let numbers = tokens[at.saturating_sub(MOST_BEFORE)..at].iter();
     // `four keepers in vests`
     let is_joint = |token: &Token| {
@@ -210,7 +215,7 @@ fn in_row<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> 
     let counts = numbers.rev().take_while(|token| !is_joint(token)).any(|token| {
         words::number(&[&token.word]).is_some_and(|(number, _)| number == count.number)
     });
-    (is_row && counts && is_several(tokens, at, false)).then_some(&*noun.word)
+    (counts && is_several(tokens, at, false)).then_some(&*noun.word)
 }
 
 /// Whether a word may be of several things that are no people; of those that are known to be places if `is_known`.
