@@ -118,6 +118,33 @@ impl Vocabulary {
         self.headed(SEEN)
     }
 
+    /// Whether something stands in a row, or a list has the places where people live, which may be beside each other.
+    pub(super) fn has_homes(&self) -> bool {
+        const HOMES: &[&str] = &[
+            "address",
+            "apartment",
+            "building",
+            "cabin",
+            "cottage",
+            "door",
+            "flat",
+            "floor",
+            "home",
+            "house",
+            "lot",
+            "place",
+            "plot",
+            "position",
+            "residence",
+            "room",
+            "site",
+            "spot",
+            "street",
+            "unit",
+        ];
+        self.has_order || self.headed(HOMES) != 0
+    }
+
     /// The categories of people of couples: of a wife and a husband, two words may tell of one row.
     pub(super) fn couples(&self) -> Senses {
         self.headed(PARTNERS)

@@ -96,20 +96,26 @@ impl Reader<'_> {
             "latest" => true,
             _ => return None,
         };
-        let of = self.free_moments().or_else(|| self.moments_of_places())?;
+        let of = self.free_moments().or_else(|| self.moments_of_places(at + 1))?;
         self.vocabulary.highest_of(of, last).map(|of| (at + 1, of))
     }
 
-    /// The only category of moments, where what stands in a row are places: none of these is the earliest.
-    fn moments_of_places(&self) -> Option<usize> {
+    /// The only category of times of day, where what stands in a row are places: none of these is the earliest. The heading
+    /// must not tell of something else than the noun: of bedtimes none is the earliest class.
+    fn moments_of_places(&self, noun: usize) -> Option<usize> {
         const PLACES: &[&str] = &[
             "bench", "booth", "chair", "desk", "floor", "hous", "lane", "plot", "room", "seat",
             "stall", "tabl", "tent",
         ];
         let vocabulary = self.vocabulary;
         let are_places = vocabulary.is_loose && PLACES.contains(&&*vocabulary.position_stem);
-        let is_moment = |sense: &usize| !vocabulary.senses[*sense].is_of_ages();
-        vocabulary.moments().filter(|_| are_places).filter(is_moment)
+        let is_told = |sense: &usize| {
+            let of = &vocabulary.senses[*sense];
+            of.measure == Measure::Minutes
+                && (matches!(&*of.heading, "time" | "times")
+                    || vocabulary.is_named(*sense, self.stem(noun)))
+        };
+        vocabulary.moments().filter(|_| are_places).filter(is_told)
     }
 
     /// The categories of floors, in a second look: the highest has the highest number.

@@ -87,33 +87,49 @@ pub(super) fn all_three(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(all..reader.end(), &reader.tokens[all].saying(said)))
 }
 
-/// `are different people` for `all belong to a club`, behind three or more, and `both met there`, where the rest names nothing.
+/// `are different people` for `all belong to a club`, behind three or more of whom each has one name, and where the rest names
+/// nothing.
 pub(super) fn all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const BOUND: &[&str] = &[
-        "'t", "each", "either", "if", "neither", "never", "no", "nobody", "nor", "not", "one",
-        "only", "or", "than", "unless", "who", "whose",
+    // What tells nothing of the puzzle, whoever does it.
+    const IDLE: &[&str] = &[
+        "attend the same school",
+        "attended the same school",
+        "belong to a",
+        "belong to the same",
+        "belonged to a",
+        "belonged to the same",
+        "grew up together",
+        "know each other",
+        "went to school together",
     ];
-    (!reader.vocabulary.has_order && reader.vocabulary.of_persons() != 0).then_some(())?;
-    let all = (3..reader.end()).find(|at| matches!(reader.word(*at), "all" | "both"))?;
-    let least = if reader.word(all) == "both" { 2 } else { 3 };
-    let is_list = reader.lists(0).iter().any(|(end, of)| *end == all && of.len() >= least);
-    let verb = all + 1;
-    let is_verb = reader.tokens.get(verb).is_some_and(Token::is_word)
-        && !reader.kind(verb).be
-        && !reader.kind(verb).determiner
-        && !matches!(reader.word(verb), "has" | "have" | "had" | "but" | "of");
+    const BOUND: &[&str] = &[
+        "'t", "each", "either", "her", "him", "if", "neither", "never", "no", "nobody", "nor",
+        "not", "only", "or", "than", "them", "unless", "who", "whose",
+    ];
+    let vocabulary = reader.vocabulary;
+    // A wife and a husband may be of one row; a first name and a surname are of one kind of people.
+    let kinds = vocabulary.kinds_of_people();
+    let are_alike = kinds.count_ones() < 2 || kinds & !vocabulary.headed(&["name", "surname"]) == 0;
+    let are_people = vocabulary.of_persons() != 0
+        && vocabulary.couples() == 0
+        && vocabulary.of_relatives() == 0
+        && are_alike;
+    (!vocabulary.has_order && are_people).then_some(())?;
+    let all = (3..reader.end()).find(|at| reader.word(*at) == "all")?;
+    let rest = reader.any(all + 1, IDLE)?;
+    let is_list = reader.lists(0).iter().any(|(end, of)| *end == all && of.len() > 2);
     // `the same floor`, but `a club for owners of pets`
-    let is_same = (verb..reader.end()).any(|at| matches!(reader.word(at), "different" | "same"));
+    let is_same = (all..reader.end()).any(|at| matches!(reader.word(at), "different" | "same"));
     let is_own =
         |at: usize| reader.uses(at).own != 0 && (is_same || !reader.word(at).ends_with('s'));
-    let is_free =
-        |at: usize| reader.matches[at].is_empty() && !is_own(at) && reader.relations(at).is_empty();
+    let is_free = |at: usize| {
+        reader.matches[at].is_empty()
+            && !is_own(at)
+            && reader.relations(at).is_empty()
+            && words::number(&[reader.word(at)]).is_none()
+    };
     let is_bound = |token: &Token| BOUND.contains(&&*token.word);
-    if !is_list
-        || !is_verb
-        || !(verb..reader.end()).all(is_free)
-        || reader.tokens.iter().any(is_bound)
-    {
+    if !is_list || !(rest..reader.end()).all(is_free) || reader.tokens.iter().any(is_bound) {
         return None;
     }
     Some(reader.with(all..reader.end(), &reader.tokens[all].saying("are different people")))

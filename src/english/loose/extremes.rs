@@ -2,11 +2,12 @@
 //! viewership of all five stations`.
 
 use super::super::function;
+use super::super::lexicon::names::is_colour;
 use super::super::measure::{Measure, told_by};
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::nth;
 use super::super::token::Token;
-use super::super::vocabulary::{Sense, Thing};
+use super::super::vocabulary::{Sense, Senses, Thing};
 use super::super::words;
 
 /// Words without which a sentence has no superlative of an amount.
@@ -46,14 +47,26 @@ pub(super) fn of_listed(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |the: usize| {
         let start = reader.phrase(the, "the")?;
         let (end, of) = reader.superlative(start)?;
-        let is_of_money = reader.vocabulary.senses[of.sense].measure == Measure::Money;
+        let is_price = reader.vocabulary.headed(&["price", "cost"]) >> of.sense & 1 == 1;
         let noun = reader.any(end, &["item of", "piece of"]).unwrap_or(end);
         let listed = reader.uses(noun).named & reader.vocabulary.lists();
-        let is_listed = listed != 0 && reader.matches.get(noun)?.is_empty();
-        (is_of_money && is_listed).then_some((start, end, of))
+        // Of a meal and a drink, either may have the price.
+        let is_listed =
+            listed != 0 && listed == wares(reader) && reader.matches.get(noun)?.is_empty();
+        (is_price && is_listed).then_some((start, end, of))
     };
     let (start, end, of) = (1..reader.end()).find_map(found)?;
     Some(reader.with(start..end, &reader.saying_item(start, of)))
+}
+
+/// The categories of what may have a price: no people, colours or places.
+fn wares(reader: &Reader<'_>) -> Senses {
+    let vocabulary = reader.vocabulary;
+    let is_ware = |sense: &Sense| {
+        let plain = |text: &str| !is_colour(&text.to_lowercase());
+        sense.scale.is_none() && sense.items.iter().any(|item| plain(&item.text))
+    };
+    vocabulary.all(is_ware) & !vocabulary.of_persons()
 }
 
 /// `with 4:00 PM` for `with the earliest flight`.

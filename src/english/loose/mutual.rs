@@ -31,12 +31,30 @@ const OF_FAMILY: &[&str] = &["cousin", "sibling", "twin"];
 pub(super) fn theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |mark: usize| {
         let noun = reader.word(mark + 1);
-        let listed = reader.vocabulary.called(&[*MUTUAL.iter().find(|of| **of == noun)?]);
+        let listed = others(reader, MUTUAL.iter().find(|of| **of == noun)?);
         let is_told = reader.is_possessive(mark) && ends_name(reader, mark, listed);
         is_told.then_some(mark)
     };
     let mark = (1..reader.end()).find_map(found)?;
-    Some(reader.without(mark..mark + 2))
+    // Who likes Tom's cousin is another.
+    let start = reader.matches[..mark].iter().position(|of| of.iter().any(|of| of.end == mark))?;
+    let is_row = start == 0
+        || reader.is_be_or_denied(start - 1)
+        || matches!(
+            reader.word(start - 1),
+            "," | "and"
+                | "but"
+                | "either"
+                | "neither"
+                | "nor"
+                | "not"
+                | "or"
+                | "than"
+                | "'t"
+                | "after"
+                | "before"
+        );
+    is_row.then(|| reader.without(mark..mark + 2))
 }
 
 /// `Tom` for `the cousin of Tom`.
@@ -44,7 +62,7 @@ pub(super) fn of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |the: usize| {
         let noun = MUTUAL.iter().find(|of| **of == reader.word(the + 1))?;
         let name = reader.phrase(the, "the").and_then(|noun| reader.phrase(noun + 1, "of"))?;
-        let listed = reader.vocabulary.called(&[*noun]);
+        let listed = others(reader, noun);
         let mut of = reader.matches.get(name)?.iter();
         of.any(|of| ends_name(reader, of.end, listed)).then_some((the, name))
     };
@@ -62,6 +80,15 @@ pub(super) fn related(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.is_be_or_denied(related - 1) || matches!(reader.word(related - 1), "not" | "'t");
     let is_only = listed.count_ones() == 1 && reader.vocabulary.of_relatives() & !listed == 0;
     (is_name && is_told && is_only).then(|| reader.without(related..name))
+}
+
+/// The categories that are called by a noun, beside the people who are the rows themselves: of four friends, a friend of Ann is
+/// none of the rows that Ann is.
+fn others(reader: &Reader<'_>, noun: &str) -> Senses {
+    let vocabulary = reader.vocabulary;
+    let named = vocabulary.lists() & vocabulary.names & !vocabulary.called(&[noun]);
+    let listed = vocabulary.called(&[noun]) & !vocabulary.identities();
+    if named == 0 { 0 } else { listed }
 }
 
 /// Whether the name of somebody of some categories, and of no others, ends before a token.

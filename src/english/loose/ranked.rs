@@ -2,6 +2,7 @@
 
 use itertools::Itertools;
 
+use super::super::lexicon::story::is_unit;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -115,7 +116,17 @@ pub(super) fn rows_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |noun: usize| {
         let story = reader.vocabulary.story.as_ref()?;
         let (count, _) = words::number(&[reader.word(noun - 1)])?;
-        let is_row = story.is_thing(reader.stem(noun)) && reader.matches[noun].is_empty();
+        // `sold two cars before the Ford`, `two laps before Bo`, of a list of laps
+        let number = noun - 1;
+        let is_told = number > 0
+            && (reader.is_be_or_denied(number - 1)
+                || matches!(reader.word(number - 1), "came" | "comes" | "finished" | "not" | "'t"));
+        let is_valued = reader.uses(noun).own & !reader.vocabulary.lists() != 0;
+        let is_row = story.is_thing(reader.stem(noun))
+            && reader.matches[noun].is_empty()
+            && is_told
+            && !is_valued
+            && !is_unit(reader.stem(noun));
         (is_row && ORDER.contains(&reader.word(noun + 1))).then_some((noun, count))
     };
     let (noun, count) = (2..reader.end()).find_map(found)?;

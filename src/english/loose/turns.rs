@@ -252,6 +252,8 @@ pub(super) fn in_the_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let end = reader.any(at, &["earlier in the week than", "later in the week than"])?;
         are_days.then_some((at + 1, end - 1))
     };
+    // Alone it is read as it stands.
+    (1..reader.end()).find(|at| reader.word(*at) == "but")?;
     let (start, than) = (1..reader.end()).find_map(found)?;
     Some(reader.without(start..than))
 }

@@ -122,6 +122,7 @@ pub(super) fn for_club(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `Hush isn't on channel 5` for `Hush doesn't air on channel 5`, where others air it: what is aired, airs itself.
 pub(super) fn airs_itself(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SHOWING: &[&str] = &["air", "broadcast", "screen", "show"];
     let found = |verb: usize| {
         let last = verb - 1;
         let denied = usize::from(matches!(reader.word(last), "not" | "'t"));
@@ -133,8 +134,7 @@ pub(super) fn airs_itself(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let place = verb + 1;
         let is_there = matches!(reader.word(place), "at" | "in" | "on")
             && reader.matches[verb].is_empty()
-            && !reader.kind(verb).be
-            && !reader.kind(verb).live;
+            && SHOWING.contains(&reader.stem(verb));
         (is_does && is_shown && is_there).then_some((end, verb, denied == 1))
     };
     let (end, verb, is_denied) = (2..reader.end().saturating_sub(1)).find_map(found)?;

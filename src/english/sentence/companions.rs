@@ -68,7 +68,7 @@ impl Reader<'_> {
         let noun = self.any(at, DEGREES).unwrap_or(at);
         let is_free = self.uses(noun).own == 0 && !self.is_within_item(noun);
         // Where nothing stands in a row, they live beside each other outside of the puzzle.
-        let next_door = || self.any(noun, NEIGHBOURS).filter(|_| !self.vocabulary.has_order);
+        let next_door = || self.any(noun, NEIGHBOURS).filter(|_| !self.vocabulary.has_homes());
         self.any(noun, COMPANIONS).or_else(next_door).filter(|_| is_free)
     }
 

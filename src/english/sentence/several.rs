@@ -87,7 +87,7 @@ impl Reader<'_> {
                 ];
                 // Where nothing stands in a row, neighbors live beside each other outside of the puzzle.
                 let is_at_home = |end: &usize| {
-                    !self.vocabulary.has_order && self.stem(end - 1).starts_with("neighb")
+                    !self.vocabulary.has_homes() && self.stem(end - 1).starts_with("neighb")
                 };
                 let beside = self.any(verb, &next).filter(|end| !is_at_home(end));
                 if let Some(end) = beside.or_else(|| self.in_adjacent(verb)) {

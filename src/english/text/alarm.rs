@@ -163,8 +163,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 let is_treat =
                     at > 1 && word(at - 1) == "to" && !matches!(word(at - 2), "have" | "used");
                 // `Today let me share a puzzle`
-                let is_of_teller =
-                    at > 0 && matches!(word(at - 1), "i" | "me" | "to" | "we" | "us");
+                let is_of_teller = at > 0 && matches!(word(at - 1), "i" | "me" | "to");
                 let mut next = (at + 1..at + 5).map(word);
                 let tells = is_of_teller && next.any(|of| matches!(of, "puzzle" | "riddle"));
                 is_treat || tells || is_shared_by_all(&words, at)

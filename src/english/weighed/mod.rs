@@ -34,7 +34,7 @@ const LONGEST: usize = 60;
 /// Words by which what is denied may be so: `couldn't resist the thimble`.
 const TURNING: &[&str] = &[
     "can", "cannot", "could", "couldn", "mind", "never", "no", "nothing", "notice", "tried",
-    "without", "would", "wouldn",
+    "without", "won", "would", "wouldn",
 ];
 
 /// How many sentences in plain words are read for all clues of a puzzle.
