@@ -37,6 +37,10 @@ const TURNING: &[&str] = &[
     "without", "won", "would", "wouldn",
 ];
 
+/// Stems of verbs that deny by themselves.
+const MISSING: &[&str] =
+    &["avoid", "declin", "forget", "forgo", "forgot", "miss", "refus", "reject", "skip"];
+
 /// How many sentences in plain words are read for all clues of a puzzle.
 const MOST_READ: usize = 120;
 
@@ -154,7 +158,11 @@ impl Weigher<'_> {
                 || token.word == "might"
         };
         let reader = Reader::new(self.vocabulary, tokens);
+        // Who won't skip Rome goes there.
+        let is_denied = tokens.iter().any(|token| matches!(&*token.word, "'t" | "never" | "not"));
+        let misses = || tokens.iter().any(|token| MISSING.contains(&&*token.stem));
         tokens.len() > LONGEST
+            || is_denied && misses()
             // `Finally, the spaniel came`
             || tokens.iter().skip_while(|token| token.word == "finally").any(is_bound)
             || reader.is_unfulfilled()

@@ -206,3 +206,11 @@ fn lists_between_two_hyphens_each() {
         &["Ann,$200,blue", "Cy,$100,red"],
     );
 }
+
+#[test]
+fn who_will_not_skip_something_has_it() {
+    is_refused(
+        "Three friends go away.\n\nnames: Ann, Bo, Cy\ncities: Rome, Oslo, Lima",
+        "1. Bo won't skip Rome.\n2. Ann goes to Lima.\n3. Cy's trip isn't to Lima.",
+    );
+}
