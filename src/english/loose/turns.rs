@@ -253,7 +253,7 @@ pub(super) fn in_the_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
         are_days.then_some((at + 1, end - 1))
     };
     // Alone it is read as it stands.
-    (1..reader.end()).find(|at| reader.word(*at) == "but")?;
+    reader.tokens.iter().any(|token| token.word == "but").then_some(())?;
     let (start, than) = (1..reader.end()).find_map(found)?;
     Some(reader.without(start..than))
 }
