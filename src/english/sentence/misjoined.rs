@@ -96,13 +96,13 @@ pub(in super::super) fn is_misjoined(
             || other_times::is_once(&of.word)
             || words::ordinal(&of.word).is_some()
     };
-    if tokens.iter().any(is_told_apart) && tells_facts() {
+    if tells_facts() && tokens.iter().any(is_told_apart) {
         let reader = Reader::new(vocabulary, tokens);
         if reader.counts_own() || reader.is_felt_or_past(says, is_theme) {
             return true;
         }
     }
-    let may_refuse = unwilling::may_refuse(tokens) && tells_facts();
+    let may_refuse = tells_facts() && unwilling::may_refuse(tokens);
     if may_refuse && Reader::new(vocabulary, tokens).refuses_something() {
         return true;
     }

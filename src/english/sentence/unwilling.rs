@@ -139,7 +139,7 @@ const TAKING_OFF: &[&str] = &[
 /// Whether a word may begin what somebody says who would not have something, at a glance.
 pub(super) fn may_refuse(tokens: &[Token]) -> bool {
     let begins = |phrase: &str, word: &str| {
-        phrase.strip_prefix(word).is_some_and(|rest| rest.starts_with(' '))
+        phrase.as_bytes().get(word.len()) == Some(&b' ') && phrase.starts_with(word)
     };
     tokens.iter().any(|of| {
         REFUSING.contains(&&*of.stem)
