@@ -437,3 +437,8 @@ pub(super) fn is_hedge(word: &str) -> bool {
     ]);
     word.ends_with("ly") && HEDGES.contains(&word)
 }
+
+/// Whether a word tells that what stands behind it need not be so: `maybe Di`.
+pub(super) fn is_maybe(word: &str) -> bool {
+    matches!(word, "maybe" | "perhaps" | "possibly" | "presumably" | "probably")
+}

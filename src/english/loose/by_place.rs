@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
 use super::super::words::{self, Words};
 
 /// Words that relate one place to another, so that what stands behind may be of the second one.
@@ -98,9 +99,7 @@ pub(super) fn of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "rightmost",
     ]);
     let vocabulary = reader.vocabulary;
-    // Another list may tell of an order of its own.
-    let is_ordered = vocabulary.all(|sense| sense.scale.is_some()) != 0;
-    (vocabulary.has_order && !is_ordered).then_some(())?;
+    is_only_order(vocabulary).then_some(())?;
     let is_kind = |at: &usize| {
         let which = reader.word(at - 1);
         let named = reader.uses(*at).named & vocabulary.lists();
@@ -118,11 +117,15 @@ pub(super) fn of_kind(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed(&place)]))
 }
 
+/// Whether places stand in an order, and no list tells of one of its own.
+fn is_only_order(vocabulary: &Vocabulary) -> bool {
+    vocabulary.has_order && vocabulary.all(|sense| sense.scale.is_some()) == 0
+}
+
 /// `the customer in fifth place` for `the fifth customer`, where people stand in a line and no list has an order of its own.
 pub(super) fn of_person(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let vocabulary = reader.vocabulary;
-    let is_ordered = vocabulary.all(|sense| sense.scale.is_some()) != 0;
-    (vocabulary.has_order && vocabulary.is_of_line() && !is_ordered).then_some(())?;
+    (is_only_order(vocabulary) && vocabulary.is_of_line()).then_some(())?;
     let is_person = |noun: &usize| {
         let which = reader.word(noun - 1);
         reader.word(noun - 2) == "the"

@@ -133,10 +133,9 @@ pub(super) fn does_what_all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ("order", &["customer", "orderer"]),
         ("purchas", &["buyer", "customer", "purchaser"]),
     ];
+    let is_valued = |stem| reader.vocabulary.named_by([stem]) & !reader.vocabulary.lists() != 0;
     let is_of_all = |at: usize| {
-        let headings = DOERS.iter().filter(|(_, doers)| doers.contains(&reader.word(at)));
-        let valued = !reader.vocabulary.lists();
-        headings.into_iter().any(|(stem, _)| reader.vocabulary.named_by([stem]) & valued != 0)
+        DOERS.iter().any(|(stem, doers)| doers.contains(&reader.word(at)) && is_valued(*stem))
     };
     let found = |at: &usize| {
         reader.word(at - 1) == "the"

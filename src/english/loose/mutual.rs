@@ -29,13 +29,10 @@ const OF_FAMILY: &[&str] = &["cousin", "sibling", "twin"];
 
 /// `Tom` for `Tom's cousin`, where cousins are listed.
 pub(super) fn theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = |mark: usize| {
-        let noun = reader.word(mark + 1);
-        let listed = others(reader, MUTUAL.iter().find(|of| **of == noun)?);
-        let is_told = reader.is_possessive(mark) && ends_name(reader, mark, listed);
-        is_told.then_some(mark)
+    let found = |mark: &usize| {
+        reader.is_possessive(*mark) && ends_name(reader, *mark, others(reader, mark + 1))
     };
-    let mark = (1..reader.end()).find_map(found)?;
+    let mark = (1..reader.end()).find(found)?;
     // Who likes Tom's cousin is another.
     let start = reader.matches[..mark].iter().position(|of| of.iter().any(|of| of.end == mark))?;
     let is_row = start == 0
@@ -60,8 +57,8 @@ pub(super) fn theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `Tom` for `the cousin of Tom`.
 pub(super) fn of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |the: usize| {
-        let noun = MUTUAL.iter().find(|of| **of == reader.word(the + 1))?;
-        let name = reader.phrase(the, "the").and_then(|noun| reader.phrase(noun + 1, "of"))?;
+        let noun = reader.phrase(the, "the")?;
+        let name = reader.phrase(noun + 1, "of")?;
         let listed = others(reader, noun);
         let mut of = reader.matches.get(name)?.iter();
         of.any(|of| ends_name(reader, of.end, listed)).then_some((the, name))
@@ -82,13 +79,19 @@ pub(super) fn related(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_name && is_told && is_only).then(|| reader.without(related..name))
 }
 
-/// The categories that are called by a noun, beside the people who are the rows themselves: of four friends, a friend of Ann is
-/// none of the rows that Ann is.
-fn others(reader: &Reader<'_>, noun: &str) -> Senses {
+/// The categories that are called by such a noun, beside the people who are the rows themselves: of four friends, a friend of Ann
+/// is none of the rows that Ann is.
+fn others(reader: &Reader<'_>, noun: usize) -> Senses {
     let vocabulary = reader.vocabulary;
-    let named = vocabulary.lists() & vocabulary.names & !vocabulary.called(&[noun]);
-    let listed = vocabulary.called(&[noun]) & !vocabulary.identities();
-    if named == 0 { 0 } else { listed }
+    let noun = reader.word(noun);
+    if !MUTUAL.contains(&noun) {
+        return 0;
+    }
+    let called = vocabulary.called(&[noun]);
+    match vocabulary.lists() & vocabulary.names & !called {
+        0 => 0,
+        _ => called & !vocabulary.identities(),
+    }
 }
 
 /// Whether the name of somebody of some categories, and of no others, ends before a token.

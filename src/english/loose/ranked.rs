@@ -115,9 +115,9 @@ pub(super) fn rows_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (!reader.vocabulary.has_order).then_some(())?;
     let found = |noun: usize| {
         let story = reader.vocabulary.story.as_ref()?;
-        let (count, _) = words::number(&[reader.word(noun - 1)])?;
-        // `sold two cars before the Ford`, `two laps before Bo`, of a list of laps
         let number = noun - 1;
+        let (count, _) = words::number(&[reader.word(number)])?;
+        // `sold two cars before the Ford`, `two laps before Bo`, of a list of laps
         let is_told = number > 0
             && (reader.is_be_or_denied(number - 1)
                 || matches!(reader.word(number - 1), "came" | "comes" | "finished" | "not" | "'t"));

@@ -44,11 +44,8 @@ impl Reader<'_> {
     }
 
     fn is_person_named(&self, start: usize, end: usize) -> bool {
-        let mut named = self.matches[start].iter().filter(|of| of.end == end).peekable();
-        named.peek().is_some() && {
-            let persons = self.vocabulary.of_persons();
-            named.any(|of| persons >> of.of.sense & 1 == 1)
-        }
+        let is_person = |sense: usize| self.vocabulary.of_persons() >> sense & 1 == 1;
+        self.matches[start].iter().any(|of| of.end == end && is_person(of.of.sense))
     }
 }
 

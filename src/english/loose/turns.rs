@@ -245,17 +245,15 @@ pub(super) fn gave_talk(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `earlier than` for `earlier in the week than`, where the days of one week stand in a row.
 pub(super) fn in_the_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let is_day = |label: &compact_str::CompactString| label.to_lowercase().ends_with("day");
-    let are_days =
-        !reader.vocabulary.labels.is_empty() && reader.vocabulary.labels.iter().all(is_day);
-    let found = |at: usize| {
-        let end = reader.any(at, &["earlier in the week than", "later in the week than"])?;
-        are_days.then_some((at + 1, end - 1))
-    };
-    // Alone it is read as it stands.
-    reader.tokens.iter().any(|token| token.word == "but").then_some(())?;
+    const WEEKLY: &[&str] = &["earlier in the week than", "later in the week than"];
+    let found = |at: usize| Some((at + 1, reader.any(at, WEEKLY)? - 1));
     let (start, than) = (1..reader.end()).find_map(found)?;
-    Some(reader.without(start..than))
+    let labels = &reader.vocabulary.labels;
+    let are_days =
+        !labels.is_empty() && labels.iter().all(|label| label.to_lowercase().ends_with("day"));
+    // Alone it is read as it stands.
+    let is_joined = reader.tokens.iter().any(|token| token.word == "but");
+    (are_days && is_joined).then(|| reader.without(start..than))
 }
 
 /// `on Monday` for `on Mondays`, where the days of one week stand in a row.

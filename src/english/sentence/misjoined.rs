@@ -90,13 +90,7 @@ pub(in super::super) fn is_misjoined(
     {
         return true;
     }
-    // `Ann's first race`, `did not want to`, `was once the`
-    let is_told_apart = |of: &Token| {
-        function::denies(&of.word)
-            || other_times::is_once(&of.word)
-            || words::ordinal(&of.word).is_some()
-    };
-    if tells_facts() && tokens.iter().any(is_told_apart) {
+    if tells_facts() && other_times::may_be_another(tokens) {
         let reader = Reader::new(vocabulary, tokens);
         if reader.counts_own() || reader.is_felt_or_past(says, is_theme) {
             return true;

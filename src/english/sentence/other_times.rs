@@ -5,6 +5,7 @@ use super::super::function;
 use super::super::learn;
 use super::super::matches::Match;
 use super::super::mention::Reader;
+use super::super::token::Token;
 use super::super::words;
 use super::tells_order;
 use super::values::tells;
@@ -14,8 +15,21 @@ use crate::syntax::ast::Statement;
 /// Words for a time that is over.
 const ONCE: &[&str] = &["briefly", "formerly", "once", "originally", "previously"];
 
-pub(super) fn is_once(word: &str) -> bool {
-    ONCE.contains(&word)
+/// Verbs for what somebody but feels.
+const FEELINGS: &[&str] =
+    &["care", "expect", "hope", "intend", "like", "long", "love", "mean", "prefer", "want", "wish"];
+
+/// Whether a sentence may be of what is only felt, of another time or of one of several, at a glance: `did not want to`, `was once
+/// the`, `Ann's first race`.
+pub(super) fn may_be_another(tokens: &[Token]) -> bool {
+    let is_felt = |at: usize| {
+        function::denies(&tokens[at].word)
+            && tokens.get(at + 1).is_some_and(|verb| FEELINGS.contains(&&*verb.word))
+    };
+    (0..tokens.len()).any(|at| {
+        let word = &*tokens[at].word;
+        is_felt(at) || ONCE.contains(&word) || words::ordinal(word).is_some()
+    })
 }
 
 impl Reader<'_> {
@@ -55,10 +69,6 @@ impl Reader<'_> {
 
     /// `did not want to go to Rome`
     fn denies_feeling(&self, at: usize, is_theme: &dyn Fn(&str) -> bool) -> bool {
-        const FEELINGS: &[&str] = &[
-            "care", "expect", "hope", "intend", "like", "long", "love", "mean", "prefer", "want",
-            "wish",
-        ];
         let verb = at + 1;
         function::denies(self.word(at))
             && FEELINGS.contains(&self.word(verb))
@@ -69,7 +79,7 @@ impl Reader<'_> {
 
     /// `was once the captain`
     fn was_once(&self, at: usize) -> bool {
-        self.kind(at).be && is_once(self.word(at + 1)) && self.kind(at + 2).determiner
+        self.kind(at).be && ONCE.contains(&self.word(at + 1)) && self.kind(at + 2).determiner
     }
 
     /// `the first owner of the dog`, which may have had another one since

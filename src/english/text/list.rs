@@ -12,6 +12,7 @@ use super::lines::trimmed;
 use super::phrases;
 use super::running;
 use super::sentence::ends_in_short_form;
+use crate::english::function;
 use crate::english::partial::acts;
 use crate::english::token::{Token, tokens};
 use crate::english::words::{self, Words};
@@ -689,11 +690,10 @@ pub(super) fn is_item(item: &str) -> bool {
     }
     // `green in the same order`, which is that of another list
     let is_in_order = item.ends_with(" order") && item.contains(" in ");
-    // `Ann, Bo and maybe Cy`
-    let is_doubted = matches!(first, "maybe" | "perhaps" | "possibly" | "presumably" | "probably");
     item.contains(char::is_alphanumeric)
         && !item.contains(['?', '!', '='])
-        && !is_doubted
+        // `Ann, Bo and maybe Cy`
+        && !function::is_maybe(first)
         && !is_in_order
         && !item.ends_with(" respectively")
         && !has_telling_aside(item)

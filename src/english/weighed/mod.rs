@@ -159,7 +159,7 @@ impl Weigher<'_> {
         };
         let reader = Reader::new(self.vocabulary, tokens);
         // Who won't skip Rome goes there.
-        let is_denied = tokens.iter().any(|token| matches!(&*token.word, "'t" | "never" | "not"));
+        let is_denied = tokens.iter().any(|token| function::denies(&token.word));
         let misses = || tokens.iter().any(|token| MISSING.contains(&&*token.stem));
         tokens.len() > LONGEST
             || is_denied && misses()

@@ -6,6 +6,7 @@ use super::announced::is_title;
 use super::deeds::{
     COLOUR, NAME, NATIONALITY, PAINTED, PET, PROFESSION, STEMS, ends_name, is_of, may_be_colour,
 };
+use super::story::words::is_work;
 use crate::english::family;
 use crate::english::lexicon::{self, names::DAYS};
 use crate::english::text::opening;
@@ -171,13 +172,12 @@ impl Sentence<'_> {
 
     /// Whether what stands before a word is something or somebody that another one has: `Ann's aunt`, but not `Ann's job`.
     fn is_of_own(&self, at: usize) -> bool {
-        const WORK: &[&str] = &["career", "job", "occupation", "profession", "trade", "work"];
         let is_owned =
             matches!(self.word(at.wrapping_sub(2)), "'s" | "whose" | "his" | "her" | "their");
         // `has an aunt who is a baker`
         let is_kin =
             self.word(at.wrapping_sub(1)) == "who" && family::is_kin(self.word(at.wrapping_sub(2)));
-        is_kin || is_owned && !WORK.contains(&self.word(at - 1))
+        is_kin || is_owned && !is_work(self.word(at - 1))
     }
 
     /// `to drink` of `wants to drink`; not of `likes to drink`.

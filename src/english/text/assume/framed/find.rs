@@ -238,12 +238,11 @@ impl Sentence<'_, '_> {
 
     /// Whether a noun for what somebody has tells no kind of things of the text.
     fn is_of_another_kind(&self, noun: usize, of: &Range<usize>) -> bool {
-        const WORK: &[&str] = &["career", "job", "occupation", "profession", "trade", "work"];
         let token = &self.tokens[noun];
         let is_known = self.is_kind(noun)
             || self.grammar.is_place(token)
             || words::is_general(&token.word)
-            || WORK.contains(&&*token.word)
+            || closed::is_work(&token.word)
             || lexicon::topic_of(&[&token.stem]).is_some() && !assume::is_animal(&token.word);
         !(is_known || self.is_owned_thing(noun) && assume::is_animal(self.word(of.end - 1)))
     }
