@@ -84,6 +84,10 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     let mut is_quoted = false;
     while let Some(c) = text[at..].chars().next() {
         let behind = at + c.len_utf8();
+        if c == ' ' {
+            at = behind;
+            continue;
+        }
         let begins = match c.is_alphanumeric() {
             true => true,
             false => {
@@ -179,7 +183,15 @@ fn continued(text: &str, from: usize) -> usize {
             || matches!(c, '.' | ',' | ':') && is_digit(from + at - 1) && is_digit(from + at + 1);
         c.is_alphanumeric() || between_digits()
     };
-    text[from..].char_indices().take_while(goes_on).map(|(_, c)| c.len_utf8()).sum()
+    // Most words are of plain letters, and end at a space or a mark.
+    let rest = &text.as_bytes()[from..];
+    let plain = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    match rest.get(plain) {
+        None | Some(b' ' | b'\'' | b'-') => plain,
+        Some(_) => {
+            text[from..].char_indices().take_while(goes_on).map(|(_, c)| c.len_utf8()).sum()
+        }
+    }
 }
 
 fn is_hyphen(c: char) -> bool {
