@@ -92,6 +92,14 @@ impl Reader<'_> {
                 found.add(at, self.choice(item.of, score));
                 continue;
             }
+            // `the wreck that is 90 feet down`
+            let deep = ["down", "underwater", "under water", "below the surface", "beneath the surface"];
+            let is_depth = sense.unit.is_some() && self.vocabulary.is_named(item.of.sense, "depth");
+            if let Some(end) = self.any(at, &deep).filter(|_| is_depth) {
+                at = end;
+                found.add(at, self.choice(item.of, score));
+                continue;
+            }
             // `11 pounds of mushrooms`
             let of_rows = self.word(at) == "of"
                 && self.kind(at + 1).thing

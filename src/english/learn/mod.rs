@@ -18,6 +18,7 @@ use itertools::Itertools;
 
 use super::function;
 use super::lexicon::{self, PERSONS, story};
+use super::loose;
 use super::measure::Measure;
 use super::mention::Reader;
 use super::sentence::{strays, unwilling};
@@ -244,12 +245,7 @@ pub(super) fn learn_as(
     let known = Story { is_of_people, identities, open, near, has_one_period, ..Story::default() };
     let starts = |token: &Token| matches!(&*token.stem, "begin" | "commenc" | "start");
     let tells_of_starts = sentences.iter().flat_map(|tokens| tokens.iter()).any(starts);
-    let of_wreck = |token: &Token| {
-        const BESIDE_SINKING: &[&str] =
-            &["built", "discovered", "explored", "found", "launched", "raised", "recovered"];
-        BESIDE_SINKING.contains(&&*token.word)
-    };
-    let tells_of_wrecks = sentences.iter().flat_map(|tokens| tokens.iter()).any(of_wreck);
+    let tells_of_wrecks = sentences.iter().any(|tokens| loose::dates_else(tokens));
     let done = unwilling::done(sentences);
     let mut story = Story { told_twice, tells_of_starts, tells_of_wrecks, done, ..known };
     story.add_own_nouns(vocabulary);

@@ -134,7 +134,7 @@ pub(super) use pointing::resolved;
 pub(super) use roles::ROLES;
 pub(super) use roundabout::in_order;
 pub(super) use unsaid::empty_aside;
-pub(super) use wrecks::years_of_loss;
+pub(super) use wrecks::{dates_else, years_of_loss};
 
 /// How many words may stand between a verb and its item.
 const REACH: usize = 7;

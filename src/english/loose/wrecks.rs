@@ -73,6 +73,24 @@ pub(in super::super) fn years_of_loss(reader: &Reader<'_>) -> bool {
     })
 }
 
+/// Whether a sentence dates something else than how a ship was lost: `was built in 1912`, `raised ten years after`, but not
+/// `was found at 90 feet`.
+pub(in super::super) fn dates_else(tokens: &[Token]) -> bool {
+    const BESIDE_SINKING: &[&str] =
+        &["built", "discovered", "explored", "found", "launched", "raised", "recovered"];
+    const DATING: &[&str] = &["after", "before", "earlier", "later", "since", "until", "when"];
+    const REACH: usize = 5;
+    let is_date = |token: &Token| {
+        let is_year = token.word.len() == 4 && token.word.bytes().all(|of| of.is_ascii_digit());
+        is_year || token.stem == "year" || DATING.contains(&&*token.word)
+    };
+    let dates = |at: usize| {
+        BESIDE_SINKING.contains(&&*tokens[at].word)
+            && tokens[at + 1..].iter().take(REACH).any(is_date)
+    };
+    (0..tokens.len()).any(dates)
+}
+
 /// Whether the rows are ships, and nothing else of them is told than how they were lost.
 fn are_ships(reader: &Reader<'_>) -> bool {
     if reader.vocabulary.story.as_ref().is_some_and(|story| story.tells_of_wrecks) {
