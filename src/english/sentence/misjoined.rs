@@ -374,11 +374,8 @@ fn is_other_order(tokens: &[Token]) -> bool {
 
 /// Whether all that is left of where some are is that they differ: `The two people at the ends of the row are Ann and Bob`.
 fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
-    const PLACES: Words = Words::of(&[
-        "adjacent",
-        "adjoining",
-        "beside",
-        "consecutive",
+    // Of one of those who are listed: `The two people are Ann and the one at the end`.
+    const OF_ONE: Words = Words::of(&[
         "corner",
         "corners",
         "end",
@@ -388,18 +385,28 @@ fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
         "last",
         "middle",
         "nearest",
+        "odd",
+        "outer",
+        "outermost",
+    ]);
+    const OF_SEVERAL: Words = Words::of(&[
+        "adjacent",
+        "adjoining",
+        "beside",
+        "consecutive",
         "neighboring",
         "neighbouring",
         "next",
-        "odd",
         "opposite",
-        "outer",
-        "outermost",
     ]);
     let is_apart = matches!(says, Form::Different(..) | Form::AllDifferent(_));
     let counts = tokens.first().is_some_and(|of| matches!(&*of.word, "the" | "those"))
         && tokens.get(1).is_some_and(|of| words::number(&[&of.word]).is_some_and(|(n, _)| n > 1));
-    is_apart && counts && tokens.iter().any(|of| PLACES.contains(&&*of.word))
+    let head = tokens.iter().take_while(|of| !matches!(&*of.word, "are" | "were"));
+    is_apart
+        && counts
+        && (tokens.iter().any(|of| OF_SEVERAL.contains(&&*of.word))
+            || head.into_iter().any(|of| OF_ONE.contains(&&*of.word)))
 }
 
 /// Whether somebody can do something at some time, and need not: `Ann can speak on Tuesday`.
