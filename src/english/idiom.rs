@@ -192,7 +192,10 @@ impl Text<'_> {
 
     /// What the words that begin at a token mean, and where they end.
     fn change(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let compared = || self.degree(at).or_else(|| self.not_as(at)).or_else(|| self.recent(at));
+        let compared = || {
+            let as_much = self.not_as(at).or_else(|| self.but_not_as(at));
+            self.degree(at).or(as_much).or_else(|| self.recent(at))
+        };
         let denied = || self.idiom(at).or_else(|| self.cannot_do(at));
         denied().or_else(|| if self.compares { compared() } else { None })
     }
@@ -304,6 +307,21 @@ impl Text<'_> {
             let span = self.span(at, verb);
             (verb, vec![token("does", span), token("not", span)])
         })
+    }
+
+    /// `later than Ann, but earlier than Bob` for `later than Ann, but not so late as Bob`.
+    fn but_not_as(&self, at: usize) -> Option<(usize, Vec<Token>)> {
+        const JOINTS: &[&str] = &["although", "but", "though"];
+        let is_joined = JOINTS.contains(&self.word(at)) && self.word(at + 1) == "not";
+        let is_as = matches!(self.word(at + 2), "as" | "so") && self.word(at + 4) == "as";
+        let compares = |token: &Token| token.word == "than";
+        if !is_joined || !is_as || !self.tokens[..at].iter().any(compares) {
+            return None;
+        }
+        let (_, opposite) = OPPOSITES.iter().find(|(word, _)| *word == self.word(at + 3))?;
+        let span = self.span(at, at + 5);
+        (!self.in_name()[at..at + 5].contains(&true))
+            .then(|| (at + 5, ["but", opposite, "than"].map(|word| token(word, span)).to_vec()))
     }
 
     /// `is not as tall as`, `did not score as high as`, `cannot fly as fast as`.

@@ -40,6 +40,7 @@ mod elided;
 mod epithets;
 mod events;
 mod everybody;
+mod excluded;
 mod extremes;
 mod finishes;
 mod flanked;

@@ -12,6 +12,7 @@ use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::token::Token;
 use super::super::words::{self, Words};
+use super::roundabout::in_order;
 
 /// Stems of what one does with, or suffers from, what a neighbor has.
 const ACROSS: Words = Words::of(&[
@@ -362,4 +363,38 @@ pub(super) fn on_one_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = reader.any(noun + 1, &["on one side"])?;
     (reader.kind(end).be && !reader.word(noun).ends_with('s') && reader.is_possessive(noun - 1))
         .then(|| reader.without(noun + 1..end))
+}
+
+/// `the cat lives next door to the parrot` for `wherever the parrot lives, the cat lives next door`.
+pub(super) fn wherever_lives(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const THERE: &[&str] = &["is", "lives", "lived", "sits", "stands", "stays", "works"];
+    const NEXT: &[&str] = &["next door"];
+    let start = reader.any(0, &["wherever"])?;
+    let comma = (start + 2..reader.end()).find(|at| reader.word(*at) == ",")?;
+    let end = reader.end();
+    let is_next = end > comma + 3 && reader.any(end - 2, NEXT) == Some(end);
+    let is_plain = !(comma + 1..end).any(|at| matches!(reader.word(at), "," | "and" | "or"));
+    (is_next && is_plain && THERE.contains(&reader.word(comma - 1))).then(|| {
+        let to = reader.tokens[0].saying("to");
+        in_order(reader, [&reader.tokens[comma + 1..], &to, &reader.tokens[start..comma - 1]].concat())
+    })
+}
+
+/// `the man who drinks cider is next to the smith` for `next to the smith there is a man who drinks cider`.
+pub(super) fn there_is_somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const SIDES: &[&str] = &["beside", "directly", "immediately", "just", "next", "right", "to"];
+    const PERSONS: &[&str] = &["boy", "girl", "man", "person", "woman"];
+    SIDES.contains(&reader.word(0)).then_some(())?;
+    let found = |at: usize| {
+        let person = reader.any(at, &["there is a", "there 's a", "there was a", "there lives a"])?;
+        let is_who = PERSONS.contains(&reader.word(person)) && reader.word(person + 1) == "who";
+        is_who.then_some((at, person))
+    };
+    let (there, person) = (2..reader.end()).find_map(found)?;
+    let who = &reader.tokens[person..reader.end()];
+    let is_plain = |of: &Token| !matches!(&*of.word, "," | "and" | "or" | "than" | "not" | "'t");
+    who.iter().all(is_plain).then(|| {
+        let say = |word: &str| reader.tokens[there].saying(word);
+        in_order(reader, [&say("the"), who, &say("is"), &reader.tokens[..there]].concat())
+    })
 }

@@ -17,7 +17,7 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, objects, pronouns, respective, timed, twofold, unsaid,
+    JOINING, alike, another, clauses, clefts, excluded, objects, pronouns, respective, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -69,6 +69,10 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = not_the_case(tokens, read).or_else(|| none_has_both(tokens, read)) {
+        return Some(says);
+    }
+    let excluded = excluded::but_not(tokens, read);
+    if let Some(says) = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read)) {
         return Some(says);
     }
     if let Some(says) = neither_nor(tokens, read) {

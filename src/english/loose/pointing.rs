@@ -28,9 +28,15 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
             said.push(joined);
             continue;
         }
+        if let Some(joined) = at_other_end(vocabulary, before, part) {
+            said.pop();
+            said.push(joined);
+            continue;
+        }
         let by_order = of_two(vocabulary, before, part);
         let resolved = by_order
             .or_else(|| of_subject(vocabulary, before, part))
+            .or_else(|| it_is_not(vocabulary, before, part))
             .or_else(|| pronouns::with_name(vocabulary, before, part))
             .or_else(|| one_of_several(vocabulary, before, part));
         let resolved = resolved.unwrap_or_else(|| part.clone());
@@ -55,6 +61,70 @@ fn with_neither(before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
         false => return None,
     };
     Some([before, &[first.renamed(";")], &rest[..]].concat())
+}
+
+/// `The cellist is not Ann, and the cellist is not the one who …` for `It isn't Ann, and it isn't the one who …`, behind a sentence
+/// that speaks of nobody but the cellist.
+fn it_is_not(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
+    const DENIALS: &[&str] = &["it isn 't", "it is not", "it wasn 't", "it was not"];
+    let denial = |at: usize| DENIALS.iter().find_map(|of| phrase(part.get(at..)?, of));
+    denial(0).filter(|_| !before.is_empty())?;
+    let subject = &before[..subject(vocabulary, before)?];
+    let mut said = Vec::new();
+    let mut at = 0;
+    while at < part.len() {
+        let begins = at == 0 || matches!(&*part[at - 1].word, "," | "and");
+        match denial(at).filter(|_| begins) {
+            Some(length) => {
+                let end = at + length;
+                // `It isn't Ann who plays the flute` tells of nobody before.
+                let names_one = part.get(end).is_some_and(|token| token.word == "the");
+                let clause = part[end..].iter().take_while(|token| token.word != ",");
+                let is_cleft = clause.into_iter().any(|token| matches!(&*token.word, "who" | "that"));
+                if is_cleft && !names_one {
+                    return None;
+                }
+                said.extend_from_slice(subject);
+                said.extend(["is", "not"].map(|word| part[at].renamed(word)));
+                at = end;
+            }
+            None if part[at].word == "it" => return None,
+            None => {
+                said.push(part[at].clone());
+                at += 1;
+            }
+        }
+    }
+    Some(said)
+}
+
+/// `Ann is at one end, and the cook is at the other end` for two sentences, of which the second one tells who is at the end
+/// where Ann is not: `The nurse at the other end is the cook`, `The cook is at the other end`.
+fn at_other_end(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
+    const OTHER: &str = "at the other end";
+    const ROWS: &[&str] = &["of the line", "of the row", "of the street"];
+    let one = before.windows(3).position(|of| phrase(of, "at one end").is_some())?;
+    let other = (1..part.len()).find(|at| phrase(&part[*at..], OTHER).is_some())?;
+    let behind = other + 4;
+    let row = ROWS.iter().find_map(|row| phrase(&part[behind..], row)).unwrap_or(0);
+    let rest = &part[behind + row..];
+    let is_be = |token: &Token| matches!(&*token.word, "is" | "was");
+    let who = match rest {
+        [] => part[..other].split_last().filter(|(last, _)| is_be(last))?.1,
+        [first, who @ ..] => {
+            let is_row = other == 2
+                && part[0].word == "the"
+                && vocabulary.matches(part)[1].is_empty()
+                && part[1].is_word();
+            (is_row && is_be(first)).then_some(who)?
+        }
+    };
+    let is_open = |of: &Token| function::denies(&of.word) || matches!(&*of.word, "," | "and" | "or");
+    if before.iter().chain(who).any(is_open) {
+        return None;
+    }
+    let say = |words: &str| words.split(' ').map(|word| part[0].renamed(word)).collect::<Vec<_>>();
+    Some([&before[..one + 3], &say("and"), who, &say("is at the other end")].concat())
 }
 
 /// `Neither Ann nor Bob is from York` for `Neither she nor Bob is from York`.

@@ -142,6 +142,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         idle_words::one_of_two_things,
         compared::and_another_number,
         next_door::further_of_two,
+        next_door::wherever_lives,
+        next_door::there_is_somebody,
         agenda::so_many_after_and_before,
         belongings::in_care,
         next_door::from_next_door,

@@ -6,11 +6,13 @@ use super::super::lexer::{Token, TokenKind, unquote};
 use super::super::text::{reads_as_label, squeeze};
 use crate::model::ids::Span;
 
-/// Whether the tokens of a line, a quoted wording behind them aside, end in a full stop.
+/// Whether the tokens of a line, a quoted wording behind them aside, end in a full stop, which may stand within closing quotes
+/// as they are printed.
 pub(super) fn is_english(text: &str, tokens: &[Token]) -> bool {
     let last = split(tokens).0.last();
     last.is_some_and(|token| {
-        token.kind == TokenKind::Word && text[token.span.range()].ends_with('.')
+        let said = text[token.span.range()].trim_end_matches(['”', '’', '\'']);
+        token.kind == TokenKind::Word && said.ends_with('.')
     })
 }
 

@@ -1,0 +1,69 @@
+//! What is denied beside what is said, with its verb left out: `was grown by somebody called Dunn, but not by Ann`, and what
+//! no item of a kind has: `No oak chair was made in York`.
+
+use super::super::mention::Reader;
+use super::super::sentence::{self, all_of};
+use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use super::Read;
+use crate::model::statement::Form;
+use crate::syntax::ast::Statement;
+
+/// Words of sentences that tell more than one thing, of which nobody knows what is denied.
+const SEVERAL: &[&str] = &[
+    "'t", "and", "both", "either", "if", "neither", "never", "nor", "only", "or", "other", "same",
+    "unless",
+];
+
+/// What is said of one, and that the same is not so of another: `finished behind Bo, though not behind Cy`.
+pub(super) fn but_not(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    const JOINTS: &[&str] = &["although", "but", "though"];
+    const PREPOSITIONS: &[&str] =
+        &["after", "at", "before", "behind", "by", "for", "from", "in", "on", "to", "with"];
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let at = (2..tokens.len()).find(|at| {
+        JOINTS.contains(&word(*at))
+            && word(at + 1) == "not"
+            && PREPOSITIONS.contains(&word(at + 2))
+    })?;
+    let first = &tokens[..at - usize::from(word(at - 1) == ",")];
+    let rest = tokens.get(at + 3..)?;
+    let is_bound = |token: &Token| SEVERAL.contains(&&*token.word) || token.word == "not";
+    if first.iter().chain(rest).any(is_bound) || rest.iter().any(|token| token.word == ",") {
+        return None;
+    }
+    let shared = first.iter().rposition(|token| *token.word == *word(at + 2))?;
+    let says = read(first)?;
+    let other = denied(read(&[&first[..=shared], rest].concat())?)?;
+    all_of(vec![says, other])
+}
+
+/// That an item does not have another one: `No oak chair was made in York` for `The oak chair was not made in York`.
+pub(super) fn no_such(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let [no, rest @ ..] = tokens else { return None };
+    let is_several =
+        |token: &Token| SEVERAL.contains(&&*token.word) || matches!(&*token.word, "," | "not");
+    if no.word != "no" || rest.iter().any(is_several) {
+        return None;
+    }
+    let reader = Reader::new(vocabulary, tokens);
+    let names = reader.matches.get(1).is_some_and(|of| !of.is_empty());
+    let says = names.then(|| read(&[&[no.renamed("the")], rest].concat()))??;
+    matches!(says, Form::Same(..) | Form::In(..)).then(|| denied(says))?
+}
+
+/// The opposite of a statement that says one thing. Who is `not behind Cy` is not Cy either.
+fn denied(says: Statement) -> Option<Statement> {
+    let apart = match &says {
+        Form::Same(..) | Form::In(..) => None,
+        Form::Order { a, b, .. } | Form::Than { a, b, .. } | Form::NextTo(a, b) => {
+            Some(Form::Different(a.clone(), b.clone()))
+        }
+        _ => return None,
+    };
+    all_of(apart.into_iter().chain([sentence::not(says)]).collect())
+}
