@@ -33,6 +33,7 @@ const OPPOSITES: &[(&str, &str)] = &[
     ("large", "smaller"),
     ("late", "earlier"),
     ("light", "heavier"),
+    ("little", "more"),
     ("long", "shorter"),
     ("loud", "quieter"),
     ("many", "fewer"),

@@ -17,7 +17,7 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, excluded, objects, pronouns, respective, timed, twofold, unsaid,
+    JOINING, alike, another, clauses, clefts, excluded, objects, pronouns, races, respective, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -91,6 +91,8 @@ pub(in super::super) fn in_parts(
         .or_else(|| plain_or(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
         .or_else(|| alike::both_in_some_order(vocabulary, tokens, read))
+        .or_else(|| races::either_side(vocabulary, tokens, read))
+        .or_else(|| races::nth_behind(vocabulary, tokens, read))
         .or_else(|| aside(vocabulary, tokens, read))
         .or_else(|| last_aside(vocabulary, tokens, read))
         .or_else(|| described_twice(vocabulary, tokens, read))

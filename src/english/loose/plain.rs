@@ -126,7 +126,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
             matches!(word(at), "any" | "ever") && tokens[..at].iter().any(|of| denies(&of.word));
         let both = word(at) == "both"
             && at > 0
-            && matches!(word(at - 1), "after" | "before" | "than" | "of" | "behind");
+            && matches!(word(at - 1), "after" | "beat" | "before" | "than" | "of" | "behind");
         // `Todd's best throw`, `whose top speed`
         let best = matches!(word(at), "best" | "top" | "recorded")
             && at > 0

@@ -6,11 +6,15 @@ use itertools::Itertools;
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::place::BEFORE_LAST;
-use super::super::token::Token;
+use super::super::sentence::{self, all_of};
+use super::super::token::{Token, phrase};
+use super::super::vocabulary::Vocabulary;
 use super::super::words;
+use super::Read;
 use super::agenda;
 use super::ranked::ranks;
 use super::roundabout::in_order;
+use crate::syntax::ast::Statement;
 
 /// What one may win by being the first.
 const CONTESTS: &[&str] = &[
@@ -420,4 +424,110 @@ impl Reader<'_> {
             named.filter_map(|end| Some((end, told(end)?))).exactly_one().ok()?;
         Some((self.tokens[..end].to_vec(), many, is_ahead))
     }
+}
+
+/// `came in sixth` for `came in last`, where a category has the six places.
+pub(super) fn comes_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_last = |at: &usize| {
+        let verb = at - 1 - usize::from(reader.word(at - 1) == "in");
+        let next = reader.word(at + 1);
+        reader.word(*at) == "last"
+            && verb > 0
+            && COMING.contains(&reader.word(verb))
+            && (next == "place" || !reader.kind(at + 1).thing && reader.matches[*at].is_empty())
+    };
+    let last = (3..reader.end()).find(is_last)?;
+    let places = reader.places_of_race().filter(|_| !reader.vocabulary.has_order)?;
+    let nth = reader.tokens[last].saying(&ordinal(places));
+    Some(reader.with(last..last + 1, &nth))
+}
+
+/// What a sentence says by which one came directly before or after another, whichever it was, or did not.
+pub(super) fn either_side(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const EITHER: &[&str] = &[
+        "ahead of or behind",
+        "ahead of or directly behind",
+        "ahead of or immediately behind",
+        "ahead of or just behind",
+        "before or after",
+        "before or directly after",
+        "before or immediately after",
+        "before or just after",
+    ];
+    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let phrases = |at: usize| EITHER.iter().filter_map(|of| phrase(tokens.get(at..)?, of)).max();
+    // `one place before or after`
+    let is_one = |at: usize| {
+        matches!(word(at), "1" | "one") && matches!(word(at + 1), "place" | "places")
+    };
+    let found = |at: usize| {
+        let side = match CLOSE.contains(&word(at)) {
+            true => at + 1,
+            false => is_one(at).then_some(at + 2)?,
+        };
+        Some((at, side + phrases(side)?))
+    };
+    let close = (2..tokens.len()).find_map(found);
+    let (close, end) = close.filter(|_| !vocabulary.has_order && ranks(vocabulary).is_some())?;
+    let reader = Reader::new(vocabulary, tokens);
+    let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
+    let start = close - usize::from(word(close - 1) == "either");
+    let is_denied = tokens.get(subject..start)?.iter().any(|of| function::denies(&of.word));
+    let is_verb = start > subject && COMING.contains(&word(start - 1));
+    let is_open = |of: &Token| matches!(&*of.word, "," | "and" | "or" | "but" | "nor");
+    if !is_verb || tokens[..subject].iter().chain(&tokens[end..]).any(is_open) {
+        return None;
+    }
+    let say = |words: &str| tokens[close].saying(words);
+    let other = &tokens[end..];
+    let said = [&tokens[..subject], &say("and"), other, &say("finished in consecutive places")];
+    let says = read(&said.concat())?;
+    match is_denied {
+        false => Some(says),
+        true => {
+            let apart = read(&[&tokens[..subject], &say("is not"), other].concat())?;
+            all_of(vec![apart, sentence::not(says)])
+        }
+    }
+}
+
+/// What a sentence says that tells where somebody came and behind whom that is: `The swimmer in green came fourth, just behind
+/// Elsa`.
+pub(super) fn nth_behind(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const SIDES: &[&str] = &["after", "ahead", "before", "behind"];
+    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let mut commas = (3..tokens.len()).filter(|at| word(*at) == ",");
+    let (Some(comma), None) = (commas.next(), commas.next()) else { return None };
+    let counts = words::number(&[word(comma + 1)]).is_some()
+        && matches!(word(comma + 2), "place" | "places")
+        && SIDES.contains(&word(comma + 3));
+    let is_close = CLOSE.contains(&word(comma + 1)) && SIDES.contains(&word(comma + 2));
+    (counts || is_close).then_some(())?;
+    let reader = Reader::new(vocabulary, tokens);
+    let is_rank = words::ordinal(word(comma - 1)).is_some() || word(comma - 1) == "last";
+    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
+    let stands = |at: usize| COMING.contains(&word(at)) || reader.kind(at).be;
+    let subject = ends.filter(|end| stands(*end) && *end < comma).max().filter(|_| is_rank)?;
+    let is_open = |of: &Token| {
+        function::denies(&of.word) || matches!(&*of.word, "and" | "or" | "but" | "either" | "who")
+    };
+    if tokens.iter().any(is_open) {
+        return None;
+    }
+    let verb = match vocabulary.has_order {
+        true => "is",
+        false => "finished",
+    };
+    let behind = [&tokens[..subject], &tokens[comma].saying(verb), &tokens[comma + 1..]].concat();
+    all_of(vec![read(&tokens[..comma])?, read(&behind)?])
 }

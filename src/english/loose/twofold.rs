@@ -5,6 +5,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::Read;
+use super::roundabout::in_order;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -64,4 +65,15 @@ fn one_behind(
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end).filter(is_be).max()?;
     let again = [&tokens[..subject], second, &first[than..]].concat();
     Some(Form::And(vec![read(first)?, read(&again)?]))
+}
+
+/// `both Ann and Bob paid less than Cy` for `Ann and Bob both paid less than Cy`.
+pub(super) fn both_in_front(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let both = (3..reader.end()).find(|at| reader.word(*at) == "both")?;
+    let is_pair = reader.lists(0).iter().any(|(end, of)| *end == both && of.len() == 2);
+    let compares = (both..reader.end()).any(|at| reader.word(at) == "than");
+    let is_verb = !reader.kind(both + 1).be && !reader.kind(both + 1).preposition;
+    let [pair, rest] = [&reader.tokens[..both], &reader.tokens[both + 1..]];
+    let said = [&reader.tokens[both..=both], pair, rest];
+    (is_pair && compares && is_verb).then(|| in_order(reader, said.concat()))
 }
