@@ -17,7 +17,7 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, excluded, objects, pronouns, races, respective, timed, twofold, unsaid,
+    JOINING, alike, another, clauses, clefts, excluded, objects, only_neighbor, pronouns, races, respective, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -72,7 +72,8 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     let excluded = excluded::but_not(tokens, read);
-    if let Some(says) = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read)) {
+    let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
+    if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {
         return Some(says);
     }
     if let Some(says) = neither_nor(tokens, read) {
