@@ -93,7 +93,8 @@ impl Reader<'_> {
                 continue;
             }
             // `the wreck that is 90 feet down`
-            let deep = ["down", "underwater", "under water", "below the surface", "beneath the surface"];
+            let deep =
+                ["down", "underwater", "under water", "below the surface", "beneath the surface"];
             let is_depth = sense.unit.is_some() && self.vocabulary.is_named(item.of.sense, "depth");
             if let Some(end) = self.any(at, &deep).filter(|_| is_depth) {
                 at = end;

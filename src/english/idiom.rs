@@ -316,7 +316,10 @@ impl Text<'_> {
         let is_joined = JOINTS.contains(&self.word(at)) && self.word(at + 1) == "not";
         let is_as = matches!(self.word(at + 2), "as" | "so") && self.word(at + 4) == "as";
         let compares = |token: &Token| token.word == "than";
-        if !is_joined || !is_as || !self.tokens[..at].iter().any(compares) {
+        // What a denial before it is of, nobody knows.
+        let denies = |token: &Token| function::denies(&token.word);
+        let before = &self.tokens[..at];
+        if !is_joined || !is_as || !before.iter().any(compares) || before.iter().any(denies) {
             return None;
         }
         let (_, opposite) = OPPOSITES.iter().find(|(word, _)| *word == self.word(at + 3))?;

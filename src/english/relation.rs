@@ -150,9 +150,8 @@ impl Reader<'_> {
     fn relations_here(&self, at: usize) -> Vec<(usize, Relation)> {
         let mut found = Vec::new();
         // Of values, `directly before or after` is told by these.
-        let is_of_values = || {
-            !self.vocabulary.has_order && matches!(self.word(at + 1), "after" | "before")
-        };
+        let is_of_values =
+            || !self.vocabulary.has_order && matches!(self.word(at + 1), "after" | "before");
         if let Some(end) = self.any(at, NEXT).filter(|_| !is_of_values()) {
             found.push((end, Relation::NextTo));
         }

@@ -59,6 +59,7 @@ mod running_lists;
 mod scenes;
 mod schedules;
 mod seating;
+mod second_looks;
 mod sentences;
 mod single_items;
 pub mod stories;

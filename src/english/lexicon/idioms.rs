@@ -515,5 +515,4 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("was placed lower than", "finished lower than"),
     ("came higher than", "finished higher than"),
     ("came lower than", "finished lower than"),
-    ("a better price than", "a higher price than"),
 ];

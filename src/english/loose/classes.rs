@@ -35,9 +35,16 @@ pub(super) fn student_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `taught by Ms. North` for `who studied with Ms. North`, `was not taught by` for `did not study with`.
 pub(super) fn studied_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const WITH: &[&str] =
-        &["studied under", "studied with", "studies under", "studies with", "study under", "study with"];
-    let found = |at: usize| Some((at, reader.any(at, WITH).filter(|end| is_teacher(reader, *end))?));
+    const WITH: &[&str] = &[
+        "studied under",
+        "studied with",
+        "studies under",
+        "studies with",
+        "study under",
+        "study with",
+    ];
+    let found =
+        |at: usize| Some((at, reader.any(at, WITH).filter(|end| is_teacher(reader, *end))?));
     let (verb, end) = (1..reader.end()).find_map(found)?;
     let say = |words: &str| reader.tokens[verb].saying(words);
     let before = verb - 1;
@@ -66,8 +73,7 @@ pub(super) fn of_the_week(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const REACH: usize = 3;
     let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
     let starts = |at: &usize| {
-        reader.any(*at, &["of the week"]).is_some()
-            && (at.saturating_sub(REACH)..*at).any(is_end)
+        reader.any(*at, &["of the week"]).is_some() && (at.saturating_sub(REACH)..*at).any(is_end)
     };
     let start = (2..reader.end()).find(starts)?;
     let days = reader.vocabulary.all(|sense| sense.measure == Measure::Days);
@@ -98,7 +104,10 @@ pub(super) fn before_or_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ("the week before or the week after", "either one week before or one week after"),
         ("the year before or the year after", "either one year before or one year after"),
         ("directly before or directly after", "either directly before or directly after"),
-        ("immediately before or immediately after", "either immediately before or immediately after"),
+        (
+            "immediately before or immediately after",
+            "either immediately before or immediately after",
+        ),
     ];
     // In words that were made plainer before.
     let steps = |at: usize| {
@@ -130,15 +139,17 @@ pub(super) fn took_place_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let between = reader.any(noun + 1, TOOK_PLACE)?;
     let is_noun = reader.uses(noun).own != 0 && reader.matches[noun].is_empty();
     let were = if count == 1 { "there was" } else { "there were" };
-    let said = [&reader.tokens[0].saying(were), &reader.tokens[start..=noun], &reader.tokens[between..]];
+    let said =
+        [&reader.tokens[0].saying(were), &reader.tokens[start..=noun], &reader.tokens[between..]];
     (is_noun && reader.word(between) == "between").then(|| in_order(reader, said.concat()))
 }
 
 /// `two days after the pottery class` for `two days after the pottery class met`.
 pub(super) fn than_it_met(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const MEETING: &[&str] = &["met", "meets", "took place", "takes place", "was held", "was taught"];
-    let than = (2..reader.end())
-        .find(|at| matches!(reader.word(*at), "after" | "before" | "than"))?;
+    const MEETING: &[&str] =
+        &["met", "meets", "took place", "takes place", "was held", "was taught"];
+    let than =
+        (2..reader.end()).find(|at| matches!(reader.word(*at), "after" | "before" | "than"))?;
     let ends = |at: usize| matches!(reader.word(at), "" | "," | "and" | "but");
     let met = |at: usize| reader.any(at, MEETING).filter(|end| ends(*end));
     let nouns = reader.nouns(than + 1).into_iter().map(|(end, _)| end);

@@ -5,6 +5,7 @@ use super::super::mention::Reader;
 use super::super::sentence::{self, all_of};
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
+use super::super::words;
 use super::Read;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -22,9 +23,7 @@ pub(super) fn but_not(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         &["after", "at", "before", "behind", "by", "for", "from", "in", "on", "to", "with"];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let at = (2..tokens.len()).find(|at| {
-        JOINTS.contains(&word(*at))
-            && word(at + 1) == "not"
-            && PREPOSITIONS.contains(&word(at + 2))
+        JOINTS.contains(&word(*at)) && word(at + 1) == "not" && PREPOSITIONS.contains(&word(at + 2))
     })?;
     let first = &tokens[..at - usize::from(word(at - 1) == ",")];
     let rest = tokens.get(at + 3..)?;
@@ -34,8 +33,20 @@ pub(super) fn but_not(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     }
     let shared = first.iter().rposition(|token| *token.word == *word(at + 2))?;
     let says = read(first)?;
-    let other = denied(read(&[&first[..=shared], rest].concat())?)?;
-    all_of(vec![says, other])
+    let other = read(&[&first[..=shared], rest].concat())?;
+    // `older than the one from York, but not from Bath` may deny either.
+    let is_order = |says: &Statement| !matches!(says, Form::Same(..) | Form::In(..));
+    let of_order = matches!(word(at + 2), "after" | "before" | "behind" | "to")
+        || word(at + 2) == "by" && shared.checked_sub(1).is_some_and(|at| word(at) == "beaten");
+    if (is_order(&says) || is_order(&other)) && !of_order {
+        return None;
+    }
+    // `two days after Ann, but not after Bo` is not after him at all.
+    let is_measured = |says: &Statement| {
+        matches!(says, Form::Order { steps: Some(_), .. } | Form::Than { by: Some(_), .. })
+    };
+    (!is_measured(&says) && !is_measured(&other)).then_some(())?;
+    all_of(vec![says, denied(other)?])
 }
 
 /// That an item does not have another one: `No oak chair was made in York` for `The oak chair was not made in York`.
@@ -47,7 +58,11 @@ pub(super) fn no_such(
     let [no, rest @ ..] = tokens else { return None };
     let is_several =
         |token: &Token| SEVERAL.contains(&&*token.word) || matches!(&*token.word, "," | "not");
-    if no.word != "no" || rest.iter().any(is_several) {
+    // `No 3` is a number.
+    let is_number = rest.first().is_some_and(|of| {
+        !of.word.starts_with(char::is_alphabetic) || words::number(&[&of.word]).is_some()
+    });
+    if no.word != "no" || is_number || rest.iter().any(is_several) {
         return None;
     }
     let reader = Reader::new(vocabulary, tokens);

@@ -373,10 +373,19 @@ pub(super) fn wherever_lives(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let comma = (start + 2..reader.end()).find(|at| reader.word(*at) == ",")?;
     let end = reader.end();
     let is_next = end > comma + 3 && reader.any(end - 2, NEXT) == Some(end);
-    let is_plain = !(comma + 1..end).any(|at| matches!(reader.word(at), "," | "and" | "or"));
+    let is_open = |at: usize| {
+        matches!(
+            reader.word(at),
+            "and" | "but" | "either" | "neither" | "nor" | "not" | "or" | "'t"
+        )
+    };
+    let is_plain = !(start..end).any(is_open) && !(comma + 1..end).any(|at| reader.word(at) == ",");
     (is_next && is_plain && THERE.contains(&reader.word(comma - 1))).then(|| {
         let to = reader.tokens[0].saying("to");
-        in_order(reader, [&reader.tokens[comma + 1..], &to, &reader.tokens[start..comma - 1]].concat())
+        in_order(
+            reader,
+            [&reader.tokens[comma + 1..], &to, &reader.tokens[start..comma - 1]].concat(),
+        )
     })
 }
 
@@ -386,7 +395,8 @@ pub(super) fn there_is_somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PERSONS: &[&str] = &["boy", "girl", "man", "person", "woman"];
     SIDES.contains(&reader.word(0)).then_some(())?;
     let found = |at: usize| {
-        let person = reader.any(at, &["there is a", "there 's a", "there was a", "there lives a"])?;
+        let person =
+            reader.any(at, &["there is a", "there 's a", "there was a", "there lives a"])?;
         let is_who = PERSONS.contains(&reader.word(person)) && reader.word(person + 1) == "who";
         is_who.then_some((at, person))
     };

@@ -20,7 +20,8 @@ pub(super) fn told(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         let is = matches!(word(neighbor + 1), "is" | "was");
         (&tokens[..neighbor - 2], is.then(|| tokens.get(neighbor + 2..))??.to_vec())
     } else {
-        const ONE: &[&str] = &["has just one", "has just the one", "has only one", "has only the one"];
+        const ONE: &[&str] =
+            &["has just one", "has just the one", "has only one", "has only the one"];
         let length = |of: &&str| of.split(' ').count();
         let has = ONE.iter().find_map(|of| {
             let start = neighbor.checked_sub(length(&of))?;
@@ -41,7 +42,7 @@ pub(super) fn told(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
         return None;
     }
     let say = |words: &str| tokens[neighbor].saying(words);
-    let at_end = read(&[subject, &say("has only one neighbor")].concat())?;
+    let at_end = read(&[subject, &say("is at one of the ends")].concat())?;
     all_of(vec![at_end, read(&[subject, &say("is next to"), &other].concat())?])
 }
 
@@ -52,7 +53,8 @@ pub(super) fn neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .find(|at| matches!(reader.word(*at), "neighbors" | "neighbours"))?;
     let owner = neighbors - 1;
     let is_whole = reader.nouns(start).iter().any(|(end, _)| *end == owner);
-    let is_plain = |at: usize| !matches!(reader.word(at), "," | "and" | "or" | "nor" | "not" | "'t");
+    let is_plain =
+        |at: usize| !matches!(reader.word(at), "," | "and" | "or" | "nor" | "not" | "'t");
     let goes_on = neighbors + 1 < reader.end() && (neighbors + 1..reader.end()).all(is_plain);
     let joint = reader.tokens[0].saying("is not next to the one who");
     let [of, told] = [&reader.tokens[start..owner], &reader.tokens[neighbors + 1..]];

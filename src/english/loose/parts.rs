@@ -17,7 +17,8 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, excluded, objects, only_neighbor, pronouns, races, respective, timed, twofold, unsaid,
+    JOINING, alike, another, clauses, clefts, excluded, objects, only_neighbor, pronouns, races,
+    respective, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};

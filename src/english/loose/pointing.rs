@@ -78,10 +78,11 @@ fn it_is_not(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Optio
             Some(length) => {
                 let end = at + length;
                 // `It isn't Ann who plays the flute` tells of nobody before.
-                let names_one = part.get(end).is_some_and(|token| token.word == "the");
-                let clause = part[end..].iter().take_while(|token| token.word != ",");
-                let is_cleft = clause.into_iter().any(|token| matches!(&*token.word, "who" | "that"));
-                if is_cleft && !names_one {
+                let ends = |token: &Token| matches!(&*token.word, "," | "that" | "who");
+                let clause = part[end..].iter().position(ends).map_or(part.len(), |at| end + at);
+                let is_cleft = part.get(clause).is_some_and(|token| token.word != ",");
+                let names = vocabulary.matches(part);
+                if is_cleft && (end..clause).any(|at| !names[at].is_empty()) {
                     return None;
                 }
                 said.extend_from_slice(subject);
@@ -119,7 +120,16 @@ fn at_other_end(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Op
             (is_row && is_be(first)).then_some(who)?
         }
     };
-    let is_open = |of: &Token| function::denies(&of.word) || matches!(&*of.word, "," | "and" | "or");
+    let of_row = &before[one + 3..];
+    let is_whole = ROWS.iter().any(|row| phrase(of_row, row) == Some(of_row.len()));
+    if !of_row.is_empty() && !is_whole {
+        return None;
+    }
+    let is_open = |of: &Token| {
+        function::denies(&of.word)
+            || function::is_own(&of.word)
+            || matches!(&*of.word, "," | "and" | "or" | "if" | "unless")
+    };
     if before.iter().chain(who).any(is_open) {
         return None;
     }
@@ -208,7 +218,13 @@ impl Reader<'_> {
 pub(super) fn subject(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, tokens);
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
-    let end = ends.filter(|end| reader.begins_predicate(*end)).max()?;
+    // `The nurse's neighbor has tea. She …`
+    let is_others = |end: usize| {
+        reader.is_possessive(end)
+            && (is_for_people(reader.stem(end + 1))
+                || matches!(reader.stem(end + 1), "friend" | "neighbor" | "neighbour"))
+    };
+    let end = ends.filter(|end| reader.begins_predicate(*end) && !is_others(*end)).max()?;
     let persons = vocabulary.of_persons() & vocabulary.lists();
     // Who is the vet is the vet.
     let denies = |token: &Token| function::denies(&token.word);

@@ -257,7 +257,8 @@ pub(super) fn than_what(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `paid the most` for `paid the most for her painting`, which names nothing.
 pub(super) fn most_for_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let at = (2..reader.end()).find(|at| reader.any(*at, &["the most for", "the least for"]).is_some())?;
+    let at = (2..reader.end())
+        .find(|at| reader.any(*at, &["the most for", "the least for"]).is_some())?;
     let own = at + 3;
     let noun = own + 1;
     let is_own = function::is_own(reader.word(own));

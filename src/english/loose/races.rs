@@ -430,11 +430,13 @@ impl Reader<'_> {
 pub(super) fn comes_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_last = |at: &usize| {
         let verb = at - 1 - usize::from(reader.word(at - 1) == "in");
-        let next = reader.word(at + 1);
+        let next = at + 1 + usize::from(reader.word(at + 1) == "place");
+        let within = matches!(reader.word(next), "among" | "for" | "in" | "of" | "on");
         reader.word(*at) == "last"
             && verb > 0
             && COMING.contains(&reader.word(verb))
-            && (next == "place" || !reader.kind(at + 1).thing && reader.matches[*at].is_empty())
+            && !within
+            && (next > at + 1 || !reader.kind(next).thing && reader.matches[*at].is_empty())
     };
     let last = (3..reader.end()).find(is_last)?;
     let places = reader.places_of_race().filter(|_| !reader.vocabulary.has_order)?;
@@ -462,9 +464,8 @@ pub(super) fn either_side(
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let phrases = |at: usize| EITHER.iter().filter_map(|of| phrase(tokens.get(at..)?, of)).max();
     // `one place before or after`
-    let is_one = |at: usize| {
-        matches!(word(at), "1" | "one") && matches!(word(at + 1), "place" | "places")
-    };
+    let is_one =
+        |at: usize| matches!(word(at), "1" | "one") && matches!(word(at + 1), "place" | "places");
     let found = |at: usize| {
         let side = match CLOSE.contains(&word(at)) {
             true => at + 1,
@@ -477,8 +478,16 @@ pub(super) fn either_side(
     let reader = Reader::new(vocabulary, tokens);
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
     let start = close - usize::from(word(close - 1) == "either");
-    let is_denied = tokens.get(subject..start)?.iter().any(|of| function::denies(&of.word));
-    let is_verb = start > subject && COMING.contains(&word(start - 1));
+    // Nothing but the verb stands between: `finished`, `came in`, `did not finish`.
+    let verb = tokens.get(subject..start)?;
+    let denial = matches!(verb, [does, not, _, ..] if matches!(&*does.word, "did" | "didn" | "does" | "doesn")
+        && function::denies(&not.word));
+    let (is_denied, verb) = if denial { (true, &verb[2..]) } else { (false, verb) };
+    let is_verb = match verb {
+        [verb] => COMING.contains(&&*verb.word),
+        [verb, within] => verb.stem == "come" && within.word == "in",
+        _ => false,
+    };
     let is_open = |of: &Token| matches!(&*of.word, "," | "and" | "or" | "but" | "nor");
     if !is_verb || tokens[..subject].iter().chain(&tokens[end..]).any(is_open) {
         return None;

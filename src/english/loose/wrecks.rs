@@ -84,9 +84,12 @@ pub(in super::super) fn dates_else(tokens: &[Token]) -> bool {
         let is_year = token.word.len() == 4 && token.word.bytes().all(|of| of.is_ascii_digit());
         is_year || token.stem == "year" || DATING.contains(&&*token.word)
     };
+    let is_order = |token: &Token| matches!(&*token.word, "after" | "before");
     let dates = |at: usize| {
         BESIDE_SINKING.contains(&&*tokens[at].word)
-            && tokens[at + 1..].iter().take(REACH).any(is_date)
+            && (tokens[at + 1..].iter().take(REACH).any(is_date)
+                // `46 years after the Heron was found`
+                || tokens[..at].iter().rev().take(REACH).any(is_order))
     };
     (0..tokens.len()).any(dates)
 }

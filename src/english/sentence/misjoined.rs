@@ -2,6 +2,7 @@
 //! is not to be lost, whoever lives with the owner of the dog or found the Audi driver is another one, and who isn't afraid of
 //! the dog need not have it, nor lack it.
 
+use super::super::compare;
 use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
@@ -402,11 +403,48 @@ fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
     let is_apart = matches!(says, Form::Different(..) | Form::AllDifferent(_));
     let counts = tokens.first().is_some_and(|of| matches!(&*of.word, "the" | "those"))
         && tokens.get(1).is_some_and(|of| words::number(&[&of.word]).is_some_and(|(n, _)| n > 1));
-    let head = tokens.iter().take_while(|of| !matches!(&*of.word, "are" | "were"));
+    let mut head = tokens.iter().take_while(|of| !matches!(&*of.word, "are" | "were"));
+    // `The three fastest swimmers are …`
+    let is_of_extreme = |of: &Token| {
+        matches!(&*of.word, "least" | "most")
+            || of
+                .word
+                .strip_suffix("est")
+                .is_some_and(|of| compare::is_comparing(&format!("{of}er")))
+    };
+    let is_extreme = counts && head.clone().any(is_of_extreme);
+    if is_apart && (is_extreme || tells_an_order(tokens)) {
+        return true;
+    }
     is_apart
         && counts
         && (tokens.iter().any(|of| OF_SEVERAL.contains(&&*of.word))
-            || head.into_iter().any(|of| OF_ONE.contains(&&*of.word)))
+            || head.any(|of| OF_ONE.contains(&&*of.word)))
+}
+
+/// Whether a sentence says in which order it lists: `The five people, from left to right, are …`, `in order, the swimmers were …`.
+fn tells_an_order(tokens: &[Token]) -> bool {
+    const ORDERS: &[&[&str]] = &[
+        &["bottom", "to", "top"],
+        &["first", "to", "last"],
+        &["in", "order"],
+        &["in", "that", "order"],
+        &["in", "this", "order"],
+        &["last", "to", "first"],
+        &["left", "to", "right"],
+        &["right", "to", "left"],
+        &["top", "to", "bottom"],
+    ];
+    const KINDS: &[&str] =
+        &["alphabetical", "ascending", "descending", "finishing", "following", "numerical"];
+    let is_said = |at: usize, order: &&[&str]| {
+        tokens
+            .get(at..at + order.len())
+            .is_some_and(|of| of.iter().zip(*order).all(|(token, word)| token.word == *word))
+    };
+    let is_kind = |pair: &[Token]| KINDS.contains(&&*pair[0].word) && pair[1].word == "order";
+    tokens.windows(2).any(is_kind)
+        || (0..tokens.len()).any(|at| ORDERS.iter().any(|order| is_said(at, order)))
 }
 
 /// Whether somebody can do something at some time, and need not: `Ann can speak on Tuesday`.

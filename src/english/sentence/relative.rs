@@ -27,7 +27,8 @@ impl Reader<'_> {
             return found;
         }
         // `more than Ann's, which …`
-        let is_theirs = self.vocabulary.is_loose && relative == "which" && self.is_possessive(at - 1);
+        let is_theirs =
+            self.vocabulary.is_loose && relative == "which" && self.is_possessive(at - 1);
         let named = at - usize::from(is_theirs);
         let Some(last) = self.named_last(named, says) else { return found };
         // `Ann's choice, which is not the tea`
@@ -35,7 +36,8 @@ impl Reader<'_> {
             && self.is_possessive(at - 2)
             && self.vocabulary.is_owned(self.stem(at - 1))
             && self.matches[at - 1].is_empty();
-        let is_thing = is_owned || is_theirs || self.is_loose_thing(&last) || self.is_thing(&last, at);
+        let is_thing =
+            is_owned || is_theirs || self.is_loose_thing(&last) || self.is_thing(&last, at);
         if relative == "which" && !is_thing {
             return found;
         }
