@@ -67,7 +67,9 @@ pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TIMES: &[&str] = &["afternoon", "day", "evening", "morning", "night", "weekend"];
     let at = (3..reader.end()).find(|at| matches!(reader.word(*at), "each" | "every"))?;
-    (at + 2 == reader.end() || reader.word(at + 2) == ",").then_some(())?;
+    const HOURS: &[&str] = &["after school", "after work", "at home", "before school", "before work"];
+    let end = reader.any(at + 2, HOURS).unwrap_or(at + 2);
+    (end == reader.end() || reader.word(end) == ",").then_some(())?;
     let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();
     // Of times and days it may be told.
     let of_ages = |sense: usize| reader.vocabulary.senses[sense].is_of_ages();
@@ -83,7 +85,7 @@ pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
         is_had && reader.matches[at].is_empty()
     });
     let is_denied = reader.tokens.iter().any(|of| matches!(&*of.word, "not" | "'t" | "never"));
-    (is_time && has && !is_timed && !is_denied).then(|| reader.without(at..at + 2))
+    (is_time && has && !is_timed && !is_denied).then(|| reader.without(at..end))
 }
 
 /// `the person in tweed` for `the viewer in tweed`, of a word for any of those whose names the header has.

@@ -1,6 +1,7 @@
 //! What is told of all rows: `Ann paid the most` for `Nobody paid more than Ann`, `The five people are …` for a list of them all in
 //! other words.
 
+use super::super::function;
 use super::super::gist::is_telling;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -145,4 +146,26 @@ pub(super) fn does_what_all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find(found)?;
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("person")]))
+}
+
+/// `Lena's birthday is the latest` for `Lena's birthday is later than the birthdays of the other two`.
+pub(super) fn than_the_others(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let than = (2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let noun = usize::from(reader.word(than + 1) == "the" && reader.word(than + 3) == "of") * 3;
+    let other = reader.any(than + 1 + noun, &["the other"])?;
+    let (count, taken) = words::number(&[reader.word(other)])?;
+    // All of the others, whom nothing else tells of.
+    let is_all = count as usize + 1 == reader.vocabulary.rows();
+    let ends = other + taken == reader.end();
+    let free = (than..reader.end()).all(|at| reader.matches[at].is_empty());
+    let stop = (1..than).rev().find(|at| {
+        HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative)
+    })?;
+    let (_, highest) = HIGHEST.iter().find(|(of, _)| *of == reader.word(stop))?;
+    let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
+    let told = &reader.tokens[subject..stop];
+    let is_plain = told.len() < 3 && !told.iter().any(|of| function::denies(&of.word));
+    let said = reader.tokens[stop].saying(&format!("is the {highest}"));
+    (is_all && ends && free && is_plain)
+        .then(|| in_order(reader, [&reader.tokens[..subject], &said].concat()))
 }

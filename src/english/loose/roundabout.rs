@@ -290,6 +290,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         conditions::behind,
         bounds::plainly,
         everybody::nobody_more,
+        everybody::than_the_others,
         everybody::all_of_them,
         everybody::more_people_saw,
         gaps::differing,

@@ -1,6 +1,7 @@
 //! Two names or numbers of one row: `No rider and horse had the same name`, `Only one runner wore the same number as their place`.
 
 use super::super::function;
+use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::vocabulary::Thing;
 use super::not;
@@ -104,15 +105,26 @@ impl Reader<'_> {
         };
         let noun = self.any(own, &["final", "finishing", "own"]).unwrap_or(own);
         let is_place = self.is_house(noun) && self.vocabulary.has_order;
-        let Some(sense) = self.numbered_as_places().filter(|_| is_place) else { return Vec::new() };
-        let span = self.span(start, noun + 1);
-        let at = |rank: usize| {
-            let name = Name::new(&*self.vocabulary.labels[rank], span);
-            let a = self
-                .operand_of(Thing { sense, item: self.item_of_rank(sense, rank).unwrap_or(rank) });
-            Form::In(a, vec![PlaceName { which: Which::Label, name }])
+        let places = self.places_of_values(noun).filter(|_| !self.vocabulary.has_order);
+        let rows = self.vocabulary.rows();
+        let numbers = self.numbered_as_places(rows, places);
+        let Some(sense) = numbers.filter(|_| is_place || places.is_some()) else {
+            return Vec::new();
         };
-        let rows = self.vocabulary.labels.len();
+        let span = self.span(start, noun + 1);
+        let of_rank = |sense: usize, rank: usize| {
+            self.operand_of(Thing { sense, item: self.item_of_rank(sense, rank).unwrap_or(rank) })
+        };
+        let at = |rank: usize| {
+            let number = of_rank(sense, rank);
+            match places {
+                Some(places) => Form::Same(number, of_rank(places, rank)),
+                None => {
+                    let name = Name::new(&*self.vocabulary.labels[rank], span);
+                    Form::In(number, vec![PlaceName { which: Which::Label, name }])
+                }
+            }
+        };
         let says = match one {
             None => Form::And((0..rows).map(|rank| not(at(rank))).collect()),
             Some(_) => {
@@ -127,26 +139,42 @@ impl Reader<'_> {
         let end = self.any(
             noun + 1,
             &[
-                "it finished in",
-                "they finished in",
+                "he finished in",
                 "in which it finished",
                 "in which they finished",
+                "it finished",
+                "it finished in",
+                "she finished in",
+                "they finished",
+                "they finished in",
             ],
         );
         vec![(end.unwrap_or(noun + 1), says)]
     }
 
-    /// The only category whose items are the numbers of the positions.
-    fn numbered_as_places(&self) -> Option<usize> {
-        let rows = self.vocabulary.labels.len();
+    /// The category of places that a noun names, where nothing stands in a row.
+    fn places_of_values(&self, noun: usize) -> Option<usize> {
+        let own = self.uses.get(noun)?.own;
+        let is_of = |sense: usize| {
+            let of = &self.vocabulary.senses[sense];
+            own >> sense & 1 == 1 && of.measure == Measure::Places && of.scale.is_some()
+        };
+        let found = self.vocabulary.where_sense(is_of);
+        (found.count_ones() == 1).then_some(found.trailing_zeros() as usize)
+    }
+
+    /// The only category whose items are the numbers of so many positions, or of a category of these.
+    fn numbered_as_places(&self, rows: usize, places: Option<usize>) -> Option<usize> {
         let is_whole = |sense: usize| {
             let of = &self.vocabulary.senses[sense].items;
-            of.len() == rows && (0..rows).all(|rank| self.item_of_rank(sense, rank).is_some())
+            places != Some(sense)
+                && of.len() == rows
+                && (0..rows).all(|rank| self.item_of_rank(sense, rank).is_some())
         };
         // Numbers that are worn are no amounts.
         let worn = self.vocabulary.headed(&["bib", "number"]);
         let fits = self.vocabulary.where_sense(is_whole) & (self.vocabulary.lists() | worn);
-        let has_ranks = self.vocabulary.order.has_plain_ranks;
+        let has_ranks = self.vocabulary.order.has_plain_ranks || places.is_some();
         (has_ranks && fits.count_ones() == 1).then_some(fits.trailing_zeros() as usize)
     }
 

@@ -28,7 +28,7 @@ fn what_is_denied_with_its_verb_left_out() {
             ("Amos finished behind Beth, though not behind either of the others.", ""),
             // How far, or whom it is denied of, nobody knows.
             ("Amos finished two places behind Beth, but not behind Carla.", ""),
-            ("Amos finished ahead of the swimmer in the red cap, but not in the blue cap.", ""),
+            ("Amos finished ahead of the swimmer with the red cap, but not with the blue cap.", ""),
         ],
     );
     assert_read(
@@ -122,7 +122,7 @@ fn places_of_a_race_that_are_values() {
                 "Beth beat both Amos and the swimmer from Dover.",
                 "Beth place less than Amos and Beth place less than Dover",
             ),
-            ("Carla was placed below Dmitri.", "Dmitri place less than Carla"),
+            ("Carla was placed below Dmitri.", "Carla place more than Dmitri"),
             ("Amos and Carla finished either directly ahead of or directly behind Beth.", ""),
             ("Amos may have finished just ahead of or just behind Beth.", ""),
             ("The Ashby swimmer finished last in her group.", ""),
