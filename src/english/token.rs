@@ -188,9 +188,7 @@ fn continued(text: &str, from: usize) -> usize {
     let plain = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
     match rest.get(plain) {
         None | Some(b' ' | b'\'' | b'-') => plain,
-        Some(_) => {
-            text[from..].char_indices().take_while(goes_on).map(|(_, c)| c.len_utf8()).sum()
-        }
+        Some(_) => text[from..].char_indices().take_while(goes_on).map(|(_, c)| c.len_utf8()).sum(),
     }
 }
 

@@ -60,6 +60,7 @@ mod scenes;
 mod schedules;
 mod seating;
 mod sentences;
+mod sheets;
 mod single_items;
 pub mod stories;
 mod streets;
