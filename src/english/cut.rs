@@ -1,5 +1,8 @@
 //! A clue to its sentences.
 
+use std::borrow::Cow;
+
+use super::text::tex;
 use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Vocabulary};
 use super::{
@@ -65,7 +68,8 @@ fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
 /// The sentences of a clue, without their full stops. A full stop behind a title, between `no` and a
 /// number, or within the name of an item ends none.
 fn sentences(vocabulary: &Vocabulary, source: &Source, clue: &Name) -> Vec<Vec<Token>> {
-    let tokens = tokens(&source.text[clue.span.range()], clue.span.start as usize);
+    let said = tex::without(Cow::Borrowed(&source.text[clue.span.range()]));
+    let tokens = tokens(&said, clue.span.start as usize);
     let tokens = landmarks::plainly(vocabulary, notation::plainly(tokens));
     let tokens = titles::without(vocabulary, tokens);
     let tokens = without_stops(source, aside::without(vocabulary, tokens));

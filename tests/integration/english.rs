@@ -61,6 +61,7 @@ mod schedules;
 mod seating;
 mod second_looks;
 mod sentences;
+mod sheets;
 mod single_items;
 pub mod stories;
 mod streets;

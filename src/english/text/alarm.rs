@@ -202,6 +202,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "true" => {
                 matches!(next, "author" | "crime" | "inventor" | "love" | "origin" | "story")
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")
+                    || are_all_true(&words, at)
             }
             // `got one answer incorrect`, of those who solve puzzles
             "incorrect" => matches!(word(at.wrapping_sub(1)), "answer" | "answers"),
@@ -217,7 +218,14 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
     });
     // `in that order`, but not `not necessarily in that order`
     let ordered = |at: &usize| match words[*at].word.as_str() {
-        "respectively" => !is_of_numbers(&words, *at) && word(at.wrapping_sub(1)) != "not",
+        // `though not necessarily respectively`
+        "respectively" => {
+            let denied = at.wrapping_sub(match word(at.wrapping_sub(1)) {
+                "necessarily" => 2,
+                _ => 1,
+            });
+            !is_of_numbers(&words, *at) && word(denied) != "not"
+        }
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
@@ -235,6 +243,29 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// Whether a sentence ends with saying that all clues are true: `six facts, every one of which is true`, `These clues
+/// are all true.`
+fn are_all_true(words: &[&Token], at: usize) -> bool {
+    const CLUES: Words = Words::of(&["clues", "facts", "hints", "sentences", "statements"]);
+    const OF_ALL: &[&[&str]] = &[
+        &["all", "of", "which", "are"],
+        &["each", "of", "which", "is"],
+        &["each", "one", "of", "which", "is"],
+        &["every", "one", "of", "which", "is"],
+    ];
+    let before = &words[..at];
+    let ends_with = |said: &[&str]| {
+        before.len() >= said.len()
+            && before[before.len() - said.len()..]
+                .iter()
+                .zip(said)
+                .all(|(token, of)| token.word == *of)
+    };
+    let subject = |words: &[&Token]| words.iter().any(|token| CLUES.contains(&&*token.word));
+    let is_all = OF_ALL.iter().any(|said| ends_with(said)) || ends_with(&["are", "all"]);
+    at + 1 == words.len() && is_all && subject(before)
 }
 
 /// `Nobody knew who would win`: what was not known is told of nobody.

@@ -17,6 +17,7 @@ pub(super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
     let found: Vec<Range<usize>> = joints
         .flat_map(|joint| text.match_indices(joint).map(move |(at, _)| at + joint.len() - 2))
         .filter_map(|comma| aside(&text, comma))
+        .chain(tight_commas(&text))
         .collect();
     if found.is_empty() {
         return text;
@@ -25,6 +26,12 @@ pub(super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
     found.into_iter().for_each(|aside| bytes[aside].fill(b' '));
     // Blanks of one byte stand for whole characters.
     Cow::Owned(String::from_utf8(bytes).unwrap_or_default())
+}
+
+/// The commas that stand close to `viz.`, which leads to a list without one as well: `a different hat,viz. fez, …`
+fn tight_commas(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let ends = |(at, tight): &(usize, &str)| text[at + tight.len()..].starts_with(['.', ' ']);
+    text.match_indices(",viz").filter(ends).map(|(at, _)| at..at + 1)
 }
 
 /// An aside that begins with the comma here, and ends with the next one; none if no list goes on in front of it.

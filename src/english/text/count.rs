@@ -26,7 +26,15 @@ impl Reader<'_> {
         candidates: &Candidates,
     ) -> Option<Count> {
         let known = || parts.lists.iter().chain(candidates.announced());
-        let lengths: Vec<usize> = known().map(|list| list.divided.len()).collect();
+        // `Books: Emma, Ulysses, War and Peace` has as many as the others, if these agree.
+        let is_sure =
+            |list: &&list::List| list.whole.is_empty() || list.whole.len() == list.divided.len();
+        let sure = known().filter(is_sure).map(|list| list.divided.len()).all_equal_value().ok();
+        let length = |list: &list::List| {
+            sure.filter(|number| list.items(Some(*number)).len() == *number)
+                .unwrap_or(list.divided.len())
+        };
+        let lengths: Vec<usize> = known().map(length).collect();
         let agreed = match lengths.is_empty() {
             true => candidates.agreed(self.text),
             false => lengths.iter().copied().all_equal_value().ok(),

@@ -10,6 +10,7 @@ use super::label_lists;
 use super::lines::trimmed;
 use super::list::{self, Item, List, divided_at_commas, is_item};
 use super::opening::is_noun;
+use super::phrases;
 use super::prizes;
 use super::range;
 use super::whereabouts;
@@ -167,7 +168,10 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
                     && is_before(at)
                     && time.starts_with(|c: char| c.is_ascii_digit())
             };
-            if !may_be_item(part) || part.split(' ').next().is_some_and(leads) || times() {
+            // `At the pier, four skippers named Ann, …`
+            let names = || [" named ", " called "].iter().any(|word| part.contains(word));
+            if !may_be_item(part) || part.split(' ').next().is_some_and(leads) || times() || names()
+            {
                 return None;
             }
             inner.push(*piece);
@@ -221,8 +225,17 @@ fn without_articles(text: &str, first: Span, inner: &[Span], tells_of_all: bool)
     let before = &text[..first.start as usize];
     let has_one = [" a ", " an ", " the "].iter().any(|article| before.ends_with(article));
     let all = has_one && inner.iter().all(|item| article(&text[item.range()]) > 0);
+    // `celery, a pumpkin and beans`, but not `Ann, a nurse and Bob`
+    let is_small = |span: &Span| text[span.range()].starts_with(char::is_lowercase);
+    let are_small = is_small(&first) && inner.iter().all(is_small);
     let bare = |item: &Span| {
-        let skip = if all { article(&text[item.range()]) } else { 0 };
+        let said = &text[item.range()];
+        let counted = ["a ", "an ", "some "].into_iter().find(|word| said.starts_with(*word));
+        let skip = match counted {
+            _ if all => article(said),
+            Some(word) if are_small => word.len(),
+            _ => 0,
+        };
         Span::new(item.start as usize + skip, item.end as usize)
     };
     inner.iter().map(bare).collect()
@@ -269,7 +282,11 @@ fn last_words(
             let ends = |at: &usize| {
                 // `they nibble figs, nuts and plums`
                 let is_deed = *at > 0 && matches!(words[at - 1], "They" | "they" | "who");
-                is_before(words[*at]) || is_doing(words[*at]) || is_deed
+                // `had planted celery, beans and peas`
+                let is_done = *at > 0
+                    && matches!(words[at - 1], "had" | "have")
+                    && words[*at].ends_with("ed");
+                is_before(words[*at]) || is_doing(words[*at]) || is_deed || is_done
             };
             let count = 1 + (0..words.len() - 1).rev().take_while(|at| !ends(at)).count();
             let count = if is_before(words[words.len() - 1]) { 0 } else { count };
@@ -291,6 +308,10 @@ fn first_words(
     has_of: bool,
 ) -> Option<Span> {
     let said = text[part.range()].trim_end_matches(['.', '!', '?']);
+    // `leeks, beans and no peas`
+    if phrases::DENIALS.iter().any(|denial| said.split(' ').next() == Some(denial)) {
+        return None;
+    }
     let skip =
         ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word)).map_or(0, str::len);
     let said = &said[skip..];

@@ -7,6 +7,24 @@ use super::opening::Count;
 use super::scene;
 use crate::english::token::Token;
 use crate::english::words;
+use crate::english::words::Words;
+
+/// What has a number for its name, and all of a puzzle may be in it: `Class 7 has three pupils`.
+pub(super) const ROOMS: Words = Words::of(&[
+    "camp",
+    "class",
+    "classroom",
+    "form",
+    "grade",
+    "homeroom",
+    "platoon",
+    "room",
+    "school",
+    "studio",
+    "troop",
+    "unit",
+    "ward",
+]);
 
 /// The words of a sentence without those that say nothing.
 /// `listed`: whether it lists items, which are none of them.
@@ -74,10 +92,23 @@ impl Sentence<'_> {
             "i" if self.is(at + 1, &["."]) && self.is(at + 2, &["e"]) => 3,
             "i" if self.is(at + 1, &["e"]) => 2,
             "none" => self.mockery(at),
+            _ if at == 0 && self.is_of_a_room() => 2,
             _ if at == 0 && self.listed => self.occasion(),
             _ if self.is_of_event(at) => 1,
             _ => self.places(at),
         }
+    }
+
+    /// `Class 7` in front of the people who are listed, and where classes are no rows.
+    fn is_of_a_room(&self) -> bool {
+        let is_room = self.tokens.first().is_some_and(|room| {
+            ROOMS.contains(&&*room.word) && room.word != self.count.noun && !self.mentions.has(room)
+        });
+        is_room
+            && self.listed
+            && self.word(1).starts_with(|c: char| c.is_ascii_digit())
+            && self.is(2, &["had", "has"])
+            && words::number(&[self.word(3)]).is_some_and(|(of, _)| of == self.count.number)
     }
 
     /// `In preparation for the harvest` before `, five children`, though the harvest is also one of the stories that are listed.

@@ -6,6 +6,7 @@ use super::definitions;
 use super::introduction;
 use super::mentions::Mentions;
 use super::opening;
+use super::worksheet;
 use crate::english::lexicon;
 use crate::english::token::{self, Token};
 use crate::english::words;
@@ -61,6 +62,7 @@ pub(super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> bool {
         || definitions::names_the_side(tokens)
         || asks_to_match(tokens)
         || asks_to_mark(tokens)
+        || worksheet::says_how(tokens)
         || looks_for(tokens)
         || is_tip(tokens)
         || tells_of_buttons(tokens)
@@ -126,6 +128,11 @@ fn is_tip(tokens: &[Token]) -> bool {
     const STARTS: &[&str] = &["begin", "draw", "look", "make", "start", "try", "use"];
     const AIDS: &[&str] =
         &["chart", "clue", "clues", "diagram", "grid", "list", "pencil", "picture", "table"];
+    // `(Hint: …)`
+    let tokens = match tokens {
+        [open, rest @ .., close] if open.word == "(" && close.word == ")" => rest,
+        all => all,
+    };
     let is = |at: usize, words: &[&str]| {
         tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
     };

@@ -6,6 +6,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::list;
+
 /// The fewest items of such a list, and the fewest lists: one alone may be anything.
 const FEWEST: usize = 3;
 const FEWEST_LISTS: usize = 2;
@@ -28,6 +30,22 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
             let bytes = changed.get_or_insert_with(|| text.as_bytes().to_vec());
             columns.iter().for_each(|mark| blank(bytes, mark.clone(), b':'));
             at += columns.len();
+            continue;
+        }
+        let dotted: Vec<Vec<Range<usize>>> =
+            lines[at..].iter().map_while(|line| dots(text, line)).collect();
+        if dotted.len() >= FEWEST_LISTS {
+            let bytes = changed.get_or_insert_with(|| text.as_bytes().to_vec());
+            dotted.iter().flatten().for_each(|dot| blank(bytes, dot.clone(), b','));
+            at += dotted.len();
+            continue;
+        }
+        let sentences: Vec<Range<usize>> =
+            lines[at..].iter().map_while(|line| verb(text, line)).collect();
+        if sentences.len() >= FEWEST_LISTS {
+            let bytes = changed.get_or_insert_with(|| text.as_bytes().to_vec());
+            sentences.iter().for_each(|mark| blank(bytes, mark.clone(), b':'));
+            at += sentences.len();
             continue;
         }
         let blocks = blocks(text, &lines, at);
@@ -55,8 +73,10 @@ fn may_have_any(text: &str) -> bool {
             && rest.trim_start_matches([' ', '\t']).starts_with(begins_item)
     };
     text.contains('|')
-        || text.contains('…')
+        || text.contains(['…', '·', '•', '●', '‧', '∙'])
         || text.contains("...")
+        || text.matches(" are ").nth(1).is_some()
+            && lines(text).iter().any(|line| verb(text, line).is_some())
         || text.split('\n').any(is_further_in)
 }
 
@@ -112,6 +132,54 @@ fn leader(text: &str, line: &Range<usize>) -> Option<Range<usize>> {
         && is_heading(heading)
         && !rest.ends_with(['.', '?', '!']);
     is_line.then(|| line.start + heading.len()..line.start + items)
+}
+
+/// The dots between the items of a line with a heading: `Hats: fez · cap · beret`.
+fn dots(text: &str, line: &Range<usize>) -> Option<Vec<Range<usize>>> {
+    const MARKS: &[&str] = &[" · ", " • ", " ● ", " ‧ ", " ∙ "];
+    let said = &text[line.clone()];
+    let colon = said.find(": ").filter(|colon| is_heading(&said[..*colon]))?;
+    let mark = MARKS.iter().find(|mark| said.contains(**mark))?;
+    let items: Vec<&str> = said[colon + 2..].split(*mark).collect();
+    let is_item = |item: &&str| {
+        let item = item.trim();
+        item.starts_with(begins_item) && !item.contains([',', ':', ';', '?', '!'])
+    };
+    let dots =
+        said.match_indices(*mark).map(|(at, mark)| line.start + at..line.start + at + mark.len());
+    (items.len() >= FEWEST && items.iter().all(is_item)).then(|| dots.collect())
+}
+
+/// The verb of a line that is a heading in the plural and its items, and ends as no sentence does: `Ages are 6, 7, and 8`.
+fn verb(text: &str, line: &Range<usize>) -> Option<Range<usize>> {
+    const LONGEST: usize = 2;
+    // Words by which more is told of an item, or it may be none.
+    const MORE: &[&str] = &["for", "left", "maybe", "none", "not", "only", "perhaps", "right"];
+    let said = &text[line.clone()];
+    let verb = said.find(" are ")?;
+    let (heading, items) = (&said[..verb], &said[verb + " are ".len()..]);
+    let is_plural = heading.ends_with('s')
+        && heading.starts_with(char::is_uppercase)
+        && heading.split_whitespace().count() <= LONGEST
+        && is_heading(heading);
+    let is_list = is_plural && !items.trim_end().ends_with(['.', '?', '!', ',']);
+    // `22,23, and 24`
+    let parts: Vec<&str> = items
+        .split(',')
+        .map(str::trim)
+        .flat_map(|part| part.strip_prefix("and ").unwrap_or(part).split(" and "))
+        .collect();
+    let is_item = |part: &&str| {
+        let words = || part.split_whitespace();
+        (1..=MOST_WORDS).contains(&words().count())
+            && part.starts_with(begins_item)
+            && !words().any(|word| {
+                let word = word.to_lowercase();
+                list::CLAUSE.contains(&&*word) || MORE.contains(&&*word)
+            })
+    };
+    (is_list && parts.len() >= FEWEST && parts.iter().all(is_item))
+        .then_some(line.start + verb..line.start + verb + " are ".len())
 }
 
 /// The blocks of a heading and as many items below it each that begin at a line.

@@ -48,9 +48,19 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut after_gap = false;
     for whole in text[start..].split('\n') {
         let body = options::without_choices(without_blanks(whole.trim()));
-        if body.is_empty() || is_rule(body) || is_form(body) {
-            let heads = |line: &Line| is_table_head(&text[line.span.range()]);
-            if are_cells(body) && !after_gap && all.last().is_some_and(heads) {
+        let cells = open_cells(body);
+        let says_nothing = body.is_empty()
+            || is_rule(body)
+            || is_form(body)
+            || cells.is_some()
+            || is_page_number(body)
+            || options::tells_of_materials(body);
+        if says_nothing {
+            let heads = |line: &Line| match cells {
+                Some(cells) => heads_cells(&text[line.span.range()], cells),
+                None => are_cells(body) && is_table_head(&text[line.span.range()]),
+            };
+            if !after_gap && all.last().is_some_and(heads) {
                 all.pop();
             }
             after_gap = true;
@@ -83,13 +93,61 @@ fn is_form(line: &str) -> bool {
         &["class", "date", "grade", "hour", "name", "period", "score", "teacher"];
     let is_asked = |word: &str| ASKED.contains(&&*word.trim_end_matches(':').to_lowercase());
     let mut words = line.split_whitespace();
-    line.contains("___") && words.all(|word| is_blank_cell(word) || is_asked(word))
+    line.contains("___")
+        && (words.all(|word| is_blank_cell(word) || is_asked(word)) || is_named_blank(line))
+}
+
+/// Whether a line has nothing but a name and blanks behind it: `Ann ______`.
+fn is_named_blank(line: &str) -> bool {
+    const LONGEST: usize = 3;
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let name = words.iter().take_while(|word| !is_blank_cell(word)).count();
+    let is_name =
+        |word: &&str| word.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '\''));
+    (1..=LONGEST).contains(&name)
+        && name < words.len()
+        && words[..name].iter().all(is_name)
+        && words[name..].iter().all(|word| is_blank_cell(word))
+        && !options::is_told(line)
+}
+
+/// Whether a line is the number of a page: `- 12 -`.
+fn is_page_number(line: &str) -> bool {
+    let within = line.strip_prefix("- ").and_then(|rest| rest.strip_suffix(" -"));
+    within.is_some_and(|digits| {
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// Whether a line is a row of empty cells: `______    ______`.
 fn are_cells(line: &str) -> bool {
     let mut cells = line.split_whitespace();
     cells.clone().count() > 1 && cells.all(is_blank_cell)
+}
+
+/// How many cells a row of a table has that is to be filled in, behind a first cell that tells which row it is: `1 | ____ |
+/// ____`. A row in which more is told is none.
+fn open_cells(line: &str) -> Option<usize> {
+    const LONGEST: usize = 3;
+    // Few lines have a blank at all.
+    if !line.contains("__") || line.starts_with('|') {
+        return None;
+    }
+    let (first, others) = line.split_once('|')?;
+    let is_named = (1..=LONGEST).contains(&first.split_whitespace().count())
+        && is_open(first.trim())
+        && !options::is_told(first);
+    let others = others.trim_end().trim_end_matches('|').split('|');
+    let is_open = others.clone().all(|cell| is_blank_cell(cell.trim()));
+    (is_named && is_open).then_some(others.count() + 1)
+}
+
+/// Whether a line heads so many cells: `Table | Student | Score`.
+fn heads_cells(line: &str, cells: usize) -> bool {
+    const LONGEST: usize = 3;
+    let heads = || line.trim_end_matches('|').split('|').map(str::trim);
+    heads().count() == cells
+        && heads().all(|head| head.split_whitespace().count() <= LONGEST && is_open(head))
 }
 
 /// Whether a word is a blank to be filled in: `______`.

@@ -5,11 +5,14 @@ use std::ops::Range;
 
 use compact_str::{CompactString, format_compact};
 
+use itertools::Itertools;
+
 use super::announcement;
 use super::heading_order;
 use super::instruction;
 use super::lines::trimmed;
 use super::phrases;
+use super::range;
 use super::running;
 use super::sentence::ends_in_short_form;
 use crate::english::function;
@@ -161,8 +164,15 @@ pub(super) fn item_tells(item: &str) -> bool {
     ]);
     // `In the Mood` may be the name of a song.
     let first = item.split_whitespace().next().unwrap_or_default();
+    // `left field`, a position of a player
+    const PLAYED: Words = Words::of(&[
+        "back", "field", "fielder", "forward", "guard", "half", "tackle", "wing", "winger",
+    ]);
+    let mut words = item.split_whitespace().tuple_windows().map(|(_, next): (&str, &str)| next);
+    let is_played = words.next().is_some_and(|word| PLAYED.contains(&&*word.to_lowercase()))
+        && words.next().is_none();
     LEADS.contains(&first)
-        || item.split_whitespace().any(|word| PLACES.contains(&&*word.to_lowercase()))
+        || !is_played && item.split_whitespace().any(|word| PLACES.contains(&&*word.to_lowercase()))
 }
 
 /// Words that lead to a list as a colon does.
@@ -230,7 +240,19 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     {
         return None;
     }
-    let list = entries(text, value, trimmed(text, description))?;
+    // `Days: Monday to Friday`
+    let names = || {
+        const TIMES: Words =
+            Words::of(&["date", "dates", "day", "days", "month", "months", "weekday", "weekdays"]);
+        let is_of_times =
+            words.split_whitespace().any(|word| TIMES.contains(&&*word.to_lowercase()));
+        let bare = Span::new(
+            value.start as usize,
+            value.start as usize + said.trim_end_matches('.').len(),
+        );
+        is_of_times.then(|| range::of_names(text, bare, description))?
+    };
+    let list = names().or_else(|| entries(text, value, trimmed(text, description)))?;
     let unit = unit.map(|(_, unit)| CompactString::from(unit));
     Some(List { verbs: list.verbs.into_iter().chain(unit).collect(), ..list })
 }

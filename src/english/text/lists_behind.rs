@@ -15,6 +15,7 @@ use super::opening;
 use super::parts::Cutter;
 use super::table::{self, Table};
 use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::text::fold;
 
@@ -267,8 +268,37 @@ impl Cutter<'_> {
         let items = list.divided.iter().map(|item| item.span);
         let mut names =
             [list.description].into_iter().chain(items).flat_map(|span| self.stems(span));
+        // The clues may have the sign of money that the list has not: `$325` of `Prices: 225, 275, 325`.
+        const MONEY: Words = Words::of(&[
+            "amount",
+            "amounts",
+            "bid",
+            "bids",
+            "cost",
+            "costs",
+            "dollars",
+            "donation",
+            "donations",
+            "fee",
+            "fees",
+            "price",
+            "prices",
+            "rent",
+            "rents",
+            "salaries",
+            "salary",
+        ]);
+        let heading = tokens(self.said(list.description), 0);
+        let is_money = heading.iter().any(|token| MONEY.contains(&&*token.word));
+        let is_amount = |told: &HashSet<CompactString>, stem: &str| {
+            is_money
+                && stem.starts_with(|c: char| c.is_ascii_digit())
+                && ["$", "€", "£"].iter().any(|sign| told.contains(&*format!("{sign}{stem}")))
+        };
         let is_silent = told.is_some_and(|told| {
-            !names.any(|stem| told.contains(&stem) && !category::EMPTY.contains(&&*stem))
+            !names.any(|stem| {
+                told.contains(&stem) && !category::EMPTY.contains(&&*stem) || is_amount(told, &stem)
+            })
         });
         let message = "no clue speaks of what this line lists".to_owned();
         is_silent.then_some(Odd { span, message, help })

@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `worksheet` what a worksheet says of itself, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `tex` which values have the marks of a formula, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -77,10 +77,12 @@ mod stated;
 mod stray;
 mod table;
 mod template;
+pub(super) mod tex;
 mod told;
 mod unlike;
 mod verbs;
 mod whereabouts;
+mod worksheet;
 mod years;
 
 use compact_str::CompactString;
@@ -130,9 +132,8 @@ pub fn read_way(
     way: usize,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Ways) {
-    let drawn = drawn::without_rows(asides::without(quotes::with_commas_behind(leaders::plain(
-        &source.text,
-    ))));
+    let plain = tex::without(leaders::plain(&source.text));
+    let drawn = drawn::without_rows(asides::without(quotes::with_commas_behind(plain)));
     let floors = floors::without_numbers(drawn.text);
     let numbered: Vec<(Span, u32)> = floors.tops.into_iter().chain(drawn.rows).collect();
     let text = &floors.text;

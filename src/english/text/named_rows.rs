@@ -56,7 +56,10 @@ pub(super) fn unnamed_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usi
     let read = |line: &Line| {
         let said = &text[line.span.range()];
         let items = parts(text, line.span);
-        let is_plain = line.mark == Mark::None && !said.ends_with(['.', '?', '!', ':', ',']);
+        // `- Ann - Bo - Cy`, where the bullet is one more of the dashes
+        let is_dashed = || line.mark == Mark::Bullet && said.contains(" - ") && !said.contains(',');
+        let is_plain =
+            (line.mark == Mark::None || is_dashed()) && !said.ends_with(['.', '?', '!', ':', ',']);
         let is_short = |item: &Span| {
             let said = &text[item.range()];
             let words = || said.split(' ');

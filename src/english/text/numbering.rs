@@ -24,7 +24,7 @@ pub(super) fn mark(text: &str, lines: &mut [Line]) {
         for (offset, label) in run.iter().filter(|_| run.len() >= FEWEST) {
             let line = &mut lines[at + offset];
             let behind = &text[label.span.end as usize..line.span.end as usize];
-            let bare = behind.trim_start_matches(['.', ')', ']']);
+            let bare = behind.trim_start_matches(['.', ')', ']', ':']);
             let bare = bare.trim_start().trim_start_matches(['–', '—', '-']);
             let end = line.span.end as usize;
             line.span = trimmed(text, Span::new(end - bare.len(), end));
@@ -45,7 +45,10 @@ fn run(text: &str, lines: &[Line]) -> Vec<(usize, Name)> {
 fn lettered(text: &str, lines: &[Line], at: usize) -> Vec<(usize, Name)> {
     const FEWEST_WORDS: usize = 3;
     let asked = at.checked_sub(1).is_some_and(|last| text[lines[last].span.range()].ends_with('?'));
-    let run = if asked { Vec::new() } else { counted(text, &lines[at..], letter) };
+    // No answer to choose from is called `Clue A`.
+    let is_named =
+        || text[lines[at].span.range()].get(..5).is_some_and(|of| of.eq_ignore_ascii_case("clue "));
+    let run = if asked && !is_named() { Vec::new() } else { counted(text, &lines[at..], letter) };
     let words =
         |(offset, _): &(usize, Name)| text[lines[at + offset].span.range()].split(' ').count();
     if run.iter().all(|line| words(line) > FEWEST_WORDS) { run } else { Vec::new() }
@@ -97,9 +100,13 @@ fn label(text: &str, line: &Line, number: usize) -> Option<Name> {
 /// The letter that a line begins with, as the number that it has in the alphabet: `b.`, `B)`, `(b)`.
 fn letter(text: &str, line: &Line, number: usize) -> Option<Name> {
     let said = &text[line.span.range()];
-    let open = said.trim_start_matches(['(', '[']);
+    // `Clue A: …`
+    let named = ["Clue ", "CLUE "].iter().find_map(|word| said.strip_prefix(*word));
+    let named = named.filter(|rest| rest.get(1..2).is_some_and(|mark| matches!(mark, ":" | ".")));
+    let open = named.unwrap_or(said).trim_start_matches(['(', '[']);
     let letter = open.chars().next().filter(char::is_ascii_alphabetic)?;
-    let behind = open[1..].strip_prefix(['.', ')', ']'])?;
+    let marks = if named.is_some() { &['.', ':'][..] } else { &['.', ')', ']'][..] };
+    let behind = open[1..].strip_prefix(marks)?;
     let counts = usize::from(letter.to_ascii_lowercase() as u8 - b'a') + 1 == number;
     let begins = behind.starts_with([' ', '\t']) && is_start(behind.trim_start());
     let start = line.span.start as usize + (said.len() - open.len());

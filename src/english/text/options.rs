@@ -5,7 +5,7 @@ use super::heading_words::says_more;
 use super::lines::{Line, Mark, trimmed};
 use super::list::CLAUSE;
 use crate::english::partial::acts;
-use crate::english::token::tokens;
+use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 
 /// How many of some lines behind a question are answers to choose from, or wait for one (`A:` at
@@ -88,6 +88,12 @@ fn tells(said: &str) -> bool {
     tokens(said, 0).iter().any(|token| acts(token) || CLAUSE.contains(&&*token.word))
 }
 
+/// The same of what stands in a cell or before a blank, where a name may be a verb elsewhere: `Mark`.
+pub(super) fn is_told(said: &str) -> bool {
+    let tells = |token: &Token| acts(token) && !token.is_capital || CLAUSE.contains(&&*token.word);
+    tokens(said, 0).iter().any(tells)
+}
+
 /// Whether a question asks which of some statements is true, so that what stands below may be these: `Which of the following must
 /// be true?`
 pub(super) fn asks_for_statement(asked: &str) -> bool {
@@ -116,7 +122,17 @@ pub(super) fn asks_for_statement(asked: &str) -> bool {
     ];
     let all = tokens(asked, 0);
     let word = |at: usize| all.get(at).map_or("", |token| token.word.as_str());
-    let is_asked = |at: &usize| matches!(word(*at), "what" | "which");
+    // `six facts, every one of which is true`, but not `only one of which is true`
+    let is_of_all = |at: usize| {
+        let mut before = all[..at].iter().rev().map(|token| token.word.as_str());
+        before.next() == Some("of")
+            && match before.next() {
+                Some("all" | "each") => true,
+                Some("one") => before.next() == Some("every"),
+                _ => false,
+            }
+    };
+    let is_asked = |at: &usize| matches!(word(*at), "what" | "which") && !is_of_all(*at);
     (0..all.len()).filter(is_asked).any(|at| {
         let at = at + 1 + usize::from(matches!(word(at + 1), "one" | "ones"));
         let is_of = word(at) == "of";
@@ -210,6 +226,49 @@ pub(super) fn without_label(text: &str, line: Span) -> Span {
         Some(rest) => trimmed(text, Span::new(line.end as usize - rest.len(), line.end as usize)),
         None => line,
     }
+}
+
+/// Whether a line of a worksheet tells what is needed for it: `Materials: pencil, paper, eraser`.
+pub(super) fn tells_of_materials(line: &str) -> bool {
+    const NEEDED: &[&str] = &[
+        "Materials",
+        "Materials needed",
+        "Supplies",
+        "What you need",
+        "You need",
+        "You will need",
+    ];
+    const MATERIALS: &[&str] = &[
+        "a",
+        "an",
+        "and",
+        "colored",
+        "coloured",
+        "crayon",
+        "crayons",
+        "eraser",
+        "grid",
+        "handout",
+        "highlighter",
+        "marker",
+        "markers",
+        "or",
+        "paper",
+        "pen",
+        "pencil",
+        "pencils",
+        "pens",
+        "ruler",
+        "scissors",
+        "sheet",
+        "the",
+        "this",
+        "worksheet",
+    ];
+    let Some((label, needed)) = line.split_once(':') else { return false };
+    let mut words = needed.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    NEEDED.contains(&label.trim_matches(['*', ' ']))
+        && words.all(|word| MATERIALS.contains(&&*word.to_lowercase()))
 }
 
 /// What stands behind a label in front of a sentence: `Background: Five friends met.`, `**Task:** Find out who …`.

@@ -391,10 +391,20 @@ impl Cutter<'_> {
 
     /// A table of items in front of the clues; how many lines it takes.
     fn table(&mut self, lines: &[Line]) -> Option<usize> {
-        if self.section != Section::Opening {
-            return None;
-        }
         let (taken, found) = table::read(self.text, lines)?;
+        // Behind the clues a table may be one to be filled in.
+        if self.section != Section::Opening {
+            // `| Ann has the owl | |` is a clue.
+            let is_told = |line: &Line| {
+                let said = self.said(line.span);
+                said.contains("..") || options::is_told(said)
+            };
+            let is_form = matches!(found, Table::Form) && !lines[..taken].iter().any(is_told);
+            return is_form.then(|| {
+                self.flush();
+                taken
+            });
+        }
         self.flush();
         match found {
             Table::Lists(lists) => self.parts.lists.extend(lists),
@@ -585,6 +595,12 @@ impl Cutter<'_> {
 /// Whether a line ends as a sentence does, or leads to what stands below.
 fn is_ended(line: &str) -> bool {
     // `… found by Prof.`
-    let short = line.strip_suffix('.').is_some_and(is_title_of_somebody);
+    let short = line.strip_suffix('.').is_some_and(|said| {
+        // `… a pet of their own, viz.`
+        let leads = |short: &str| {
+            said.strip_suffix(short).is_some_and(|rest| rest.ends_with([' ', ',', '(']))
+        };
+        is_title_of_somebody(said) || ["e.g", "i.e", "viz"].into_iter().any(leads)
+    });
     line.ends_with(['.', '!', '?', '"', ')', '”', ':']) && !short
 }

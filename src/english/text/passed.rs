@@ -63,6 +63,12 @@ impl Reader<'_> {
         instructed: &mut bool,
     ) -> bool {
         let said = &self.text[span.range()];
+        // `Ann bought the ______ for ______.`
+        if said.contains("___") && mentions.count(tokens) < 2 && alarm::alarm(tokens).is_none() {
+            let message = "this sentence has blanks to be filled in, and says nothing";
+            self.diagnostics.push(Diagnostic::warning(Code::PassedOver, *span, message));
+            return true;
+        }
         let is_template = begins_template(said);
         let spoken = match is_template {
             true => mentions.named(tokens),

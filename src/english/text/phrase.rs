@@ -120,6 +120,10 @@ pub(super) fn is_before(word: &str) -> bool {
     ARTICLES.contains(&word) || PREPOSITIONS.contains(&word)
 }
 
+pub(super) fn is_preposition(word: &str) -> bool {
+    PREPOSITIONS.contains(&word)
+}
+
 fn is_finite(word: &str) -> bool {
     PAST.contains(&word)
         || matches!(word, "doesn" | "didn" | "isn" | "wasn" | "cannot" | "can")
@@ -162,6 +166,8 @@ fn main_verb(tokens: &[Token], at: usize) -> Option<usize> {
             let next = at + 1 + usize::from(said(at + 1) == "being");
             Some(if is_participle(said(next)) && goes_on(next) { next } else { at })
         }
+        // `one's a florist`, but not `one's hat is red`
+        "'s" => is_before(said(at + 1)).then_some(at),
         finite => is_finite(finite).then_some(at),
     }
 }
@@ -238,6 +244,47 @@ impl Phrase {
         (!is_none).then_some(Phrase { noun, verb, before: begin..from, item })
     }
 
+    /// Takes what stands behind a preposition for the item, if the phrase tells where or when somebody has one thing, and the others
+    /// only tell where or when: `May` of `one has a birthday in May`. Who has a sister in Rome is not there, so the
+    /// things are known.
+    pub(super) fn is_at(&mut self, tokens: &[Token], preposition: &str) {
+        const THINGS: Words = Words::of(&[
+            "anniversary",
+            "apartment",
+            "appointment",
+            "birthday",
+            "booth",
+            "cabin",
+            "class",
+            "cottage",
+            "exam",
+            "flat",
+            "home",
+            "house",
+            "interview",
+            "job",
+            "lesson",
+            "meeting",
+            "office",
+            "room",
+            "shop",
+            "stall",
+            "store",
+        ]);
+        let from = self.item.start;
+        let has = self.verb.is_some_and(|verb| matches!(word(tokens, verb), "had" | "has"));
+        if has
+            && self.is_led()
+            && THINGS.contains(&word(tokens, from))
+            && word(tokens, from + 1) == preposition
+            && from + 2 < self.item.end
+        {
+            self.noun = Some(from);
+            self.before = from + 1..from + 2;
+            self.item.start = from + 2;
+        }
+    }
+
     /// Whether this phrase without a verb goes on with the verb of another one: `one about fashion` behind `one writes about
     /// crime`, `another a lamp` behind `one bought a mirror`, `another yellow` behind `one was painted red`.
     pub(super) fn goes_on(&self, tokens: &[Token], with: &Phrase, of: &[Token]) -> bool {
@@ -268,7 +315,7 @@ impl Phrase {
     /// The verb, unless it goes with every category.
     pub(super) fn telling_verb<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
         let verb = &tokens[self.verb?];
-        let generic = matches!(&*verb.word, "is" | "was" | "has" | "had" | "having" | "got")
+        let generic = matches!(&*verb.word, "is" | "'s" | "was" | "has" | "had" | "having" | "got")
             || function::generic(&verb.stem).is_verb;
         (!generic).then_some(verb)
     }

@@ -7,7 +7,7 @@ use super::Odd;
 use super::lines::trimmed;
 use super::list::{self, Item, List, is_item};
 pub(super) use super::phrase::DENIALS;
-use super::phrase::{Phrase, is_before, subject, verb, word};
+use super::phrase::{Phrase, is_before, is_preposition, subject, verb, word};
 use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::model::ids::Span;
@@ -58,7 +58,12 @@ fn each(text: &str, tokens: &[Token], starts: &[usize]) -> Result<Told, Option<S
         let phrase = &phrase[..length];
         let odd =
             || phrase.first().zip(phrase.last()).map(|(first, last)| first.span.to(last.span));
-        let of = Phrase::of(phrase).ok_or_else(odd)?;
+        let mut of = Phrase::of(phrase).ok_or_else(odd)?;
+        if index == 0
+            && let Some(preposition) = common_preposition(tokens, starts)
+        {
+            of.is_at(phrase, preposition);
+        }
         let goes_on = match &before {
             _ if of.verb.is_some() => true,
             None => of.is_led(),
@@ -80,13 +85,29 @@ fn each(text: &str, tokens: &[Token], starts: &[usize]) -> Result<Told, Option<S
     Ok(told)
 }
 
+/// The preposition that leads to the items of all phrases but the first, none of which has a verb: `in` of `one has a birthday in
+/// May, one in July`.
+fn common_preposition<'t>(tokens: &'t [Token], starts: &[usize]) -> Option<&'t str> {
+    let behind = |start: &usize| word(tokens, subject(tokens, *start).unwrap_or(*start));
+    let preposition = starts.get(1..)?.iter().map(behind).all_equal_value().ok()?;
+    is_preposition(preposition).then_some(preposition)
+}
+
 /// `One found a big shell, one a small shell and one a flat shell.`: a sentence that is a list of phrases, each behind the
 /// first perhaps without the verb.
 pub(super) fn sentence(text: &str, span: Span) -> Option<List> {
     let tokens = said(text, span);
     let starts = several(&tokens)?;
     let told = each(text, &tokens, &starts).ok()?;
-    verb(&tokens, starts[0])?;
+    // `one on Monday, one on Tuesday and one on Friday`
+    let is_told = verb(&tokens, starts[0]).is_some()
+        || common_preposition(&tokens, &starts).is_some_and(|preposition| {
+            let first = subject(&tokens, starts[0]).unwrap_or(starts[0]);
+            word(&tokens, first) == preposition
+        });
+    if !is_told {
+        return None;
+    }
     // `shell`, which all of them are
     let last = |item: &Item| item.name.rsplit(' ').next().map(CompactString::from);
     let noun = told.items.iter().map(last).all_equal_value().ok().flatten();
@@ -127,7 +148,7 @@ pub(super) fn are_several(text: &str, span: Span) -> bool {
 
 /// The words of a sentence, without what says that an order means nothing; none if it has no such phrases.
 fn said(text: &str, span: Span) -> Vec<Token> {
-    const WORDS: &[&str] = &["one ", "One "];
+    const WORDS: &[&str] = &["one ", "One ", "one's ", "One's ", "one’s ", "One’s "];
     let said = &text[span.range()];
     if !WORDS.iter().any(|word| said.contains(word)) {
         return Vec::new();

@@ -20,15 +20,24 @@ const MOST: u32 = 100;
 pub(super) fn of_names(text: &str, value: Span, description: Span) -> Option<List> {
     let part = &text[value.range()];
     let joints = [" through ", " to ", " until ", " – ", "–", " - "];
-    let (from, to) = joints.iter().find_map(|joint| part.split_once(joint))?;
+    let Some((from, to)) = joints.iter().find_map(|joint| part.split_once(joint)) else {
+        // `Mon-Thu`; years may be those of a life.
+        let (from, to) = part.split_once('-').filter(|_| !part.contains(' '))?;
+        return names_between(&fold(from), &fold(to), value, description);
+    };
     let from = from.strip_prefix("from ").unwrap_or(from);
     let (from, to) = (fold(from), fold(to));
     if let Some(years) = years::between(&from, &to) {
         return Some(List::of(description, years::items(years, value)));
     }
+    names_between(&from, &to, value, description)
+}
+
+/// Days or months from one to another, each by any of its names.
+fn names_between(from: &str, to: &str, value: Span, description: Span) -> Option<List> {
     let names = [DAYS, MONTHS].into_iter().find_map(|names| {
         let place = |name: &str| names.iter().position(|known| known.contains(&name));
-        names.get(place(&from)?..=place(&to)?)
+        names.get(place(from)?..=place(to)?)
     })?;
     let item = |names: &&[&str]| Item { name: capital(names[0]), span: value };
     let items: Vec<Item> = names.iter().map(item).collect();

@@ -1,6 +1,8 @@
 //! Lists of items within a sentence: `Three friends (Ann, Bob and Cy) met.`, `The hats are fez, cap
 //! and beret; their ages range from 3 to 5.`
 
+use std::ops::Range;
+
 use super::doings;
 use super::enumeration;
 use super::items;
@@ -79,6 +81,7 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
     let part = &text[span.range()];
     let mut cuts = Vec::new();
     let mut depth = 0_usize;
+    let mut has_phrases = false;
     for (at, c) in part.char_indices() {
         match c {
             '(' => depth += 1,
@@ -98,7 +101,9 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
                     || goes_on()
                     || tells_who_is_there(&part[at..])
                     || tells_what_they_do(&part[at..])
+                    || !has_phrases && begins_phrases(&part[at..])
                 {
+                    has_phrases |= part[at..].starts_with(", one ");
                     cuts.push((at, at + 1));
                 }
             }
@@ -137,6 +142,23 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
     if divided { all } else { vec![span] }
 }
 
+/// Whether a sentence ends with phrases that tell where or when each did it: `, one on Monday, one on Tuesday and one on Friday.`
+fn begins_phrases(part: &str) -> bool {
+    const FEWEST: usize = 3;
+    let Some(rest) = part.strip_prefix(", one ") else { return false };
+    let Some((preposition, _)) = rest.split_once(' ') else { return false };
+    let is_at = matches!(preposition, "at" | "from" | "in" | "on");
+    let begin = format!("one {preposition} ");
+    let part = part
+        .trim_start_matches(", ")
+        .replace(" and one ", ", one ")
+        .replace(", and one ", ", one ");
+    let phrases = || part.split(", ").map(|phrase| phrase.trim_start_matches(','));
+    is_at
+        && phrases().count() >= FEWEST
+        && phrases().all(|phrase| phrase.trim().starts_with(&begin))
+}
+
 /// Whether a clause goes on with who is in the things before: `, and in them sleep Ann, Bob and Cy`.
 fn tells_who_is_there(part: &str) -> bool {
     const WHERE: &[&str] =
@@ -152,8 +174,12 @@ fn tells_what_they_do(part: &str) -> bool {
     const WHEN: &[&str] = &["after", "at", "during", "for", "in", "on", "they"];
     const LONGEST: usize = 6;
     let Some(rest) = part.strip_prefix(", and ") else { return false };
-    let words: Vec<&str> = rest.split(' ').take(LONGEST).collect();
-    WHEN.contains(&words[0])
+    // `they cost $5, $6 and $8`
+    let is_value = |word: &str| word.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+    let words: Vec<&str> =
+        rest.split(' ').take(LONGEST).take_while(|word| !is_value(word)).collect();
+    !words.is_empty()
+        && WHEN.contains(&words[0])
         && words.contains(&"they")
         && words
             .iter()
@@ -280,7 +306,12 @@ impl Clause<'_> {
         for of in set_off(part) {
             let description = described(self.text, self.at(from, of.open));
             let lead = lead(&part[of.from..of.to]);
-            let list = self.entries(of.from + lead, of.to, description);
+            let (end, kind) = kind_behind(&part[of.from..of.to]).unwrap_or((of.to - of.from, 0..0));
+            let description = match kind.is_empty() {
+                true => description,
+                false => self.at(of.from + kind.start, of.from + kind.end),
+            };
+            let list = self.entries(of.from + lead, of.from + end, description);
             all.extend(list.map(|list| list.without_articles(self.text)));
             from = of.end;
         }
@@ -464,6 +495,25 @@ fn lead(part: &str) -> usize {
         "namely ", "namely, ", "on ", "viz. ", "viz., ", "with ",
     ];
     LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
+}
+
+/// Where the items end in brackets that also say what they are, and where this stands: `(Ash, Bell and Cole are their surnames)`,
+/// perhaps with words that say that their order means nothing.
+fn kind_behind(within: &str) -> Option<(usize, Range<usize>)> {
+    const VERBS: &[&str] = &[" are their ", " were their ", " being their "];
+    let (end, from) = VERBS.iter().find_map(|verb| {
+        let at = within.find(verb)?;
+        Some((at, at + verb.len()))
+    })?;
+    let said = &within[from..];
+    let noun = said.split([',', ';']).next().unwrap_or_default();
+    let rest = said[noun.len()..].trim_start_matches([',', ';', ' ']);
+    let noun = noun.trim_end();
+    let is_kind = noun.ends_with('s')
+        && noun.split(' ').count() <= 2
+        && noun.chars().all(|c| c.is_lowercase() || c == ' ' || c == '-');
+    let is_free = rest.is_empty() || list::tells_no_order(rest);
+    (is_kind && is_free).then(|| (end, from..from + noun.len()))
 }
 
 /// A part that is set off: where its opening mark begins and ends, where the part ends, where its

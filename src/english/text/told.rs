@@ -106,6 +106,7 @@ impl Candidates {
                         || is_of_amounts(text, list)
                         || any && items::are_prices_told(text, list)
                         || told(list)
+                        || is_of_days(text, list) && half(list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
                         || enough && is_in_brackets(text, list) && are_amounts(list)
@@ -399,7 +400,28 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
             || items::are_years(&list.divided)
             || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))
-        && (enumeration::speaks_of_all(said) || is_done_with_them(said) || are_those_of_all(said))
+        && (enumeration::speaks_of_all(said)
+            || is_done_with_them(said)
+            || are_those_of_all(said)
+            || are_as_many(said, list.divided.len()))
+}
+
+/// Whether a sentence tells on which days or in which months all were somewhere, `They went on Monday, Tuesday and Thursday`,
+/// and not that each was there on all of them.
+fn is_of_days(text: &str, list: &List) -> bool {
+    let said = &text[list.description.range()];
+    let words = || said.split_whitespace();
+    let is_each = |word: &str| matches!(&*word.to_lowercase(), "all" | "both" | "each" | "every");
+    let is_of = |names: &&[&[&str]], item: &Item| {
+        names.iter().any(|known| known.contains(&&*fold(&item.name)))
+    };
+    let are_names =
+        [DAYS, MONTHS].iter().any(|names| list.divided.iter().all(|item| is_of(names, item)));
+    list.divided.len() > 2
+        && are_names
+        && words().next().is_some_and(|first| matches!(first, "They" | "they"))
+        && words().last().is_some_and(|last| matches!(last, "in" | "on"))
+        && !words().any(is_each)
 }
 
 /// Whether some words are a noun for the amounts of all: `the winning bids`.
@@ -408,6 +430,15 @@ fn are_those_of_all(said: &str) -> bool {
         Words::of(&["exact", "final", "finishing", "respective", "total", "various", "winning"]);
     let words: Vec<&str> = said.split_whitespace().collect();
     matches!(words[..], ["the" | "The", which, noun] if OF_ALL.contains(&which) && noun.ends_with('s'))
+}
+
+/// Whether some words end with as many different things as a list has: `At the till Eve took six different sums`.
+fn are_as_many(said: &str, number: usize) -> bool {
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let [before @ .., counts, "different", noun] = &words[..] else { return false };
+    let counts = words::number(&[counts]).is_some_and(|(of, _)| of as usize == number);
+    // `paid one of six different sums`
+    counts && noun.ends_with('s') && before.last().is_none_or(|last| *last != "of")
 }
 
 /// Whether some words tell what is done with all of those before: `picking them up at`, but not `meeting some of them at`.

@@ -80,6 +80,7 @@ impl Around<'_> {
             [first, rest @ ..] if first.is_mark(")") => rest,
             all => all,
         };
+        let behind = without_kind(behind);
         let is_set_off = behind.first().is_some_and(is_cut);
         let mut segments = behind.split(is_cut).map(words).filter(|words| !words.is_empty());
         // `Ann, Bo and Cy, who are friends, live in a row` goes on with its own clause.
@@ -121,6 +122,24 @@ impl Around<'_> {
             _ => false,
         })
     }
+}
+
+/// What stands behind the words that only say of what kind a list in brackets is: `(Ash, Bell and Cole are their surnames) had
+/// brought`.
+fn without_kind<'s, 't>(behind: &'s [Part<'t>]) -> &'s [Part<'t>] {
+    let says = |at: usize, words: &[&str]| match behind.get(at) {
+        Some(Part::Word(token)) => words.contains(&&*token.word),
+        _ => false,
+    };
+    let noun =
+        behind[behind.len().min(2)..].iter().take_while(|part| matches!(part, Part::Word(_)));
+    let end = 2 + noun.count();
+    let end = end + usize::from(behind.get(end).is_some_and(|part| part.is_mark(",")));
+    let is_kind = says(0, &["are", "being", "were"])
+        && says(1, &["their"])
+        && (3..=5).contains(&end)
+        && behind.get(end).is_some_and(|part| part.is_mark(")"));
+    if is_kind { &behind[end + 1..] } else { behind }
 }
 
 /// Whether a clause with this first word goes on with a story, or tells where and when it was.

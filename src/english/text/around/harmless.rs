@@ -1,8 +1,10 @@
 //! Words beside a list that could take something away from it, and what stands around them where they do not: `each came away with
 //! a prize`, `each author reads exactly once`, `The judges gave the projects 80, 85 and 90 points`.
 
-use super::said::Said;
+use super::said::{LEADS, Said};
+use crate::english::text::idle::ROOMS;
 use crate::english::text::opening;
+use crate::english::token::Token;
 use crate::english::words::{Words, number};
 
 impl Said<'_, '_> {
@@ -76,14 +78,149 @@ impl Said<'_, '_> {
         ]);
         /// How many words may stand between the owner and the event.
         const REACH: usize = 4;
+        // `Ms. Hall's pet shop sold four pets`; that of an item is hers.
+        const SHOPS: Words = Words::of(&[
+            "bakery",
+            "cafe",
+            "class",
+            "farm",
+            "gallery",
+            "nursery",
+            "restaurant",
+            "salon",
+            "school",
+            "shop",
+            "store",
+            "studio",
+        ]);
+        let is_item = (self.around.is_item)(self.words[owner]);
+        let is_event = |word: &str| EVENTS.contains(&word) || !is_item && SHOPS.contains(&word);
         let begin = owner + 2;
-        let Some(event) = (begin..begin + REACH).find(|at| EVENTS.contains(&self.word(*at))) else {
+        let Some(event) = (begin..begin + REACH).find(|at| is_event(self.word(*at))) else {
             return false;
         };
         let counts = |at: usize| {
             number(&[self.word(at)]).is_some_and(|(number, _)| number == self.around.count.number)
         };
         (event + 1..self.words.len()).any(counts)
+    }
+
+    /// Whether a possessive in a heading is of the things of all: `Pet's name`, `Dogs' breeds`. `Ed's name` is that of somebody.
+    pub(super) fn is_of_a_thing(&self, owner: usize) -> bool {
+        const THINGS: Words = Words::of(&[
+            "baby", "babies", "boat", "boats", "book", "books", "car", "cars", "cat", "cats",
+            "dog", "dogs", "doll", "dolls", "horse", "horses", "husband", "husbands", "kitten",
+            "kittens", "owner", "owners", "pet", "pets", "pony", "ponies", "puppies", "puppy",
+            "ship", "ships", "spouse", "spouses", "team", "teams", "wife", "wives",
+        ]);
+        const WHAT: Words = Words::of(&[
+            "age", "ages", "breed", "breeds", "color", "colors", "colour", "colours", "first",
+            "last", "name", "names", "surname", "surnames",
+        ]);
+        let behind = owner + 1 + usize::from(self.word(owner + 1).starts_with('\''));
+        self.around.has_heading
+            && owner == 0
+            && !(self.around.is_item)(self.words[owner])
+            && THINGS.contains(&self.word(owner))
+            && WHAT.contains(&self.word(behind))
+            && self.words.len() <= behind + 2
+    }
+
+    /// Whether a heading only tells how much each has sold: `Cookies sold: 12 boxes, 15 boxes, 18 boxes`.
+    fn is_amount_sold(&self, sold: usize) -> bool {
+        let behind = self.words[sold].span.end as usize;
+        let items = self.around.text[behind..].trim_start_matches([':', ' ', '*']);
+        let is_amount = items.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+        let is_noun = |word: &str| word.ends_with('s') || word == "amount";
+        self.around.has_heading
+            && sold + 1 == self.words.len()
+            && (1..=2).contains(&sold)
+            && is_noun(self.before(sold, 1))
+            && is_amount
+    }
+
+    /// Whether all before a list end live next door to each other, as all in a row do: `Ann, Bo and Cy live next door to each other`.
+    pub(super) fn are_next_door(&self, next: usize) -> bool {
+        let is_verb = matches!(self.before(next, 1), "live" | "lived") && next == 1;
+        let other = (self.word(next + 2), self.word(next + 3), self.word(next + 4));
+        is_verb && matches!(other, ("to", "each", "other") | ("to", "one", "another"))
+    }
+
+    /// Whether `sold` only tells that all of the things are those of a sale: `Four hats were sold`, `the shop sold four hats last
+    /// week`. Who has sold one has it no more.
+    pub(super) fn is_sold_by_all(&self, sold: usize) -> bool {
+        const SELLERS: Words =
+            Words::of(&["auction", "fair", "gallery", "market", "sale", "shop", "stall", "store"]);
+        const WHEN: Words = Words::of(&[
+            "afternoon",
+            "last",
+            "month",
+            "morning",
+            "on",
+            "saturday",
+            "sunday",
+            "this",
+            "today",
+            "week",
+            "weekend",
+            "yesterday",
+        ]);
+        let counts = |at: usize| {
+            number(&[self.word(at)]).is_some_and(|(number, _)| number == self.around.count.number)
+                && self.word(at + 1).ends_with('s')
+        };
+        if self.word(sold) == "sold" && self.is_amount_sold(sold) {
+            return true;
+        }
+        let from = match self.before(sold, 1) {
+            "were" if sold > 2 && counts(sold - 3) => sold + 1,
+            seller if SELLERS.contains(&seller) && counts(sold + 1) => sold + 3,
+            _ => return false,
+        };
+        let is_idle =
+            |token: &&Token| WHEN.contains(&&*token.word) || LEADS.contains(&&*token.word);
+        self.word(sold) == "sold" && self.words[from..].iter().all(is_idle)
+    }
+
+    /// Whether a number is a part of a name: `Class 7 has three pupils`, where the rows are no rooms.
+    pub(super) fn is_of_a_room(&self, at: usize) -> bool {
+        let Some(noun) = at.checked_sub(1).map(|last| self.words[last]) else { return false };
+        noun.is_capital
+            && ROOMS.contains(&&*noun.word)
+            && noun.word != self.around.count.noun
+            && self.word(at).starts_with(|c: char| c.is_ascii_digit())
+    }
+
+    /// Whether somebody only has all of them for friends or guests, and has no part in the puzzle: `Eve had five friends - Ann,
+    /// …`, `Eve invited five guests (Ann, …)`. Nothing else may be said of them in front of the list.
+    pub(super) fn has_all_of_them(&self, somebody: usize) -> bool {
+        const HAVING: Words = Words::of(&["had", "has"]);
+        const PEOPLE: Words = Words::of(&[
+            "brothers",
+            "children",
+            "cousins",
+            "daughters",
+            "friends",
+            "grandchildren",
+            "guests",
+            "nephews",
+            "nieces",
+            "pupils",
+            "roommates",
+            "sisters",
+            "sons",
+            "students",
+        ]);
+        let token = self.words[somebody];
+        let counts = number(&[self.word(somebody + 2)])
+            .is_some_and(|(number, _)| number == self.around.count.number);
+        let leads = |token: &&Token| LEADS.contains(&&*token.word);
+        !(self.around.is_known)(token)
+            && !(self.around.is_item)(token)
+            && HAVING.contains(&self.word(somebody + 1))
+            && counts
+            && PEOPLE.contains(&self.word(somebody + 3))
+            && self.words[somebody + 4..].iter().all(leads)
     }
 
     /// Whether somebody only finds what reminds of all of them, and has no part in the puzzle: `Aunt Ida came across the letters of

@@ -235,6 +235,7 @@ impl<'t> Said<'_, 't> {
                 && !self.are_others(at)
                 && number != self.around.count.number
                 && !is_label
+                && !self.is_of_a_room(at)
                 && !is_place
                 && !UNITS.contains(&self.word(at + 1))
                 && !MEN_AND_WOMEN.contains(&self.word(at + 1))
@@ -305,7 +306,7 @@ impl<'t> Said<'_, 't> {
                     !self.asks && !self.words[*at].is_capital && !is_free
                 }
                 "pair" | "pairs" | "couple" | "couples" => next == "of",
-                "next" => next == "door",
+                "next" => next == "door" && !self.are_next_door(*at),
                 "made" => next == "out",
                 "took" => next == "off",
                 other => {
@@ -364,6 +365,8 @@ impl<'t> Said<'_, 't> {
             is_name
                 && (acts || is_told)
                 && !self.comes_across_all(*at)
+                && !self.has_all_of_them(*at)
+                && !self.is_of_a_thing(*at)
                 && (!(self.around.is_known)(token) || (self.around.is_item)(token))
         })
     }
@@ -386,7 +389,8 @@ impl<'t> Said<'_, 't> {
             self.words.iter().any(|token| matches!(&*token.word, "all" | "each" | "every"));
         let lacks = |at: usize| {
             let token = self.words[at];
-            (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
+            !self.is_sold_by_all(at)
+                && (LACKING.contains(&&*token.stem) || LACKING.contains(&&*token.word))
                 && !token.word.ends_with("ful")
                 // `borrowers: Ann, Bob, Cy`
                 && !token.word.ends_with("ers")
@@ -452,7 +456,10 @@ impl<'t> Said<'_, 't> {
         let behind = self.around.text[token.span.end as usize..].chars().next();
         let is_plural =
             token.word.ends_with('s') && behind.is_some_and(|c| matches!(c, '\'' | '’'));
-        is_plural && !(self.around.is_known)(token) && !opening::is_noun(&token.word)
+        is_plural
+            && !(self.around.is_known)(token)
+            && !opening::is_noun(&token.word)
+            && !self.is_of_a_thing(at)
     }
 
     /// Whether `each` speaks of something of which nothing else does: `Each cat`, `Each man` of four guests, `Each pair`.
