@@ -385,6 +385,7 @@ const MAKING: &[&str] = &[
     "model",
     "opened",
     "painted",
+    "planted",
     "printed",
     "produced",
     "published",

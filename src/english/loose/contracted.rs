@@ -67,7 +67,8 @@ pub(super) fn cannot_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn every_night(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TIMES: &[&str] = &["afternoon", "day", "evening", "morning", "night", "weekend"];
     let at = (3..reader.end()).find(|at| matches!(reader.word(*at), "each" | "every"))?;
-    const HOURS: &[&str] = &["after school", "after work", "at home", "before school", "before work"];
+    const HOURS: &[&str] =
+        &["after school", "after work", "at home", "before school", "before work"];
     let end = reader.any(at + 2, HOURS).unwrap_or(at + 2);
     (end == reader.end() || reader.word(end) == ",").then_some(())?;
     let is_time = TIMES.contains(&reader.word(at + 1)) && reader.matches[at + 1].is_empty();

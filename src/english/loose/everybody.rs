@@ -158,9 +158,9 @@ pub(super) fn than_the_others(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_all = count as usize + 1 == reader.vocabulary.rows();
     let ends = other + taken == reader.end();
     let free = (than..reader.end()).all(|at| reader.matches[at].is_empty());
-    let stop = (1..than).rev().find(|at| {
-        HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative)
-    })?;
+    let stop = (1..than)
+        .rev()
+        .find(|at| HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative))?;
     let (_, highest) = HIGHEST.iter().find(|(of, _)| *of == reader.word(stop))?;
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
     let told = &reader.tokens[subject..stop];
