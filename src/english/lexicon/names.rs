@@ -135,7 +135,6 @@ pub const SYNONYMS: &[&[&str]] = &[
     &["liverpool", "liverpudlian"],
     &["london", "londoner"],
     &["moscow", "muscovite"],
-    &["new york", "new yorker"],
     &["venice", "venetian"],
     &["vienna", "viennese"],
     // Who plays where.
