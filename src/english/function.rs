@@ -385,7 +385,6 @@ const MAKING: &[&str] = &[
     "model",
     "opened",
     "painted",
-    "planted",
     "printed",
     "produced",
     "published",

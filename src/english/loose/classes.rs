@@ -90,7 +90,10 @@ pub(super) fn taught_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_noun = reader.uses(the + 2).own != 0 && reader.matches[the + 2].is_empty();
     let verb = the - 1;
     let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == verb);
-    (is_end && is_noun && is_subject && GIVING.contains(&reader.word(verb)))
+    // Who is taught does not teach.
+    let teaches = matches!(reader.word(verb), "gave" | "gives" | "led" | "taught" | "teaches");
+    let fits = teaches == is_teacher(reader, 0);
+    (is_end && is_noun && is_subject && fits && GIVING.contains(&reader.word(verb)))
         .then(|| reader.with(verb..the, &reader.tokens[verb].saying("had")))
 }
 
@@ -168,5 +171,7 @@ pub(super) fn theirs_on_days(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.any(at + 3, DAYS) == Some(reader.end())
     };
     let at = (3..reader.end().saturating_sub(3)).find(starts)?;
+    let is_only = (0..at).any(|at| matches!(reader.word(at), "just" | "only"));
+    (!is_only).then_some(())?;
     Some(reader.with(at..at + 3, &reader.tokens[at].saying("were")))
 }

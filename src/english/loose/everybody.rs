@@ -1,7 +1,6 @@
 //! What is told of all rows: `Ann paid the most` for `Nobody paid more than Ann`, `The five people are …` for a list of them all in
 //! other words.
 
-use super::super::function;
 use super::super::gist::is_telling;
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -151,20 +150,27 @@ pub(super) fn does_what_all_do(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `Lena's birthday is the latest` for `Lena's birthday is later than the birthdays of the other two`.
 pub(super) fn than_the_others(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let than = (2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    // `than the birthdays of the other two`, behind `Lena's birthday`
     let noun = usize::from(reader.word(than + 1) == "the" && reader.word(than + 3) == "of") * 3;
-    let other = reader.any(than + 1 + noun, &["the other"])?;
+    let is_same = |stem: &str| (0..than).any(|at| reader.stem(at) == stem);
+    let is_alike = noun == 0 || is_same(reader.stem(than + 2));
+    let other = reader.any(than + 1 + noun, &["the other"]).filter(|_| is_alike)?;
     let (count, taken) = words::number(&[reader.word(other)])?;
     // All of the others, whom nothing else tells of.
     let is_all = count as usize + 1 == reader.vocabulary.rows();
     let ends = other + taken == reader.end();
     let free = (than..reader.end()).all(|at| reader.matches[at].is_empty());
-    let stop = (1..than)
-        .rev()
-        .find(|at| HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative))?;
+    let within = |at: usize| reader.any(at, &["in the week", "in the year"]).unwrap_or(at);
+    let stop = (1..than).find(|at| {
+        HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative)
+            && within(at + 1) == than
+    })?;
     let (_, highest) = HIGHEST.iter().find(|(of, _)| *of == reader.word(stop))?;
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
-    let told = &reader.tokens[subject..stop];
-    let is_plain = told.len() < 3 && !told.iter().any(|of| function::denies(&of.word));
+    // Nothing but the verb stands between.
+    let is_time = matches!(reader.word(stop), "earlier" | "later");
+    let comes = is_time && matches!(reader.word(subject), "came" | "comes" | "falls" | "fell");
+    let is_plain = subject + 1 == stop && (reader.kind(subject).be || comes);
     let said = reader.tokens[stop].saying(&format!("is the {highest}"));
     (is_all && ends && free && is_plain)
         .then(|| in_order(reader, [&reader.tokens[..subject], &said].concat()))

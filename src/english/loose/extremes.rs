@@ -86,7 +86,7 @@ pub(super) fn of_flight(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `built in 1920` for `the last of the five to be built` and `built last`, where the header has years.
 pub(super) fn built(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const VERBS: &[&str] = &["built", "constructed", "erected", "planted"];
+    const VERBS: &[&str] = &["built", "constructed", "erected"];
     let verb = (1..reader.end()).find(|at| VERBS.contains(&reader.word(*at)))?;
     let is_end = |at: usize| matches!(reader.word(at), "first" | "last");
     let is_of_years = |sense: usize| {

@@ -527,6 +527,10 @@ pub(super) fn nth_behind(
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
     let stands = |at: usize| COMING.contains(&word(at)) || reader.kind(at).be;
     let subject = ends.filter(|end| stands(*end) && *end < comma).max().filter(|_| is_rank)?;
+    // Nothing but the verb stands between: `was fourth`, `came in fourth`.
+    let is_alone = comma - 1 == subject + 1
+        || comma - 1 == subject + 2 && word(subject + 1) == "in" && reader.stem(subject) == "come";
+    is_alone.then_some(())?;
     let is_open = |of: &Token| {
         function::denies(&of.word) || matches!(&*of.word, "and" | "or" | "but" | "either" | "who")
     };

@@ -264,7 +264,15 @@ fn are_all_true(words: &[&Token], at: usize) -> bool {
                 .all(|(token, of)| token.word == *of)
     };
     let subject = |words: &[&Token]| words.iter().any(|token| CLUES.contains(&&*token.word));
-    let is_all = OF_ALL.iter().any(|said| ends_with(said)) || ends_with(&["are", "all"]);
+    // `All of the clues below are all true`, but not `Five of the six clues`
+    const WHOLE: Words = Words::of(&["above", "all", "below", "following", "of", "the", "these"]);
+    let are_whole = || {
+        before[..before.len() - 2]
+            .iter()
+            .all(|token| CLUES.contains(&&*token.word) || WHOLE.contains(&&*token.word))
+    };
+    let is_all =
+        OF_ALL.iter().any(|said| ends_with(said)) || ends_with(&["are", "all"]) && are_whole();
     at + 1 == words.len() && is_all && subject(before)
 }
 

@@ -143,18 +143,38 @@ fn dots(text: &str, line: &Range<usize>) -> Option<Vec<Range<usize>>> {
     let items: Vec<&str> = said[colon + 2..].split(*mark).collect();
     let is_item = |item: &&str| {
         let item = item.trim();
-        item.starts_with(begins_item) && !item.contains([',', ':', ';', '?', '!'])
+        item.starts_with(begins_item)
+            && !item.contains([',', ':', ';', '?', '!'])
+            && !item.split(' ').any(|word| MORE.contains(&word))
     };
     let dots =
         said.match_indices(*mark).map(|(at, mark)| line.start + at..line.start + at + mark.len());
     (items.len() >= FEWEST && items.iter().all(is_item)).then(|| dots.collect())
 }
 
+/// Words by which more is told of an item, or it may be none.
+const MORE: &[&str] = &[
+    "about",
+    "each",
+    "except",
+    "for",
+    "left",
+    "maybe",
+    "none",
+    "not",
+    "only",
+    "or",
+    "over",
+    "perhaps",
+    "right",
+    "sometimes",
+    "under",
+    "usually",
+];
+
 /// The verb of a line that is a heading in the plural and its items, and ends as no sentence does: `Ages are 6, 7, and 8`.
 fn verb(text: &str, line: &Range<usize>) -> Option<Range<usize>> {
     const LONGEST: usize = 2;
-    // Words by which more is told of an item, or it may be none.
-    const MORE: &[&str] = &["for", "left", "maybe", "none", "not", "only", "perhaps", "right"];
     let said = &text[line.clone()];
     let verb = said.find(" are ")?;
     let (heading, items) = (&said[..verb], &said[verb + " are ".len()..]);

@@ -108,7 +108,16 @@ fn is_named_blank(line: &str) -> bool {
         && name < words.len()
         && words[..name].iter().all(is_name)
         && words[name..].iter().all(|word| is_blank_cell(word))
+        && is_one_name(&words[..name].join(" "))
         && !options::is_told(line)
+}
+
+/// Whether words may be one name or number: `Mr. Dunn`, `Table 1`, `rabbit`, but not `Ann cat` or `Bob = cat`.
+pub(super) fn is_one_name(said: &str) -> bool {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '\'' | '-' | ' ' | '$');
+    let begins = |word: &str| word.starts_with(|c: char| c.is_uppercase() || c.is_numeric());
+    said.chars().all(is_plain)
+        && (said.split_whitespace().count() < 2 || said.split_whitespace().all(begins))
 }
 
 /// Whether a line is the number of a page: `- 12 -`.
@@ -136,6 +145,7 @@ fn open_cells(line: &str) -> Option<usize> {
     let (first, others) = line.split_once('|')?;
     let is_named = (1..=LONGEST).contains(&first.split_whitespace().count())
         && is_open(first.trim())
+        && is_one_name(first.trim())
         && !options::is_told(first);
     let others = others.trim_end().trim_end_matches('|').split('|');
     let is_open = others.clone().all(|cell| is_blank_cell(cell.trim()));

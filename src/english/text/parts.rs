@@ -3,7 +3,7 @@
 use super::heading::{Heading, heading, reverses};
 use super::inline_lists;
 use super::instruction;
-use super::lines::{Line, Mark, lines, trimmed};
+use super::lines::{self, Line, Mark, lines, trimmed};
 use super::list::{self, Item, List};
 use super::named_rows::{named_rows, unnamed_rows};
 use super::numbering;
@@ -397,7 +397,11 @@ impl Cutter<'_> {
             // `| Ann has the owl | |` is a clue.
             let is_told = |line: &Line| {
                 let said = self.said(line.span);
-                said.contains("..") || options::is_told(said)
+                let mut cells = said.split('|').map(str::trim).filter(|cell| !cell.is_empty());
+                let is_open = |cell: &str| cell.bytes().all(|byte| matches!(byte, b'_' | b'-'));
+                said.contains("..")
+                    || options::is_told(said)
+                    || cells.any(|cell| !is_open(cell) && !lines::is_one_name(cell))
             };
             let is_form = matches!(found, Table::Form) && !lines[..taken].iter().any(is_told);
             return is_form.then(|| {

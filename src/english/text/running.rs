@@ -178,7 +178,11 @@ fn tells_what_they_do(part: &str) -> bool {
     let is_value = |word: &str| word.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
     let words: Vec<&str> =
         rest.split(' ').take(LONGEST).take_while(|word| !is_value(word)).collect();
+    // `they cost over $5, $6 and $8`
+    const BOUNDS: &[&str] =
+        &["about", "above", "around", "below", "least", "most", "not", "over", "than", "under"];
     !words.is_empty()
+        && !words.last().is_some_and(|last| BOUNDS.contains(last))
         && WHEN.contains(&words[0])
         && words.contains(&"they")
         && words

@@ -40,10 +40,19 @@ fn has(tokens: &[Token], known: &Words) -> bool {
     tokens.iter().any(|token| known.contains(&&*token.word))
 }
 
+fn are_all(tokens: &[Token], known: &Words) -> bool {
+    tokens.iter().all(|token| known.contains(&&*token.word))
+}
+
 /// `You can use the grid at the right to help you.`, `Copy the chart onto a piece of paper.`
 fn uses_a_grid(tokens: &[Token]) -> bool {
     const GRIDS: Words = Words::of(&["chart", "diagram", "grid", "table"]);
-    const TELLING: Words = Words::of(&["has", "have", "is", "means", "not", "was", "when"]);
+    // What may follow: where it is, and what it is for.
+    const BEHIND: Words = Words::of(&[
+        ".", "a", "above", "at", "below", "bottom", "help", "keep", "left", "next", "of", "on",
+        "onto", "out", "own", "page", "paper", "piece", "provided", "puzzle", "right", "scratch",
+        "sheet", "solve", "the", "this", "to", "top", "track", "work", "you", "your",
+    ]);
     let from = match (word(tokens, 0), word(tokens, 1)) {
         ("you", "can" | "may" | "might" | "should") => 2,
         _ => 0,
@@ -51,19 +60,63 @@ fn uses_a_grid(tokens: &[Token]) -> bool {
     let verb = word(tokens, from);
     let is_verb = verb == "copy" || from > 0 && matches!(verb, "draw" | "make" | "use");
     let article = matches!(word(tokens, from + 1), "a" | "the" | "this");
-    is_verb && article && GRIDS.contains(&word(tokens, from + 2)) && !has(tokens, &TELLING)
+    is_verb
+        && article
+        && GRIDS.contains(&word(tokens, from + 2))
+        && are_all(&tokens[from + 3..], &BEHIND)
 }
 
 /// `You may need to read the clues more than once.`
 fn reads_again(tokens: &[Token]) -> bool {
     const CLUES: Words = Words::of(&["clue", "clues", "hints"]);
     const USED: Words = Words::of(&["go", "read", "reread", "return", "review", "use", "used"]);
-    const FALSE: Words = Words::of(&["false", "not", "true", "untrue"]);
+    // Nothing else is told: prices that may be used again are a rule.
+    const ONLY: Words = Words::of(&[
+        ".",
+        "a",
+        "again",
+        "all",
+        "back",
+        "be",
+        "can",
+        "clue",
+        "clues",
+        "each",
+        "go",
+        "have",
+        "hints",
+        "may",
+        "might",
+        "more",
+        "must",
+        "need",
+        "of",
+        "once",
+        "over",
+        "read",
+        "reread",
+        "return",
+        "review",
+        "same",
+        "should",
+        "some",
+        "sometimes",
+        "than",
+        "the",
+        "these",
+        "through",
+        "to",
+        "use",
+        "used",
+        "want",
+        "will",
+        "you",
+    ]);
     let again = (0..tokens.len()).any(|at| {
         let said = (word(tokens, at), word(tokens, at + 1), word(tokens, at + 2));
         matches!(said, ("more", "than", "once") | ("again", "", _) | ("again", ".", _))
     });
-    again && has(tokens, &CLUES) && has(tokens, &USED) && !has(tokens, &FALSE)
+    again && has(tokens, &CLUES) && has(tokens, &USED) && are_all(tokens, &ONLY)
 }
 
 /// `The first clue has been done for you.`
@@ -87,7 +140,14 @@ fn asks_for_more(tokens: &[Token]) -> bool {
         all => all,
     };
     let asks = matches!(word(tokens, 0), "create" | "design" | "invent" | "make" | "write");
-    asks && has(tokens, &MORE) && has(tokens, &WORKS)
+    // A rule for this puzzle is none for another one.
+    const ONLY: Words = Words::of(&[
+        "!", ".", "a", "and", "another", "clue", "clues", "for", "friend", "give", "is", "it",
+        "like", "logic", "more", "new", "of", "one", "own", "puzzle", "puzzles", "share", "solve",
+        "swap", "that", "the", "this", "to", "true", "up", "with", "your",
+    ]);
+    let rest = tokens.get(1..).unwrap_or_default();
+    asks && has(rest, &MORE) && has(rest, &WORKS) && are_all(rest, &ONLY)
 }
 
 /// `If you find out that somebody has not got a thing, write an X into that square.`, `Put an X in the chart where something is NOT
@@ -131,9 +191,24 @@ fn tells_of_marks(tokens: &[Token]) -> bool {
         .any(|at| is(at, &BOXES) && within(at, &["in", "inside", "into", "on"]));
     let addresses = is(0, &VERBS) || tokens.iter().any(|token| token.word == "you");
     // `when something is true … when it is false`, but not `of each clue that is false`
-    let doubts = tokens.iter().any(|token| token.word == "false")
-        && tokens
-            .iter()
-            .any(|token| token.word.starts_with("clue") || token.word.starts_with("statement"));
-    is_done && is_boxed && addresses && !doubts
+    const CLUES: Words = Words::of(&[
+        "clue",
+        "clues",
+        "fact",
+        "facts",
+        "hint",
+        "hints",
+        "one",
+        "sentence",
+        "sentences",
+        "statement",
+        "statements",
+    ]);
+    const DOUBTS: Words =
+        Words::of(&["'t", "false", "falsehood", "negated", "not", "untrue", "wrong"]);
+    let doubts = has(tokens, &DOUBTS) && has(tokens, &CLUES);
+    // What is told beside it may be a rule.
+    const RULES: Words = Words::of(&[";", "because", "more", "nobody", "once", "share", "since"]);
+    let rules = has(tokens, &RULES) || tokens.iter().skip(1).any(|token| token.word == "as");
+    is_done && is_boxed && addresses && !doubts && !rules
 }
