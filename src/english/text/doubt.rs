@@ -4,7 +4,8 @@
 use crate::english::token::Token;
 use crate::english::words::{self, Words};
 
-const CLUES: Words = Words::of(&[
+/// What is told of the puzzle, by whatever name.
+pub(super) const CLUES: Words = Words::of(&[
     "clue",
     "clues",
     "fact",

@@ -1,6 +1,7 @@
 //! What a worksheet says of how it is worked on, which says nothing of the puzzle: how the boxes of a grid are marked, that the
 //! grid may be copied, that clues may be read again, and what is to be written when all is done.
 
+use super::doubt;
 use crate::english::token::Token;
 use crate::english::words::Words;
 
@@ -191,22 +192,11 @@ fn tells_of_marks(tokens: &[Token]) -> bool {
         .any(|at| is(at, &BOXES) && within(at, &["in", "inside", "into", "on"]));
     let addresses = is(0, &VERBS) || tokens.iter().any(|token| token.word == "you");
     // `when something is true … when it is false`, but not `of each clue that is false`
-    const CLUES: Words = Words::of(&[
-        "clue",
-        "clues",
-        "fact",
-        "facts",
-        "hint",
-        "hints",
-        "one",
-        "sentence",
-        "sentences",
-        "statement",
-        "statements",
-    ]);
+    const ANY: Words = Words::of(&["one", "sentence", "sentences"]);
     const DOUBTS: Words =
         Words::of(&["'t", "false", "falsehood", "negated", "not", "untrue", "wrong"]);
-    let doubts = has(tokens, &DOUBTS) && has(tokens, &CLUES);
+    let of_clues = has(tokens, &doubt::CLUES) || has(tokens, &ANY);
+    let doubts = has(tokens, &DOUBTS) && of_clues;
     // What is told beside it may be a rule.
     const RULES: Words = Words::of(&[";", "because", "more", "nobody", "once", "share", "since"]);
     let rules = has(tokens, &RULES) || tokens.iter().skip(1).any(|token| token.word == "as");
