@@ -193,10 +193,8 @@ impl Text<'_> {
 
     /// What the words that begin at a token mean, and where they end.
     fn change(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let compared = || {
-            let as_much = self.not_as(at).or_else(|| self.but_not_as(at));
-            self.degree(at).or(as_much).or_else(|| self.recent(at))
-        };
+        let as_much = || self.not_as(at).or_else(|| self.but_not_as(at));
+        let compared = || self.degree(at).or_else(as_much).or_else(|| self.recent(at));
         let denied = || self.idiom(at).or_else(|| self.cannot_do(at));
         denied().or_else(|| if self.compares { compared() } else { None })
     }

@@ -4,21 +4,15 @@ use super::super::function;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::vocabulary::Senses;
 use super::super::words;
 use super::roundabout::in_order;
 
 /// Those who teach others, by stems.
 const TEACHERS: &[&str] = &["coach", "instructor", "professor", "teacher", "trainer", "tutor"];
 
-/// The categories of those who teach.
-fn teachers(reader: &Reader<'_>) -> Senses {
-    reader.vocabulary.headed(TEACHERS)
-}
-
 /// Whether somebody who teaches is named at a token, with or without an article.
 fn is_teacher(reader: &Reader<'_>, at: usize) -> bool {
-    let teachers = teachers(reader);
+    let teachers = reader.vocabulary.headed(TEACHERS);
     reader.matches.get(at).is_some_and(|of| of.iter().any(|of| teachers >> of.of.sense & 1 == 1))
 }
 
@@ -33,7 +27,7 @@ pub(super) fn student_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(start..end, &[&reader.tokens[start + 3..end], &own].concat()))
 }
 
-/// `taught by Ms. North` for `who studied with Ms. North`, `was not taught by` for `did not study with`.
+/// `was taught by Ms. North` for `studied with Ms. North`, `was not taught by` for `did not study with`.
 pub(super) fn studied_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const WITH: &[&str] = &[
         "studied under",
@@ -49,23 +43,11 @@ pub(super) fn studied_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = |words: &str| reader.tokens[verb].saying(words);
     let before = verb - 1;
     Some(match reader.word(before) {
-        "who" => reader.with(before..end, &say("taught by")),
         "not" | "'t" if before > 0 && reader.kind(before - 1).auxiliary => {
             reader.with(before - 1..end, &say("was not taught by"))
         }
         _ => reader.with(verb..end, &say("was taught by")),
     })
-}
-
-/// `the one taught by Ms. North` for `the one who was taught by Ms. North`.
-pub(super) fn who_was_taught(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const TAUGHT: &[&str] = &["who is taught by", "who was taught by"];
-    let starts = |at: &usize| {
-        reader.any(*at, TAUGHT).is_some_and(|end| is_teacher(reader, end))
-            && reader.word(at - 1) != ","
-    };
-    let who = (2..reader.end()).find(starts)?;
-    Some(reader.with(who..who + 2, &[]))
 }
 
 /// `the last class` for `the last class of the week`, where the header has days.
@@ -97,40 +79,27 @@ pub(super) fn taught_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .then(|| reader.with(verb..the, &reader.tokens[verb].saying("had")))
 }
 
-/// `either one day before or one day after` for `the day before or the day after`, `either immediately before or immediately
-/// after` for the same without `either`.
+/// `either one day before or one day after` for the same without `either`, and so `immediately before or immediately after`.
 pub(super) fn before_or_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const DAYS: &[(&str, &str)] = &[
-        ("the day before or the day after", "either one day before or one day after"),
-        ("the day before or after", "either one day before or one day after"),
-        ("the month before or the month after", "either one month before or one month after"),
-        ("the week before or the week after", "either one week before or one week after"),
-        ("the year before or the year after", "either one year before or one year after"),
-        ("directly before or directly after", "either directly before or directly after"),
-        (
-            "immediately before or immediately after",
-            "either immediately before or immediately after",
-        ),
-    ];
-    // In words that were made plainer before.
-    let steps = |at: usize| {
-        let is_one = |at: usize| matches!(reader.word(at), "1" | "one");
-        let is_again = is_one(at + 4) && reader.stem(at + 1) == reader.stem(at + 5);
-        let sides = reader.any(at + 2, &["before or"]).is_some() && reader.word(at + 6) == "after";
-        (is_one(at) && is_again && sides && reader.is_unit(at + 1)).then_some(at)
+    let is_one = |at: usize| matches!(reader.word(at), "1" | "one") && reader.is_unit(at + 1);
+    // How many words say how close it is.
+    let closeness = |at: usize| match reader.word(at) {
+        "directly" | "immediately" => Some(1),
+        _ => is_one(at).then_some(2),
     };
-    if let Some(at) = (1..reader.end()).find_map(steps) {
-        let free = reader.word(at - 1) != "either"
-            && !reader.tokens.iter().any(|of| function::denies(&of.word));
-        return free.then(|| reader.with(at..at, &reader.tokens[at].saying("either")));
-    }
-    let found = |at: usize| {
-        DAYS.iter().find_map(|(said, plain)| Some((at, reader.any(at, &[said])?, plain)))
+    let is_twice = |at: &usize| {
+        closeness(*at).is_some_and(|words| {
+            let again = at + words + 2;
+            reader.any(at + words, &["before or"]).is_some()
+                && closeness(again) == Some(words)
+                && reader.stem(again + words - 1) == reader.stem(at + words - 1)
+                && reader.word(again + words) == "after"
+        })
     };
-    let (at, end, plain) = (1..reader.end()).find_map(found)?;
-    let start = at - usize::from(reader.word(at - 1) == "either");
-    let denies = reader.tokens.iter().any(|of| function::denies(&of.word));
-    (!denies && start > 0).then(|| reader.with(start..end, &reader.tokens[at].saying(plain)))
+    let at = (1..reader.end()).find(is_twice)?;
+    let is_free = reader.word(at - 1) != "either"
+        && !reader.tokens.iter().any(|of| function::denies(&of.word));
+    is_free.then(|| reader.with(at..at, &reader.tokens[at].saying("either")))
 }
 
 /// `there was one class between` for `exactly one class took place between`.

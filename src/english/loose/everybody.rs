@@ -23,6 +23,11 @@ const HIGHEST: &[(&str, &str)] = &[
     ("younger", "youngest"),
 ];
 
+/// The superlative of a comparative.
+fn highest(comparative: &str) -> Option<&'static str> {
+    HIGHEST.iter().find(|(of, _)| *of == comparative).map(|(_, highest)| *highest)
+}
+
 /// `Ann is the oldest` for `Nobody is older than Ann`, `Ann paid the most` for `No one paid more than Ann`.
 pub(super) fn nobody_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let verb =
@@ -38,8 +43,8 @@ pub(super) fn nobody_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_free = (0..than).all(|at| reader.matches[at].is_empty()) && is_plain;
     let word = reader.word(comparative);
     let first = reader.word(verb);
-    let superlative = match HIGHEST.iter().find(|(comparative, _)| *comparative == word) {
-        Some((_, highest)) => *highest,
+    let superlative = match highest(word) {
+        Some(highest) => highest,
         None if word == "more" => "most",
         None if word == "less" => "least",
         None => return None,
@@ -161,11 +166,8 @@ pub(super) fn than_the_others(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let ends = other + taken == reader.end();
     let free = (than..reader.end()).all(|at| reader.matches[at].is_empty());
     let within = |at: usize| reader.any(at, &["in the week", "in the year"]).unwrap_or(at);
-    let stop = (1..than).find(|at| {
-        HIGHEST.iter().any(|(comparative, _)| reader.word(*at) == *comparative)
-            && within(at + 1) == than
-    })?;
-    let (_, highest) = HIGHEST.iter().find(|(of, _)| *of == reader.word(stop))?;
+    let found = |at: usize| Some((at, highest(reader.word(at))?));
+    let (stop, highest) = (1..than).filter(|at| within(at + 1) == than).find_map(found)?;
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end).max()?;
     // Nothing but the verb stands between.
     let is_time = matches!(reader.word(stop), "earlier" | "later");

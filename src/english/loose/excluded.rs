@@ -68,7 +68,7 @@ pub(super) fn no_such(
     let reader = Reader::new(vocabulary, tokens);
     let names = reader.matches.get(1).is_some_and(|of| !of.is_empty());
     let says = names.then(|| read(&[&[no.renamed("the")], rest].concat()))??;
-    matches!(says, Form::Same(..) | Form::In(..)).then(|| denied(says))?
+    matches!(says, Form::Same(..) | Form::In(..)).then(|| sentence::not(says))
 }
 
 /// The opposite of a statement that says one thing. Who is `not behind Cy` is not Cy either.

@@ -22,9 +22,8 @@ pub(super) fn told(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     } else {
         const ONE: &[&str] =
             &["has just one", "has just the one", "has only one", "has only the one"];
-        let length = |of: &&str| of.split(' ').count();
         let has = ONE.iter().find_map(|of| {
-            let start = neighbor.checked_sub(length(of))?;
+            let start = neighbor.checked_sub(of.split(' ').count())?;
             phrase(&tokens[start..neighbor], of).map(|_| start)
         })?;
         let rest = tokens.get(neighbor + 2..).filter(|_| word(neighbor + 1) == ",")?;

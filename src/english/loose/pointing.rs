@@ -11,6 +11,7 @@ use super::super::vocabulary::Vocabulary;
 use super::elided::owned_noun;
 use super::passing::is_for_people;
 use super::pronouns;
+use super::row_ends::ROWS;
 
 /// Words by which a sentence tells of a second one besides its subject.
 const RELATING: &[&str] = &[
@@ -70,6 +71,7 @@ fn it_is_not(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Optio
     let denial = |at: usize| DENIALS.iter().find_map(|of| phrase(part.get(at..)?, of));
     denial(0).filter(|_| !before.is_empty())?;
     let subject = &before[..subject(vocabulary, before)?];
+    let names = vocabulary.matches(part);
     let mut said = Vec::new();
     let mut at = 0;
     while at < part.len() {
@@ -81,12 +83,11 @@ fn it_is_not(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Optio
                 let ends = |token: &Token| matches!(&*token.word, "," | "that" | "who");
                 let clause = part[end..].iter().position(ends).map_or(part.len(), |at| end + at);
                 let is_cleft = part.get(clause).is_some_and(|token| token.word != ",");
-                let names = vocabulary.matches(part);
                 if is_cleft && (end..clause).any(|at| !names[at].is_empty()) {
                     return None;
                 }
                 said.extend_from_slice(subject);
-                said.extend(["is", "not"].map(|word| part[at].renamed(word)));
+                said.extend(part[at].saying("is not"));
                 at = end;
             }
             None if part[at].word == "it" => return None,
@@ -103,7 +104,6 @@ fn it_is_not(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Optio
 /// where Ann is not: `The nurse at the other end is the cook`, `The cook is at the other end`.
 fn at_other_end(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Option<Vec<Token>> {
     const OTHER: &str = "at the other end";
-    const ROWS: &[&str] = &["of the line", "of the row", "of the street"];
     let one = before.windows(3).position(|of| phrase(of, "at one end").is_some())?;
     let other = (1..part.len()).find(|at| phrase(&part[*at..], OTHER).is_some())?;
     let behind = other + 4;
@@ -133,7 +133,7 @@ fn at_other_end(vocabulary: &Vocabulary, before: &[Token], part: &[Token]) -> Op
     if before.iter().chain(who).any(is_open) {
         return None;
     }
-    let say = |words: &str| words.split(' ').map(|word| part[0].renamed(word)).collect::<Vec<_>>();
+    let say = |words: &str| part[0].saying(words);
     Some([&before[..one + 3], &say("and"), who, &say("is at the other end")].concat())
 }
 

@@ -3,7 +3,6 @@
 //! Each noun has its units: who has the larger staff has more of `employees`. Where the header has such values just
 //! once, the sentence is said with the name of that category, which the grammar compares.
 
-use super::super::function;
 use super::super::lexicon::story;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
@@ -255,26 +254,12 @@ pub(super) fn than_what(reader: &Reader<'_>) -> Option<Vec<Token>> {
     verbs.into_iter().any(is_clause).then(|| reader.with(what..what + 1, &[]))
 }
 
-/// `paid the most` for `paid the most for her painting`, which names nothing.
-pub(super) fn most_for_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let at = (2..reader.end())
-        .find(|at| reader.any(*at, &["the most for", "the least for"]).is_some())?;
-    let own = at + 3;
-    let noun = own + 1;
-    let is_own = function::is_own(reader.word(own));
-    let is_known = reader.uses(noun).own != 0 || !story::is_loaded(reader.stem(noun));
-    let is_free = reader.matches.get(noun)?.is_empty() && is_known;
-    let is_own = is_own && is_free && !reader.is_human(noun);
-    let ends = matches!(reader.word(noun + 1), "" | "," | "and" | "but");
-    (is_own && ends).then(|| reader.with(at + 2..noun + 1, &[]))
-}
-
 /// `did not pay more than $5` for `was not willing to pay more than $5`.
 pub(super) fn unwilling_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let willing = (2..reader.end()).find(|at| reader.any(*at, &["willing to"]).is_some())?;
     let denial = willing - 1;
-    let is_denied = matches!(reader.word(denial), "not" | "'t") && reader.kind(denial - 1).be
-        || reader.stem(denial - 1) == "wasn" && reader.word(denial) == "'t";
+    let is_denied = matches!(reader.word(denial), "not" | "'t")
+        && (reader.kind(denial - 1).be || reader.word(denial - 1) == "wasn");
     let compares = (willing + 3..reader.end()).any(|at| reader.word(at) == "than");
     let said = reader.tokens[willing].saying("did not");
     (is_denied && compares).then(|| reader.with(denial - 1..willing + 2, &said))

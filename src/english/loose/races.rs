@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::super::function;
 use super::super::mention::Reader;
+use super::super::paraphrase::CLOSE;
 use super::super::place::BEFORE_LAST;
 use super::super::sentence::{self, all_of};
 use super::super::token::{Token, phrase};
@@ -460,7 +461,6 @@ pub(super) fn either_side(
         "before or immediately after",
         "before or just after",
     ];
-    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let phrases = |at: usize| EITHER.iter().filter_map(|of| phrase(tokens.get(at..)?, of)).max();
     // `one place before or after`
@@ -513,7 +513,6 @@ pub(super) fn nth_behind(
     read: Read<'_>,
 ) -> Option<Statement> {
     const SIDES: &[&str] = &["after", "ahead", "before", "behind"];
-    const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let mut commas = (3..tokens.len()).filter(|at| word(*at) == ",");
     let (Some(comma), None) = (commas.next(), commas.next()) else { return None };
@@ -523,10 +522,12 @@ pub(super) fn nth_behind(
     let is_close = CLOSE.contains(&word(comma + 1)) && SIDES.contains(&word(comma + 2));
     (counts || is_close).then_some(())?;
     let reader = Reader::new(vocabulary, tokens);
-    let is_rank = words::ordinal(word(comma - 1)).is_some() || word(comma - 1) == "last";
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
     let stands = |at: usize| COMING.contains(&word(at)) || reader.kind(at).be;
-    let subject = ends.filter(|end| stands(*end) && *end < comma).max().filter(|_| is_rank)?;
+    let subject = ends
+        .filter(|end| stands(*end) && *end < comma)
+        .max()
+        .filter(|_| reader.is_rank(comma - 1))?;
     // Nothing but the verb stands between: `was fourth`, `came in fourth`.
     let is_alone = comma - 1 == subject + 1
         || comma - 1 == subject + 2 && word(subject + 1) == "in" && reader.stem(subject) == "come";
@@ -537,10 +538,7 @@ pub(super) fn nth_behind(
     if tokens.iter().any(is_open) {
         return None;
     }
-    let verb = match vocabulary.has_order {
-        true => "is",
-        false => "finished",
-    };
+    let verb = if vocabulary.has_order { "is" } else { "finished" };
     let behind = [&tokens[..subject], &tokens[comma].saying(verb), &tokens[comma + 1..]].concat();
     all_of(vec![read(&tokens[..comma])?, read(&behind)?])
 }

@@ -8,6 +8,9 @@ use super::super::mention::Reader;
 use super::super::token::{Token, phrase};
 use super::roundabout::in_order;
 
+/// What the ends are those of.
+pub(super) const ROWS: &[&str] = &["of the line", "of the row", "of the street"];
+
 /// Words with which the houses are told to be somebody's.
 const BELONGING: &[&str] = &[
     "are",
@@ -58,7 +61,6 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// The same for `Ann is at one end of the row, and Bo is at the other`.
 pub(super) fn one_and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const ROWS: &[&str] = &["of the line", "of the row", "of the street"];
     const JOINTS: &[&str] = &[", and", ", while", ", with", ", but", ";", "and", "while", "with"];
     reader.vocabulary.has_order.then_some(())?;
     let is_one = |at: &usize| reader.any(*at, &["at one end", "on one end"]).is_some();

@@ -412,14 +412,11 @@ fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
                 .strip_suffix("est")
                 .is_some_and(|of| compare::is_comparing(&format!("{of}er")))
     };
-    let is_extreme = counts && head.clone().any(is_of_extreme);
-    if is_apart && (is_extreme || tells_an_order(tokens)) {
-        return true;
-    }
-    is_apart
-        && counts
-        && (tokens.iter().any(|of| OF_SEVERAL.contains(&&*of.word))
-            || head.any(|of| OF_ONE.contains(&&*of.word)))
+    let mut is_of_some = || {
+        tokens.iter().any(|of| OF_SEVERAL.contains(&&*of.word))
+            || head.any(|of| is_of_extreme(of) || OF_ONE.contains(&&*of.word))
+    };
+    is_apart && (tells_an_order(tokens) || counts && is_of_some())
 }
 
 /// Whether a sentence says in which order it lists: `The five people, from left to right, are …`, `in order, the swimmers were …`.

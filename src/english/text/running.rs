@@ -149,14 +149,11 @@ fn begins_phrases(part: &str) -> bool {
     let Some((preposition, _)) = rest.split_once(' ') else { return false };
     let is_at = matches!(preposition, "at" | "from" | "in" | "on");
     let begin = format!("one {preposition} ");
-    let part = part
-        .trim_start_matches(", ")
-        .replace(" and one ", ", one ")
-        .replace(", and one ", ", one ");
-    let phrases = || part.split(", ").map(|phrase| phrase.trim_start_matches(','));
+    let part = part.trim_start_matches(", ").replace(" and one ", ", one ");
+    let mut phrases = part.split(", ");
     is_at
-        && phrases().count() >= FEWEST
-        && phrases().all(|phrase| phrase.trim().starts_with(&begin))
+        && phrases.clone().count() >= FEWEST
+        && phrases.all(|phrase| phrase.trim().starts_with(&begin))
 }
 
 /// Whether a clause goes on with who is in the things before: `, and in them sleep Ann, Bob and Cy`.

@@ -19,10 +19,10 @@ pub(in crate::english) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
     while let Some(open) = rest.find("\\(") {
         bytes.extend_from_slice(&rest.as_bytes()[..open]);
         let within = &rest[open + 2..];
-        let value = within.find("\\)").filter(|end| *end <= LONGEST).map(|end| &within[..end]);
-        match value.and_then(plain) {
-            Some(value) => {
-                let length = within.find("\\)").unwrap_or_default() + 4;
+        let end = within.as_bytes().windows(2).take(LONGEST + 1).position(|two| two == b"\\)");
+        match end.and_then(|end| Some((end, plain(&within[..end])?))) {
+            Some((end, value)) => {
+                let length = end + 4;
                 bytes.resize(bytes.len() + length - value.len(), b' ');
                 bytes.extend_from_slice(value.as_bytes());
                 rest = &rest[open + length..];
