@@ -9,19 +9,19 @@ use super::measure::Measure;
 use super::mention::{Mention, Noun, Reader};
 use super::superlative::EXPENSIVE;
 use super::vocabulary::{Senses, Uses};
-use super::words;
+use super::words::{self, Words};
 use itertools::Itertools;
 
 use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, Statement};
 
-const MORE: &[&str] = &[
+const MORE: Words = Words::of(&[
     "more", "older", "higher", "greater", "longer", "taller", "heavier", "larger", "bigger",
     "pricier", "dearer", "wider", "deeper", "thicker", "louder", "farther", "further", "hotter",
     "faster", "warmer", "newer", "stronger", "quicker", "better",
-];
-const LESS: &[&str] = &[
+]);
+const LESS: Words = Words::of(&[
     "less",
     "fewer",
     "younger",
@@ -41,7 +41,7 @@ const LESS: &[&str] = &[
     "nearer",
     "weaker",
     "worse",
-];
+]);
 const LATER: &[&str] = &["later", "after"];
 const EARLIER: &[&str] = &["earlier", "before"];
 
@@ -189,14 +189,12 @@ impl Reader<'_> {
     /// Whether some word of the sentence compares values.
     fn may_compare(&self) -> bool {
         *self.compares.get_or_init(|| {
-            let compares =
-                |word: &str| [MORE, LESS, LATER, EARLIER].iter().any(|of| of.contains(&word));
             let ahead = |word: &str| matches!(word, "ahead" | "above" | "behind" | "below");
             let is_any =
                 |is: &dyn Fn(&str) -> bool| self.tokens.iter().any(|token| is(&token.word));
             // What was lost first need not have been launched first.
             let is_of_loss = is_any(&|word| word == "lost") && !loose::years_of_loss(self);
-            !is_of_loss && is_any(&|word| compares(word) || ahead(word))
+            !is_of_loss && is_any(&|word| is_comparing(word) || ahead(word))
         })
     }
 
@@ -533,7 +531,7 @@ fn one_of(mut each: Vec<Statement>) -> Option<Statement> {
 
 /// Whether a word compares values.
 pub(super) fn is_comparing(word: &str) -> bool {
-    [MORE, LESS, LATER, EARLIER].iter().any(|words| words.contains(&word))
+    MORE.contains(&word) || LESS.contains(&word) || LATER.contains(&word) || EARLIER.contains(&word)
 }
 
 /// Whether a comparative says more, and not less.

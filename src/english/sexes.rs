@@ -27,13 +27,14 @@ const FEMALE_TITLES: &[&str] = &[
 const MALE_TITLES: &[&str] =
     &["baron", "count", "duke", "king", "lord", "mr", "prince", "sir", "uncle"];
 
-const WOMEN: &[&str] = &["female", "girl", "lady", "woman"];
+const WOMEN: Words = Words::of(&["female", "girl", "lady", "woman"]);
 
-const MEN: &[&str] = &["boy", "fellow", "gentleman", "guy", "lad", "male", "man"];
+const MEN: Words = Words::of(&["boy", "fellow", "gentleman", "guy", "lad", "male", "man"]);
 
-const MANY_WOMEN: &[&str] = &["females", "girls", "ladies", "women"];
+const MANY_WOMEN: Words = Words::of(&["females", "girls", "ladies", "women"]);
 
-const MANY_MEN: &[&str] = &["boys", "fellows", "gentlemen", "guys", "lads", "males", "men"];
+const MANY_MEN: Words =
+    Words::of(&["boys", "fellows", "gentlemen", "guys", "lads", "males", "men"]);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sex {
@@ -52,7 +53,7 @@ impl Sex {
 
 /// A noun for somebody of one sex, and whether it is for several: `women`.
 pub(super) fn sex_of(word: &str) -> Option<(Sex, bool)> {
-    let lists = [(WOMEN, MANY_WOMEN, Sex::Female), (MEN, MANY_MEN, Sex::Male)];
+    let lists = [(&WOMEN, &MANY_WOMEN, Sex::Female), (&MEN, &MANY_MEN, Sex::Male)];
     lists.into_iter().find_map(|(one, many, sex)| {
         let is_many = many.contains(&word);
         (is_many || one.contains(&word)).then_some((sex, is_many))

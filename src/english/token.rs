@@ -1,6 +1,9 @@
 //! Sentences to words, numbers and marks.
 
+use std::cell::RefCell;
+
 use compact_str::CompactString;
+use foldhash::HashMap;
 
 use super::lexicon::{self, story};
 use super::{function, words};
@@ -74,9 +77,44 @@ fn begins_with(tokens: &[Token], phrase: &str) -> Option<usize> {
     None
 }
 
+/// How many texts are remembered with their tokens, and how long they are at most, so that a long file does not fill
+/// memory.
+const MAX_KNOWN: usize = 1 << 10;
+const MAX_BYTES: usize = 1 << 9;
+
+thread_local! {
+    /// Texts with their tokens: a sentence is cut for every question that is asked of it.
+    static KNOWN: RefCell<HashMap<Box<str>, Vec<Token>>> = RefCell::default();
+}
+
 /// The tokens of a text that starts at `start` in its source. A hyphen between letters divides words;
 /// numbers keep their signs: `$4.50`, `9:00am`, `1,000`.
 pub fn tokens(text: &str, start: usize) -> Vec<Token> {
+    let shift = |span: Span| Span::new(start + span.start as usize, start + span.end as usize);
+    let moved = |token: &Token| Token { span: shift(token.span), ..token.clone() };
+    let known = |known: &HashMap<Box<str>, Vec<Token>>| {
+        known.get(text).map(|tokens| tokens.iter().map(moved).collect())
+    };
+    if let Some(tokens) = KNOWN.with_borrow(known) {
+        return tokens;
+    }
+    let mut tokens = cut(text);
+    if text.len() <= MAX_BYTES {
+        KNOWN.with_borrow_mut(|known| {
+            if known.len() == MAX_KNOWN {
+                known.clear();
+            }
+            known.insert(text.into(), tokens.clone());
+        });
+    }
+    if start > 0 {
+        tokens.iter_mut().for_each(|token| token.span = shift(token.span));
+    }
+    tokens
+}
+
+/// The tokens of a text that starts its source.
+fn cut(text: &str) -> Vec<Token> {
     // Words have about six letters with the space.
     let mut tokens = Vec::with_capacity(text.len() / 6 + 1);
     let mut at = 0;
@@ -116,14 +154,14 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
         };
         let end = if begins { behind + continued(text, behind) } else { behind };
         let word = &text[at..end];
-        let span = Span::new(start + at, start + end);
+        let span = Span::new(at, end);
         let is_capital = word.starts_with(char::is_uppercase);
         tokens.push(Token { is_capital, ..Token::new(folded(word), span) });
         at = end;
     }
     for at in 0..tokens.len() {
         if tokens[at].word == "a" {
-            tokens[at].is_letter = is_letter(text, start, &tokens, at);
+            tokens[at].is_letter = is_letter(text, &tokens, at);
         }
     }
     tokens
@@ -131,9 +169,8 @@ pub fn tokens(text: &str, start: usize) -> Vec<Token> {
 
 /// Whether an `A` is a name, as it is before a verb, `and` or a mark: `A and B sit next to C`. Within a
 /// sentence a capital is enough, unless it stands in a line of capitals: `Ann Owns A Dog`.
-fn is_letter(text: &str, start: usize, tokens: &[Token], at: usize) -> bool {
-    let said =
-        |token: &Token| &text[token.span.start as usize - start..token.span.end as usize - start];
+fn is_letter(text: &str, tokens: &[Token], at: usize) -> bool {
+    let said = |token: &Token| &text[token.span.range()];
     let is_capital = said(&tokens[at]) == "A";
     let Some(next) = tokens.get(at + 1) else { return true };
     if !next.is_word() {

@@ -184,7 +184,9 @@ pub fn is_people(word: &str) -> bool {
 
 /// Whether a folded word is of a country or its people.
 pub fn is_nation(word: &str) -> bool {
-    NATIONS.iter().any(|group| group.contains(&word))
+    static ALL: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| NATIONS.iter().copied().flatten().copied().collect());
+    ALL.contains(word)
 }
 
 /// Colours.

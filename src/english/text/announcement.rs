@@ -127,8 +127,9 @@ fn lead_at(part: &str, at: usize) -> Option<(Lead, usize)> {
     if let Some(items) = is_dash {
         return Some((Lead::Dash, part.len() - items.len()));
     }
+    let first = behind.as_bytes().first();
     LEADS.iter().find_map(|(lead, words)| {
-        words.iter().find_map(|word| {
+        words.iter().filter(|word| word.as_bytes().first() == first).find_map(|word| {
             let items = behind.strip_prefix(*word)?;
             let marked = items.trim_start_matches(['.', ',', ':']);
             let items = marked.strip_prefix(' ')?.trim_start();

@@ -1,6 +1,9 @@
 //! What stands before the clues: how many positions there are, and what may be passed over.
 
+use std::sync::LazyLock;
+
 use compact_str::CompactString;
+use foldhash::HashSet;
 
 use super::{category, place_nouns};
 use crate::english::token::Token;
@@ -379,7 +382,7 @@ fn numbered(tokens: &[Token], all: &[&str]) -> Option<Count> {
 
 /// The place that the clues speak of when the opening names none.
 pub(super) fn place(tokens: &[Token]) -> Option<&'static str> {
-    tokens.iter().find_map(|token| {
+    tokens.iter().filter(|token| is_noun(&token.word)).find_map(|token| {
         let known = |(one, several): &&(&str, &str)| token.word == *one || token.word == *several;
         PLACES.iter().find(known).map(|(one, _)| *one)
     })
@@ -387,12 +390,15 @@ pub(super) fn place(tokens: &[Token]) -> Option<&'static str> {
 
 /// Whether a word is of places or people, one or several.
 pub(super) fn is_noun(word: &str) -> bool {
-    PLACES.iter().chain(PEOPLE).any(|(one, several)| *one == word || *several == word)
+    static NOUNS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        PLACES.iter().chain(PEOPLE).flat_map(|(one, several)| [*one, *several]).collect()
+    });
+    NOUNS.contains(word)
 }
 
 /// Whether a word is of people, one or several.
 pub(super) fn is_people(word: &str) -> bool {
-    PEOPLE.iter().any(|(one, several)| *one == word || *several == word)
+    is_noun(word) && PEOPLE.iter().any(|(one, several)| *one == word || *several == word)
 }
 
 /// Whether a word is of several people.
@@ -456,7 +462,8 @@ pub(super) fn is_correct(tokens: &[Token], at: usize) -> bool {
 
 /// Whether a sentence speaks of a certain place: `the third house`, `house 3`, `next to`.
 pub(super) fn names_a_place(tokens: &[Token]) -> bool {
-    let place = |token: &Token| PLACES.iter().any(|(one, _)| token.word == *one);
+    let place =
+        |token: &Token| is_noun(&token.word) && PLACES.iter().any(|(one, _)| token.word == *one);
     let number = |token: &Token| words::number(&[&token.word]).is_some();
     let rank = |token: &Token| {
         words::ordinal(&token.word).is_some()
