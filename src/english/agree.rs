@@ -126,13 +126,14 @@ impl Reader<'_> {
     fn is_person(&self, of: Comparing, subject: &Operand) -> bool {
         let sense = self.sense_of(subject);
         // `Ann's boat`, `the boat built by Ann`
-        let is_thing = of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing)
-            || (0..of.start)
-                .any(|at| self.kind(at).thing && self.vocabulary.is_of_rows(self.stem(at)));
-        let persons = match self.vocabulary.is_of_things() {
-            true => (self.vocabulary.of_people | self.vocabulary.folk) & !self.vocabulary.names,
-            false => self.vocabulary.of_persons(),
+        let is_row = |at: usize| {
+            let is_position =
+                self.stem(at) == self.vocabulary.position_stem && !self.kind(at).person;
+            self.kind(at).thing && self.vocabulary.is_of_rows(self.stem(at)) || is_position
         };
+        let is_thing = of.start.checked_sub(1).is_some_and(|last| self.kind(last).thing)
+            || (0..of.start).any(is_row);
+        let persons = self.vocabulary.of_somebody();
         sense & persons & !self.vocabulary.all(Sense::is_of_ages) != 0 && !is_thing
     }
 
@@ -185,9 +186,11 @@ impl Reader<'_> {
 
     /// Whether a word tells of people themselves, and not of what they have: who is older than Ann has
     /// not the older boat.
-    fn is_of_body(&self, word: usize, sense: usize) -> bool {
-        const OF_BODIES: Words =
-            Words::of(&["older", "elder", "younger", "taller", "shorter", "heavier", "lighter"]);
+    pub(super) fn is_of_body(&self, word: usize, sense: usize) -> bool {
+        const OF_BODIES: Words = Words::of(&[
+            "elder", "eldest", "heavier", "heaviest", "lighter", "lightest", "older", "oldest",
+            "shorter", "shortest", "taller", "tallest", "younger", "youngest",
+        ]);
         let about = self.vocabulary.about(self.word(word)) | self.of_topic(self.word(word));
         let about = about & 1 << sense != 0;
         let is_birth = ["birth", "birthday", "birthdat", "born"];

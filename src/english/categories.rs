@@ -281,6 +281,15 @@ impl Vocabulary {
         self.of_people | self.names | self.folk & self.all(is_plain) | of_ages
     }
 
+    /// The categories of people, where the rows may be things that have names of their own: boats, with their owners.
+    pub(super) fn of_somebody(&self) -> Senses {
+        let plain = match self.is_of_things() {
+            true => (self.of_people | self.folk) & !self.names,
+            false => self.of_persons(),
+        };
+        plain | self.called_folk
+    }
+
     /// The categories of the names that the rows of a story have themselves.
     pub(super) fn identities(&self) -> Senses {
         self.story.as_ref().map_or(0, |story| story.identities)

@@ -376,7 +376,7 @@ impl Text<'_> {
         Some((last + 1, meant))
     }
 
-    /// `newer`, `more recent` of years: later.
+    /// `newer`, `more recent` of years: later, or younger where later may be one of a row.
     fn recent(&self, at: usize) -> Option<(usize, Vec<Token>)> {
         let end = ["newer", "more recent", "more recently"]
             .into_iter()
@@ -384,8 +384,13 @@ impl Text<'_> {
             .max()?;
         let of_years = self.vocabulary.all(Sense::is_of_calendar).count_ones() == 1
             && self.vocabulary.all(Sense::is_of_ages) == 0;
+        let meant = match self.vocabulary.has_order {
+            true if end == at + 1 => "younger",
+            true => return None,
+            false => "later",
+        };
         (of_years && self.word(end) == "than")
-            .then(|| (end, vec![token("later", self.span(at, end))]))
+            .then(|| (end, vec![token(meant, self.span(at, end))]))
     }
 }
 
@@ -393,7 +398,17 @@ impl Text<'_> {
 /// `beat Ann by 2 minutes`, `is 5 feet more than Ann's` for `exceeds Ann's by 5 feet`.
 fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     let is_verb = |token: &Token| {
-        matches!(token.word.as_str(), "outscored" | "beat" | "exceeds" | "exceeded")
+        const VERBS: &[&str] = &[
+            "beat",
+            "exceeded",
+            "exceeds",
+            "outscored",
+            "surpassed",
+            "surpasses",
+            "topped",
+            "tops",
+        ];
+        VERBS.contains(&token.word.as_str())
     };
     let Some(at) = tokens.iter().position(is_verb) else { return tokens };
     let is_end = |token: &Token| matches!(token.word.as_str(), "." | "," | ";" | "and" | "but");
@@ -405,8 +420,10 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     let plain: &[&str] = match tokens[at].word.as_str() {
         "outscored" if amount.iter().any(is_time) => return tokens,
         "outscored" => &["scored", "more", "than"],
-        "exceeds" => &["is", "more", "than"],
-        "exceeded" => &["was", "more", "than"],
+        // `topped with cream`, `the tops of the trees`
+        "topped" | "tops" if amount.is_empty() => return tokens,
+        "exceeds" | "surpasses" | "tops" => &["is", "more", "than"],
+        "exceeded" | "surpassed" | "topped" => &["was", "more", "than"],
         // `beat Ann by two minutes`; otherwise who beat whom says nothing of how.
         _ if amount.iter().any(is_time) => &["finished", "before"],
         _ if amount.iter().any(|token| token.stem == "point") => &["scored", "more", "than"],

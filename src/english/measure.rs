@@ -167,9 +167,24 @@ pub(super) fn with_units(name: &str) -> Vec<String> {
     all.filter(|other| other != name).unique().collect()
 }
 
+/// The middle of the day and that of the night as they are written, and as a sentence may say them.
+const TWELVES: &[(&[&str], &[&str])] = &[
+    (
+        &["12noon", "12pm", "12:00noon", "12:00pm", "noon"],
+        &["12 noon", "12pm", "12 pm", "12:00 noon", "12:00pm", "12:00 pm", "noon"],
+    ),
+    (
+        &["12am", "12midnight", "12:00am", "12:00midnight", "midnight"],
+        &["12 midnight", "12am", "12 am", "12:00 midnight", "12:00am", "12:00 am", "midnight"],
+    ),
+];
+
 /// Other ways to write a full hour with its half of the day: `5:00pm` of `5 pm`, `5pm` of `5:00 p.m.`
 pub(super) fn with_minutes(name: &str) -> Vec<String> {
     let plain = fold(name).replace(['.', ' '], "");
+    if let Some((_, others)) = TWELVES.iter().find(|(all, _)| all.contains(&&*plain)) {
+        return others.iter().map(|other| (*other).into()).collect();
+    }
     let Some(half) = ["am", "pm"].into_iter().find(|half| plain.ends_with(half)) else {
         return Vec::new();
     };

@@ -10,6 +10,7 @@ use super::measure::Measure;
 use super::mention::{Found, Reader};
 use super::vocabulary::{Sense, Senses, Thing};
 use super::words;
+use crate::syntax::text::fold;
 
 /// What takes place at a moment.
 pub(super) const OCCASIONS: &[&str] = &[
@@ -166,8 +167,11 @@ impl Reader<'_> {
             Some(_) => return,
             None => end,
         };
-        let goes_on =
-            !matches!(self.word(end), "" | "," | ")" | "and" | "but") && !self.is_be_or_denied(end);
+        // `The last flight goes to Rome`
+        let is_subject = at == 0 && is_occasion && self.begins_predicate(end);
+        let goes_on = !matches!(self.word(end), "" | "," | ")" | "and" | "but")
+            && !self.is_be_or_denied(end)
+            && !is_subject;
         let of = self.vocabulary.highest_of(moments, self.word(at + 1) == "last");
         if !goes_on && let Some(of) = of {
             found.add(end, self.choice(of, 0));
@@ -175,10 +179,18 @@ impl Reader<'_> {
     }
 
     /// Whether all moments of a category lie in one such stretch of time: `day`, and not `morning`.
-    fn is_whole_period(&self, sense: usize, period: usize) -> bool {
+    pub(super) fn is_whole_period(&self, sense: usize, period: usize) -> bool {
         let items = &self.vocabulary.senses[sense].items;
+        let is_in = |half: &str, noon: bool| {
+            items.iter().all(|item| {
+                let time: String = fold(&item.text).chars().filter(|c| *c != '.').collect();
+                time.ends_with(half) || noon && (time.starts_with("12") || time.ends_with("noon"))
+            })
+        };
         let is_whole = match self.word(period) {
             "day" | "week" | "year" => true,
+            "morning" => return is_in("am", true),
+            "afternoon" => return is_in("pm", true),
             "month" => items.iter().map(|item| calendar::month_of_date(&item.text)).all_equal(),
             _ => false,
         };

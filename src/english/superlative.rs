@@ -4,6 +4,7 @@ use super::agree;
 use super::compare;
 use super::function;
 use super::learn;
+use super::matches::Match;
 use super::measure::{self, Measure};
 use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
@@ -25,7 +26,8 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
         &["longer", "shorter"],
         &[
             "foot", "inch", "yard", "mile", "meter", "page", "second", "minut", "hour", "day",
-            "night", "week", "month", "year",
+            "night", "week", "month", "year", "chapter", "episod", "inning", "lap", "move",
+            "round",
         ],
     ),
     (&["wider", "narrower", "taller", "shorter", "deeper", "shallower"], LENGTHS),
@@ -161,7 +163,12 @@ impl Reader<'_> {
             && self.vocabulary.senses[sense].scale.is_some();
         let named =
             |headings: &[&str]| headings.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let of_years = matches!(word, "older" | "younger" | "newer");
         let Some(unit) = self.vocabulary.senses[sense].unit.as_deref() else {
+            // `founded: 1742, 1778`
+            if of_years && self.vocabulary.senses[sense].is_of_calendar() {
+                return true;
+            }
             // `depths: 40, 55`
             let mut of_plain = DIMENSIONS.iter().filter(|(headings, _)| named(headings));
             let mut is_plain = || of_plain.any(|(_, adjectives)| adjectives.contains(&word));
@@ -176,12 +183,12 @@ impl Reader<'_> {
         };
         // Years of the calendar are neither long nor short.
         let is_year = unit == "year" && self.vocabulary.senses[sense].is_of_calendar();
-        let of_years = matches!(word, "older" | "younger" | "newer");
         is_of_unit(word, unit) && fits && (!is_year || of_years) && (is_year || word != "newer")
     }
 
     /// `shallowest` of depths in feet: the categories, and whether it is the highest value.
-    fn extreme_of_unit(&self, word: &str) -> Option<(Senses, bool)> {
+    fn extreme_of_unit(&self, at: usize) -> Option<(Senses, bool)> {
+        let word = self.word(at);
         let comparative = format!("{}er", word.strip_suffix("est")?);
         let of = self.of_unit(&comparative);
         let more = compare::is_more(&comparative);
@@ -196,12 +203,43 @@ impl Reader<'_> {
         let is_time = sense.unit.as_deref().is_some_and(agree::is_stretch);
         let turned = matches!(word, "fastest" | "slowest" | "quickest") && is_time
             || matches!(word, "oldest" | "youngest") && sense.is_of_calendar();
-        let of_years = of.trailing_zeros() as usize;
-        let is_aged = matches!(word, "oldest" | "youngest") && !self.tells_ages(of_years);
-        if is_aged || sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0 {
+        let only = of.trailing_zeros() as usize;
+        let is_aged = matches!(word, "oldest" | "youngest") && !self.tells_ages(only);
+        let is_of_somebody = self.is_of_body(at, only) && self.is_extreme_of_somebody(at);
+        if is_aged
+            || is_of_somebody
+            || sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0
+        {
             return None;
         }
         Some((of, more != turned))
+    }
+
+    /// Whether a superlative tells of the values of a category by their unit, and of no other values.
+    pub(super) fn is_of_unit_alone(&self, at: usize, sense: usize) -> bool {
+        self.extreme_of_unit(at).is_some_and(|(of, _)| of == 1 << sense)
+    }
+
+    /// Whether a superlative may tell of somebody, and not of what they made or own: `the oldest owner`, `Ann is the oldest`.
+    fn is_extreme_of_somebody(&self, at: usize) -> bool {
+        let folk = self.vocabulary.of_somebody();
+        let is_person = |at: usize| {
+            let kind = self.kind(at);
+            kind.person && !kind.thing && self.word(at) != "one" || self.uses(at).named & folk != 0
+        };
+        let ends = |at: usize| {
+            !self.tokens.get(at).is_some_and(Token::is_word)
+                || self.kind(at).preposition
+                || matches!(self.word(at), "and" | "nor" | "one" | "or")
+        };
+        if !ends(at + 1) {
+            return is_person(at + 1);
+        }
+        // `the oldest of the five owners`
+        let is_of_people = self.word(at + 1) == "of" && (at + 2..at + 5).any(is_person);
+        let is_of_somebody =
+            |of: &Match| folk >> of.of.sense & 1 == 1 && !self.is_possessive(of.end);
+        is_of_people || self.matches[..at].iter().flatten().any(is_of_somebody)
     }
 
     /// `biggest` of `the biggest discount`: where the words end, and the item of the category that is
@@ -282,7 +320,7 @@ impl Reader<'_> {
             (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
         } else {
             let of_topic = if is(2) || is(3) { self.of_adjective(word) } else { 0 };
-            match self.extreme_of_unit(word) {
+            match self.extreme_of_unit(at) {
                 Some((of, most)) if of_topic & !of == 0 && (of_topic == 0 || most == is(2)) => {
                     (at + 1, of, most)
                 }

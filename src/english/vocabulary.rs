@@ -71,6 +71,8 @@ pub(super) struct Vocabulary {
     pub(super) names: Senses,
     /// The categories of people, by their topic or their heading: `drivers`.
     pub(super) folk: Senses,
+    /// Those of them whose heading calls them people: `owners`, but not `names`.
+    pub(super) called_folk: Senses,
     /// Whether the sentences tell of who finished when, so that the positions are those of a race.
     pub(super) is_race: bool,
     /// Whether a sentence tells when somebody or something came to be, so that what is older is of an earlier year.
@@ -222,6 +224,16 @@ pub(super) fn is_folk(stem: &str) -> bool {
     story::is_folk(stem) || FOLK.contains(&stem)
 }
 
+/// Stems of headings of amounts with those of other nouns for the same.
+const TWINS: &[(&str, &[&str])] = &[
+    ("bill", &["check", "tab"]),
+    ("check", &["bill", "tab"]),
+    ("floor", &["storey", "stori"]),
+    ("storey", &["floor", "stori"]),
+    ("stori", &["floor", "storey"]),
+    ("tab", &["bill", "check"]),
+];
+
 /// `Professor Dunne` for `Prof. Dunne`, and so for other titles.
 fn with_title(name: &str) -> Option<String> {
     const TITLES: &[(&str, &str)] = &[
@@ -333,6 +345,7 @@ impl Vocabulary {
             open: 0,
             names: 0,
             folk: 0,
+            called_folk: 0,
             is_race: false,
             tells_of_making: false,
             come_and_go: false,
@@ -566,6 +579,17 @@ impl Vocabulary {
         for word in &named {
             self.uses.entry(word.clone()).or_default().named |= bit;
         }
+        // `floors`, where the header has `stories`
+        let is_amount = |item: &Name| item.text.contains(|c: char| c.is_ascii_digit());
+        let are_amounts = items.iter().all(is_amount);
+        let twins =
+            TWINS.iter().filter(|(word, _)| are_amounts && named.iter().any(|of| of == word));
+        for twin in twins.flat_map(|(_, twins)| *twins) {
+            let uses = self.uses.entry((*twin).into()).or_default();
+            uses.own |= bit;
+            uses.filler |= bit;
+            uses.named |= bit;
+        }
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
             // `left` may be a side as well, and has a stem of its own.
             if word.stem == "left" {
@@ -594,6 +618,13 @@ impl Vocabulary {
             is_agent(token.word.trim_end_matches('s')) && !FIRMS.contains(&&*token.stem)
                 || is_folk(&token.stem)
         };
+        // `previous owners` is known by its first word only.
+        const OWNERS: Words =
+            Words::of(&["current", "former", "new", "owner", "owners", "previous", "prior"]);
+        let are_owners = matches!(&*words, [only] if OWNERS.contains(&&*only.word));
+        if (are_owners || words.iter().any(is_folk)) && !counts {
+            self.called_folk |= bit;
+        }
         if (words.iter().any(is_folk) || loose::are_people(&items)) && !counts {
             self.folk |= bit;
         }

@@ -356,7 +356,7 @@ pub const UNITS: &str = "\
     acre calorie carat cent centimeter cup day decibel degree dollar dozen euro foot ft gallon \
     gigabyte gram hour inch karat khz kilobyte kilogram kilometer kilowatt knot kph lap lbs liter \
     litre megabyte megahertz meter metre mhz mile millimeter million minute month mph night ounce \
-    page percent pint point pound run seat sq square stroke tablespoon teaspoon ton volt vote watt \
+    page percent pint point pound run seat sq square storey story stroke tablespoon teaspoon ton volt vote watt \
     week yard yd year";
 
 /// What may follow such a unit: 600 feet `tall`.

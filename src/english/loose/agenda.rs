@@ -152,7 +152,10 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `Ann's appointment is the first`
     let is_told =
         occasion || to.is_some() || (0..verb).any(|at| OCCASIONS.contains(&reader.word(at)));
-    let end = reader.phrase(noun, "of the day").unwrap_or(noun);
+    let period = reader.phrase(noun, "of the");
+    let end = period
+        .filter(|period| reader.is_whole_period(moments, *period))
+        .map_or(noun, |period| period + 1);
     let ends = reader.ends_clause(end);
     if !is_told || !ends {
         return None;

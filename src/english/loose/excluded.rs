@@ -1,6 +1,8 @@
 //! What is denied beside what is said, with its verb left out: `was grown by somebody called Dunn, but not by Ann`, and what
 //! no item of a kind has: `No oak chair was made in York`.
 
+use itertools::Itertools;
+
 use super::super::mention::Reader;
 use super::super::sentence::{self, all_of};
 use super::super::token::Token;
@@ -47,6 +49,55 @@ pub(super) fn but_not(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     };
     (!is_measured(&says) && !is_measured(&other)).then_some(())?;
     all_of(vec![says, denied(other)?])
+}
+
+/// What is denied of one, and in the same breath told of it in another way: `The owl isn't in Rome, nor did Ann ever own it` for
+/// `The owl isn't in Rome` and `Ann did not own the owl`.
+pub(super) fn nor_did(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let nor = (2..tokens.len()).find(|at| word(*at) == "nor" && word(at - 1) == ",")?;
+    let reader = Reader::new(vocabulary, tokens);
+    let kind = reader.kind(nor + 1);
+    if !kind.auxiliary && !kind.be {
+        return None;
+    }
+    let begins = |end: usize| reader.kind(end).be || reader.kind(end).auxiliary;
+    let subject =
+        reader.mentions(0).into_iter().map(|of| of.end).filter(|end| begins(*end)).max()?;
+    let end = reader.end();
+    let first = &tokens[..nor - 1];
+    let denied = &tokens[nor..end];
+    let is_bound = |token: &Token| {
+        matches!(
+            &*token.word,
+            "and" | "but" | "either" | "if" | "neither" | "never" | "or" | "than"
+        )
+    };
+    let denies = first.iter().filter(|token| matches!(&*token.word, "'t" | "not")).count() == 1;
+    if !denies || first.iter().chain(denied).any(is_bound) {
+        return None;
+    }
+    let it = (nor + 2..end).filter(|at| matches!(word(*at), "her" | "him" | "it")).collect_vec();
+    let [it] = it[..] else { return None };
+    // `nor was it sent by Ann`, `nor did Ann own it`
+    let other = reader.mentions(nor + 2).into_iter().map(|of| of.end).filter(|end| *end < it).max();
+    let actor = if it == nor + 2 { it + 1 } else { other? };
+    let who = if it == nor + 2 { &tokens[..subject] } else { &tokens[nor + 2..actor] };
+    let of_it = |at: usize| if at == it { &tokens[..subject] } else { &tokens[at..=at] };
+    let rest = (actor..end).flat_map(of_it).cloned().collect_vec();
+    let verb = &tokens[nor + 1..nor + 2];
+    let not = tokens[nor].saying("not");
+    let says = [read(first)?, read(&[who, verb, &not, &rest].concat())?];
+    let is_fact = |says: &Statement| match says {
+        Form::Different(..) => true,
+        Form::Not(inner) => matches!(**inner, Form::In(..)),
+        _ => false,
+    };
+    says.iter().all(is_fact).then(|| all_of(says.into()))?
 }
 
 /// That an item does not have another one: `No oak chair was made in York` for `The oak chair was not made in York`.

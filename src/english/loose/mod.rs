@@ -92,6 +92,7 @@ mod respective;
 mod riders;
 mod roles;
 mod roundabout;
+mod roundly;
 mod row_ends;
 mod rows;
 mod rows_told;

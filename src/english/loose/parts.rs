@@ -74,6 +74,7 @@ pub(in super::super) fn in_parts(
     }
     let excluded = excluded::but_not(tokens, read);
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {
         return Some(says);
     }

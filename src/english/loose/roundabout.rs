@@ -19,9 +19,9 @@ use super::{
     helpers, hers, homes, idle_words, in_row, lanes, lone, makers, marks, moods, mounts, mutual,
     named, next_door, numbers, only_neighbor, others, participles, passive, persons, phrasal,
     phrases, plainer, possessed, purposes, quantity, races, ranked, regions, riders, roles,
-    row_ends, rows_told, seats, separated, shades, shifted, spans, stationed, streets, synonyms,
-    terms, there, trifles, turns, twofold, until, upstairs, utmost, wares, whoever, winners,
-    wrecks,
+    roundly, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed, streets,
+    synonyms, terms, there, trifles, turns, twofold, until, upstairs, utmost, wares, whoever,
+    winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -104,6 +104,18 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
     ];
     /// Those that are said of values, whatever stands in a row.
     const OF_VALUES: &[Turn] = &[
+        roundly::ever,
+        roundly::ever,
+        roundly::nobody_but,
+        roundly::you_find,
+        roundly::there_is_no,
+        roundly::whoever_does,
+        roundly::as_theirs_does,
+        roundly::no_item_is,
+        roundly::set_back,
+        roundly::highest_of_theirs,
+        roundly::of_all_of_them,
+        roundly::got_one,
         epithets::without_calling,
         epithets::without_tail,
         epithets::without,
