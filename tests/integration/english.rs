@@ -54,6 +54,7 @@ mod prose;
 mod prose_lists;
 mod races;
 mod rivals;
+mod roundly;
 mod row_words;
 mod running_lists;
 mod scenes;

@@ -15,21 +15,21 @@ use crate::english::words::stem;
 /// What a row may be: the `project` that starts in May, Ann's `order`. One of these words beside an
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
-    act ad adoption adventure album animal anthem apparatus appointment article ascent assembly \
+    act ad adoption adventure album animal anthem antique apparatus appointment article artifact ascent assembly \
     assignment attraction auction award badge bid booking bouquet brainchild broadcast build \
     business campaign case catch choice chore class clip collection commission company concert \
     contract costume course creation creature cruise dance delivery device dinner discovery dish \
     display donation draft duty edition effort endeavor entry episode event excursion exhibit \
     expedition expenditure experiment exploit facility feat fee find fine flight float fund gadget \
-    getaway gift gig haul heist holiday idea illness inheritance installment invention issue item \
+    game getaway gift gig haul heirloom heist holiday idea illness inheritance installment invention issue item \
     job journey jump kit launch lecture lesson letter limerick listing lot lunch machine \
     masterpiece meal meeting memoir message mission missive model object offering option opus order \
     outfit outing package pair parcel payment performance permit photo picture piece poem prank \
-    present presentation prize product program project purchase quest raffle reading recipe recital release \
+    present presentation prize product program project purchase quest raffle reading recipe recital relic release \
     rendition rental report reservation reward routine sale selection selfie seminar session shift shipment \
-    shot show sighting site sketch snapshot souvenir specimen speech structure study stunt suitcase \
+    shot show sighting site sketch snapshot souvenir speciality specialty specimen speech structure study stunt suitcase \
     supper system talent talk task test thing throw ticket title tour treat trick trinket trip \
-    trophy vacation venture version video vigil visit voyage wager wares work workout workshop";
+    trophy vacation venture version victory video vigil visit voyage wager wares work workout workshop";
 
 /// Nouns for the same kind of thing, a line for each kind: where the rows are `mountains`, a `peak` is
 /// one of them.

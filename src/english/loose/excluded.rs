@@ -3,6 +3,7 @@
 
 use itertools::Itertools;
 
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sentence::{self, all_of};
 use super::super::token::Token;
@@ -81,15 +82,19 @@ pub(super) fn nor_did(
     if !denies || first.iter().chain(denied).any(is_bound) {
         return None;
     }
-    let it = (nor + 2..end).filter(|at| matches!(word(*at), "her" | "him" | "it")).collect_vec();
+    let it = (nor + 2..end).filter(|at| word(*at) == "it").collect_vec();
     let [it] = it[..] else { return None };
-    // `nor was it sent by Ann`, `nor did Ann own it`
-    let other = reader.mentions(nor + 2).into_iter().map(|of| of.end).filter(|end| *end < it).max();
-    let actor = if it == nor + 2 { it + 1 } else { other? };
-    let who = if it == nor + 2 { &tokens[..subject] } else { &tokens[nor + 2..actor] };
+    let other = reader.mentions(nor + 2).into_iter().map(|of| of.end).filter(|end| *end < it);
+    let actor = other.max()?;
+    // `Ann didn't buy the owl, nor did Bo want it` is told of the owl.
+    let is_person = |of: &Match| reader.persons() >> of.of.sense & 1 == 1;
+    let is_of_somebody = reader.matches[..subject].iter().flatten().any(is_person);
+    if is_of_somebody || !reader.is_be_or_denied(subject) {
+        return None;
+    }
     let of_it = |at: usize| if at == it { &tokens[..subject] } else { &tokens[at..=at] };
     let rest = (actor..end).flat_map(of_it).cloned().collect_vec();
-    let verb = &tokens[nor + 1..nor + 2];
+    let (who, verb) = (&tokens[nor + 2..actor], &tokens[nor + 1..nor + 2]);
     let not = tokens[nor].saying("not");
     let says = [read(first)?, read(&[who, verb, &not, &rest].concat())?];
     let is_fact = |says: &Statement| match says {

@@ -221,6 +221,33 @@ pub(super) fn consecutive(reader: &Reader<'_>) -> Option<Vec<Token>> {
     is_had.then(|| reader.with(have..at - 1, &reader.tokens[have].saying("are")))
 }
 
+/// `Bo left the day after Ann` for `Ann and Bo left on consecutive days, in that order`.
+pub(super) fn consecutive_in_order(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const UNITS: &[(&str, &str)] = &[
+        ("days", "1 day after"),
+        ("hours", "1 hour after"),
+        ("months", "1 month after"),
+        ("weeks", "1 week after"),
+        ("years", "1 year after"),
+    ];
+    let at = (4..reader.end()).find(|at| reader.word(*at) == "consecutive")?;
+    let (_, after) = UNITS.iter().find(|(unit, _)| reader.word(at + 1) == *unit)?;
+    let end = reader.any(at + 2, &[", in that order", "in that order"])?;
+    let is_plain = |at: usize| !matches!(reader.word(at), "'t" | "if" | "neither" | "not" | "or");
+    let lists = reader.lists(0).into_iter().filter(|(last, of)| of.len() == 2 && *last < at);
+    let (last, _) = lists.max_by_key(|(last, _)| *last)?;
+    let and = (1..last).rfind(|at| reader.word(*at) == "and")?;
+    let is_told = end == reader.end()
+        && matches!(reader.word(at - 1), "in" | "on")
+        && reader.begins_predicate(last)
+        && (0..at).all(is_plain)
+        && (last..at).all(|at| reader.matches[at].is_empty());
+    is_told.then(|| {
+        let (first, second) = (&reader.tokens[..and], &reader.tokens[and + 1..at - 1]);
+        [second, &reader.tokens[at].saying(after), first].concat()
+    })
+}
+
 /// The same of values that `differ`, where positions stand in a row.
 pub(super) fn differing(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let differs = |token: &Token| matches!(&*token.word, "differ" | "differed");

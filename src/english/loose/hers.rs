@@ -2,6 +2,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::words;
 
 const HERS: &[&str] = &["hers", "his", "theirs"];
 
@@ -42,4 +43,21 @@ pub(super) fn beside_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = reader.matches[name].iter().map(|of| of.end).max()?;
     let mark = reader.tokens[at].renamed("'s");
     Some(reader.with(at..at + 1, &[&reader.tokens[name..end], &[mark]].concat()))
+}
+
+/// `before Ann did` for `before Ann planted hers`, behind the same verb, and no `it` behind that one.
+pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let hers = reader.end().checked_sub(1).filter(|at| HERS.contains(&reader.word(*at)))?;
+    let verb = hers.checked_sub(1).filter(|at| words::is_finite(reader.word(*at)))?;
+    let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
+    let order = (1..verb).rfind(is_order)?;
+    let is_name = reader.nouns(order + 1).iter().any(|(end, _)| *end == verb);
+    let first = (1..order).rfind(|at| reader.word(*at) == reader.word(verb))?;
+    let it = usize::from(reader.word(first + 1) == "it");
+    let is_hers = HERS.contains(&reader.word(first + 1));
+    (is_name && !is_hers).then(|| {
+        let did = reader.tokens[hers].renamed("did");
+        let (before, between) = (&reader.tokens[..=first], &reader.tokens[first + 1 + it..verb]);
+        [before, between, &[did], &reader.tokens[hers + 1..]].concat()
+    })
 }

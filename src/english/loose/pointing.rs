@@ -22,7 +22,9 @@ const RELATING: &[&str] = &[
 /// The sentences of a clue with names for what points to names before.
 pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) -> Vec<Vec<Token>> {
     let mut said: Vec<Vec<Token>> = Vec::with_capacity(parts.len());
+    let parts = parts.iter().flat_map(|part| before_theirs(part));
     for part in parts {
+        let part = &part.to_vec();
         let before = said.last().map_or(&[][..], Vec::as_slice);
         if let Some(joined) = with_neither(before, part) {
             said.pop();
@@ -45,6 +47,17 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
         said.push(in_full.unwrap_or(resolved));
     }
     said
+}
+
+/// A sentence divided where a semicolon stands before what is somebody's: `The fir is Ann's; her surname isn't Hill`.
+fn before_theirs(part: &[Token]) -> impl Iterator<Item = &[Token]> {
+    let is_theirs = |at: usize| {
+        let next = part.get(at + 1);
+        next.is_some_and(|next| matches!(&*next.word, "her" | "his" | "its" | "their"))
+    };
+    let at = (2..part.len()).find(|at| part[*at].word == ";" && is_theirs(*at));
+    let (first, rest) = part.split_at(at.unwrap_or(part.len()));
+    [first, rest.get(1..).unwrap_or_default()].into_iter().filter(|part| !part.is_empty())
 }
 
 /// `Ada sits next to Ben; neither of them is from York` for two sentences, of which the second one tells of both who are

@@ -95,7 +95,7 @@ pub(super) fn did_with_thing(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 impl Reader<'_> {
     /// Whether words of place begin at a token, with or without `not`.
-    fn is_relation(&self, at: usize) -> bool {
+    pub(super) fn is_relation(&self, at: usize) -> bool {
         let at = self.any(at, &["not", "'t"]).unwrap_or(at);
         self.relations(at).iter().any(|(_, of)| *of != Relation::Same)
     }

@@ -32,8 +32,9 @@ pub(super) fn nobody_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let kind = reader.kind(end);
         kind.be || kind.auxiliary || words::is_finite(reader.word(end))
     };
-    // `Nobody but Ann and Bo` are two.
-    (ends.any(is_verb) && reader.tokens[start..].iter().all(is_plain))
+    // `Nobody but Ann and Bo` are two, and nobody but Ann is above Bo if he is the second.
+    let is_order = (start..reader.end()).any(|at| reader.is_relation(at));
+    (ends.any(is_verb) && !is_order && reader.tokens[start..].iter().all(is_plain))
         .then(|| reader.tokens[start..].to_vec())
 }
 
@@ -101,7 +102,10 @@ pub(super) fn of_all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
             return None;
         }
         let behind = noun + usize::from(is_noun);
-        if is_rank && reader.word(behind) == "to" && (is_noun || number.is_some()) {
+        let is_done = reader
+            .any(behind, &["to be"])
+            .is_some_and(|verb| words::is_participle(reader.word(verb)));
+        if is_rank && is_done && (is_noun || number.is_some()) {
             return Some(reader.without(of..behind));
         }
         let ends =
@@ -132,6 +136,18 @@ pub(super) fn got_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = |words: &str| reader.tokens[noun].saying(words);
     let (owner, noun) = (&reader.tokens[..end], &reader.tokens[noun..=noun]);
     Some([owner, &say("'s"), noun, &say("was"), &reader.tokens[amount..]].concat())
+}
+
+/// `or caught the pike` for `or else caught the pike`.
+pub(super) fn or_else(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_else = |at: &usize| {
+        reader.word(*at) == "else"
+            && reader.word(at - 1) == "or"
+            && words::is_finite(reader.word(at + 1))
+            && reader.mentions(at + 1).is_empty()
+    };
+    let at = (1..reader.end()).find(is_else)?;
+    Some(reader.without(at..at + 1))
 }
 
 /// Nothing for `ever` of what is denied, and for `once` behind `never`: `nor did Ann ever own it`.
@@ -210,7 +226,7 @@ pub(super) fn highest_of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn whoever_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_one = |at: &usize| {
         reader.word(*at) == "whoever"
-            && !matches!(reader.word(at - 1), "," | "and" | "but" | "if" | "or" | "that" | "than")
+            && !matches!(reader.word(at - 1), "," | "and" | "but" | "if" | "or" | "that")
     };
     let at = (1..reader.end()).find(is_one)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("the one who")))
@@ -225,4 +241,65 @@ pub(super) fn as_theirs_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_compared =
         |at: usize| matches!(reader.word(at), "after" | "as" | "before" | "behind" | "than");
     (0..at).any(is_compared).then(|| reader.without(at..at + 1))
+}
+
+/// `which was not caught by Ann` for `caught by somebody other than Ann`.
+pub(super) fn by_somebody_else(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const OTHERS: &[&str] = &[
+        "by a person other than",
+        "by anyone other than",
+        "by somebody other than",
+        "by someone other than",
+    ];
+    let (by, who) = (1..reader.end()).find_map(|at| Some((at, reader.any(at, OTHERS)?)))?;
+    let verb = by - 1;
+    let is_done = words::is_participle(reader.word(verb)) && !reader.is_within_item(verb);
+    let say = |words: &str| reader.tokens[verb].saying(words);
+    let not = match reader.word(verb.checked_sub(1)?) {
+        "," => say("which was not"),
+        "are" | "is" | "was" | "were" => say("not"),
+        _ => return None,
+    };
+    let denies = |token: &Token| matches!(&*token.word, "'t" | "neither" | "never" | "nor" | "not");
+    (is_done && !reader.tokens.iter().any(denies)).then(|| {
+        let (verb, who) = (&reader.tokens[verb..=verb], &reader.tokens[who..]);
+        [&reader.tokens[..by - 1], &not, verb, &say("by"), who].concat()
+    })
+}
+
+/// `debuted before Ann's film` for `beat Ann's film into theaters`.
+pub(super) fn beat_to_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GOALS: &[&str] = &[
+        "into print",
+        "into stores",
+        "into theaters",
+        "onto the market",
+        "onto the shelves",
+        "to market",
+        "to the market",
+        "to theaters",
+    ];
+    let beat = (1..reader.end()).find(|at| matches!(reader.word(*at), "beat" | "beats"))?;
+    let goal = (beat + 2..reader.end())
+        .find(|at| reader.any(*at, GOALS).is_some_and(|end| reader.ends_clause(end)))?;
+    let other = &reader.tokens[beat + 1..goal];
+    let end = reader.any(goal, GOALS)?;
+    let first = reader.tokens[beat].saying("debuted before");
+    Some([&reader.tokens[..beat], &first, other, &reader.tokens[end..]].concat())
+}
+
+/// `did not bid on the one made in Rome` for `did not bid on anything made in Rome`.
+pub(super) fn anything(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let denies = |at: usize| matches!(reader.word(at), "'t" | "neither" | "never" | "nor" | "not");
+    let is_told = |at: usize| {
+        let next = at + 1;
+        let behind = next + usize::from(words::is_participle(reader.word(next)));
+        let item = behind + 1 + usize::from(reader.word(behind + 1) == "the");
+        matches!(reader.word(behind), "at" | "by" | "from" | "in" | "with")
+            && reader.matches.get(item).is_some_and(|of| !of.is_empty())
+    };
+    let is_any =
+        |at: &usize| reader.word(*at) == "anything" && is_told(*at) && (0..*at).any(denies);
+    let at = (2..reader.end()).find(is_any)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("the one")))
 }

@@ -1,5 +1,6 @@
 //! Words for the positions that the header calls otherwise: `seat 4`, `the first stool`, `the third run`.
 
+use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::words;
 use crate::model::statement::Side;
@@ -24,7 +25,10 @@ impl Reader<'_> {
         let is_place = self.is_spot(at) || PLACES.contains(&self.stem(at));
         let stem = self.stem(at);
         self.matches.get(at).is_some_and(Vec::is_empty)
-            && (is_place && is_free() || story.stalls.contains(stem) || self.ends_position(at))
+            && (is_place && is_free()
+                || story.stalls.contains(stem)
+                || self.ends_position(at)
+                || self.is_kin_of_position(at))
     }
 
     /// `boat` of positions that are houseboats, if it is no word of the header.
@@ -34,6 +38,13 @@ impl Reader<'_> {
         let start = self.vocabulary.position_stem.strip_suffix(stem);
         let is_whole = start.is_some_and(|start| start.len() >= 3);
         stem.len() >= SHORTEST && is_whole && uses.own | uses.named == 0
+    }
+
+    /// `automobile` of positions that are cars, if it is no word of the header.
+    fn is_kin_of_position(&self, at: usize) -> bool {
+        let (uses, stem) = (self.uses(at), self.stem(at));
+        uses.own | uses.named == 0
+            && story::kin(&self.vocabulary.position_stem).any(|kin| kin == stem)
     }
 
     /// `run` of `the third run`, `run 4`: a place for a dog; `mooring` of boats. Elsewhere they are verbs.

@@ -145,13 +145,17 @@ impl Reader<'_> {
             others.extend(self.owners(verb + 1));
         }
         others.retain(|(_, b)| !is_same_item(a, b));
+        // `Ann isn't the one who drank tea, and neither is the nurse`
+        let is_one_who = self.is_denied_be(a)
+            && (self.end_of(a)..at)
+                .any(|at| self.any(at, &["the one who", "the person who"]).is_some());
         for (end, b) in others {
             // `Ann has no dog, and neither does the one with the fez` tells of another than Ann.
             let is_other = self.sense_of(&b) != self.sense_of(a);
             let is_row = of_things && self.is_thing(&b, end);
             let tells_of_person =
                 |at: usize| self.kind(at).person || self.uses(at).own & self.persons() != 0;
-            let is_somebody = !self.kind(verb).be
+            let is_somebody = (!self.kind(verb).be || is_one_who)
                 && !self.is_thing(a, self.end_of(a))
                 && (!self.is_thing(&b, end) || (verb + 1..end).any(tells_of_person));
             if is_other && !is_row && !is_somebody {
