@@ -20,6 +20,7 @@ pub(super) const OCCASIONS: &[&str] = &[
     "ceremony",
     "class",
     "concert",
+    "cruise",
     "delivery",
     "departure",
     "event",
@@ -50,6 +51,7 @@ pub(super) const OCCASIONS: &[&str] = &[
     "tour",
     "train",
     "trip",
+    "vacation",
     "visit",
     "wedding",
 ];

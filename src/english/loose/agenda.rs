@@ -153,9 +153,19 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_told =
         occasion || to.is_some() || (0..verb).any(|at| OCCASIONS.contains(&reader.word(at)));
     let period = reader.phrase(noun, "of the");
-    let end = period
-        .filter(|period| reader.is_whole_period(moments, *period))
-        .map_or(noun, |period| period + 1);
+    // `the first of the five trips`, where there are five
+    let of_all = |count: usize| {
+        let (number, taken) = words::number(&[reader.word(count)])?;
+        let noun = count + taken;
+        let is_noun = reader.is_occasion(noun) || reader.uses(noun).own != 0;
+        let end = noun + usize::from(is_noun && reader.matches.get(noun)?.is_empty());
+        (number as usize == reader.vocabulary.rows()).then_some(end)
+    };
+    let end = match period {
+        Some(period) if reader.is_whole_period(moments, period) => period + 1,
+        Some(count) => of_all(count)?,
+        None => noun,
+    };
     let ends = reader.ends_clause(end);
     if !is_told || !ends {
         return None;

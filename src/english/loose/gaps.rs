@@ -34,7 +34,7 @@ impl Reader<'_> {
         Some(self.tokens[start..row].to_vec())
     }
 
-    fn is_occasion(&self, at: usize) -> bool {
+    pub(super) fn is_occasion(&self, at: usize) -> bool {
         let word = self.word(at);
         let singular = word.strip_suffix('s').unwrap_or(word);
         let is_noun =

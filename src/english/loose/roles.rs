@@ -13,9 +13,13 @@ pub(in super::super) const ROLES: &[(&str, &str)] = &[
     ("driver", "drive"),
     ("jockey", "ride"),
     ("manag", "manag"),
+    ("merchant", "sell"),
     ("pilot", "pilot"),
     ("rider", "ride"),
+    ("seller", "sell"),
+    ("shopkeep", "sell"),
     ("skipper", "skipper"),
+    ("vendor", "sell"),
 ];
 
 /// What somebody races in, or with.

@@ -2,6 +2,7 @@
 //! `There is no owl in Rome`; and a superlative of all rows: `the longest of the four fish`.
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
@@ -302,4 +303,44 @@ pub(super) fn anything(reader: &Reader<'_>) -> Option<Vec<Token>> {
         |at: &usize| reader.word(*at) == "anything" && is_told(*at) && (0..*at).any(denies);
     let at = (2..reader.end()).find(is_any)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("the one")))
+}
+
+/// `the dog owned by Ann` for `the dog that belongs to Ann`.
+pub(super) fn that_belongs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BELONGING: &[&str] =
+        &["that belonged to", "that belongs to", "which belonged to", "which belongs to"];
+    let (at, to) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, BELONGING)?)))?;
+    let is_thing = !reader.kind(at - 1).person && reader.word(at - 1) != ",";
+    let is_listed = |of: &Match| reader.vocabulary.lists() >> of.of.sense & 1 == 1;
+    let names = reader.matches.get(to)?.iter().any(is_listed);
+    (is_thing && names).then(|| reader.with(at..to, &reader.tokens[at].saying("owned by")))
+}
+
+/// `The blue house is not at either end` for `Neither of the end houses is blue`.
+pub(super) fn neither_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let house = reader.any(0, &["neither end", "neither of the end", "neither of the two end"])?;
+    let verb = house + 1;
+    let is_be = reader.kind(verb).be;
+    let has = matches!(reader.word(verb), "contain" | "contains" | "has" | "have");
+    let is_told = reader.vocabulary.has_order && reader.is_house(house) && (is_be || has);
+    let item = reader.tokens.get(verb + 1..reader.end())?;
+    let ends = reader.mentions(verb + 1).iter().any(|of| of.end == reader.end());
+    let say = |words: &str| reader.tokens[house].saying(words);
+    (is_told && ends).then(|| {
+        let noun = &reader.tokens[house].saying("house")[..];
+        let said = match is_be {
+            true => [&say("the")[..], item, noun].concat(),
+            false => [&say("the")[..], noun, &say("with"), item].concat(),
+        };
+        [&said[..], &say("is not at either end of the row")].concat()
+    })
+}
+
+/// `has a pine` for `has a pine in front of it`.
+pub(super) fn in_front_of_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PLACES: &[&str] =
+        &["in front of it", "in its front yard", "in its garden", "in its yard"];
+    let (at, end) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, PLACES)?)))?;
+    let has = (0..at).any(|at| matches!(reader.word(at), "had" | "has" | "with"));
+    (has && reader.ends_clause(end) && reader.ends_item(at)).then(|| reader.without(at..end))
 }
