@@ -52,6 +52,22 @@ pub(super) fn are_unlike(words: &[&Token]) -> bool {
     begins && nouns <= 2 && UNLIKE.contains(&&rest[..])
 }
 
+/// `each under a flag that nobody else could mistake for their own`: no two are alike.
+pub(super) fn is_unmistakable(words: &[&Token], nobody: usize) -> bool {
+    const THAT: Words = Words::of(&["that", "which"]);
+    const OWN: Words = Words::of(&["her", "his", "their"]);
+    const CONFUSING: Words = Words::of(&["confuse", "mistake", "take"]);
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    nobody > 0
+        && THAT.contains(&word(nobody - 1))
+        && word(nobody + 1) == "else"
+        && matches!(word(nobody + 2), "can" | "could" | "would")
+        && CONFUSING.contains(&word(nobody + 3))
+        && matches!(word(nobody + 4), "for" | "with")
+        && OWN.contains(&word(nobody + 5))
+        && word(nobody + 6) == "own"
+}
+
 /// `Nothing was served twice.`, as in every puzzle
 pub(super) fn is_nothing_twice(words: &[&Token], at: usize) -> bool {
     const NONE: Words = Words::of(&["no", "none", "nothing"]);
