@@ -2,6 +2,7 @@
 //! the puzzle is: `One hint is not correct`, `Ignore the first clue`, `"left" means right`.
 
 use super::arrangement;
+use super::unlike;
 use crate::english::token::Token;
 use crate::english::words::{self, Words};
 
@@ -135,6 +136,7 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             "around" => {
                 !arrangement::is_way_around(before) && (at + 1..at + 4).any(|at| is(at, &CENTRES))
             }
+            _ if unlike::has_each_several(words, *at) => true,
             // `Clue 2 is a trick.`, `the second clue`
             _ if is(*at, &CLUE) && is_numbered(before, next) => true,
             "face" | "facing" => {
@@ -147,7 +149,7 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             // `The reindeer have nothing to do before Christmas.`
             "nothing" if next == "to" && matches!(word(at + 2), "do" | "lose" | "say") => false,
             "nothing" if before == "had" && (next, word(at + 2)) == ("in", "common") => false,
-            "nothing" => matches!(
+            "none" | "nothing" => matches!(
                 before,
                 "drink"
                     | "drinks"

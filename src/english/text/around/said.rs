@@ -249,16 +249,6 @@ impl<'t> Said<'_, 't> {
         })
     }
 
-    /// Whether each has several, be they as many as there are: `Each guest brought four different hats (…)`, but not `each from one
-    /// of four different towns`.
-    fn counts_for_each(&self, at: usize) -> bool {
-        let is_each = |token: &&Token| matches!(&*token.word, "each" | "every");
-        number(&[self.word(at)]).is_some_and(|(number, _)| number > 1)
-            && matches!(self.word(at + 1), "different" | "separate")
-            && !matches!(self.before(at, 1), "all" | "among" | "of" | "the" | "these" | "those")
-            && self.words[..at].iter().any(is_each)
-    }
-
     /// Whether so many are told to be men or women: `Two are women`, `two of them are men`.
     fn are_men_or_women(&self, behind: usize) -> bool {
         let of_them = self.word(behind) == "of" && self.word(behind + 1) == "them";
@@ -339,7 +329,7 @@ impl<'t> Said<'_, 't> {
             }
         });
         odd.or_else(|| (0..self.words.len()).find(|at| self.counts_otherwise(*at)))
-            .or_else(|| (0..self.words.len()).find(|at| self.counts_for_each(*at)))
+            .or_else(|| (0..self.words.len()).find(|at| unlike::has_each_several(&self.words, *at)))
             .or_else(|| self.stranger())
             .map(|at| self.words[at])
     }
