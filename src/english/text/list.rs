@@ -753,8 +753,9 @@ pub(super) fn is_item(item: &str) -> bool {
     if quoted || inner.is_some_and(|inner| !inner.is_empty() && !inner.contains('\'')) {
         return true;
     }
-    // `green in the same order`, which is that of another list
-    let is_in_order = item.ends_with(" order") && item.contains(" in ");
+    // `green in the same order`, which is that of another list, `green in order of age`
+    let is_in_order =
+        item.ends_with(" order") && item.contains(" in ") || item.contains(" in order of ");
     item.contains(char::is_alphanumeric)
         && !item.contains(['?', '!', '='])
         // `Ann, Bo and maybe Cy`

@@ -153,6 +153,9 @@ fn lists_behind_words_that_lead_to_them() {
         ". There is somebody with a goat, somebody with a harp, somebody with a piano and somebody without a wardrobe.",
         ". There is somebody with a goat, somebody with a harp, somebody with a piano and nobody with a wardrobe.",
         ", each with two different loads: a goat, a harp, a piano and a wardrobe.",
+        ". Each refused something, whether a goat, a harp, a piano or a wardrobe.",
+        ". Each refused a different thing (it's a goat, a harp, a piano or a wardrobe).",
+        ". Each has a different thing (goat, harp, piano and wardrobe in order of age).",
     ] {
         is_refused(&trip(told), TRIP);
     }

@@ -123,7 +123,8 @@ impl Reader<'_> {
 }
 
 /// What may stand between an opening bracket and the first item in it.
-const PREPOSITIONS: Words = Words::of(&["at", "by", "from", "in", "on", "with"]);
+const BEHIND_BRACKETS: Words =
+    Words::of(&["'re", "'s", "at", "by", "from", "in", "it", "on", "they", "with"]);
 
 /// An error that a word beside a list may say something else.
 fn beside(text: &str, span: Span, word: Span) -> Diagnostic {
@@ -279,18 +280,22 @@ fn words<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
     parts.iter().filter_map(word).collect()
 }
 
-/// The words of the announcement in front of a list: of the last clause that has more than words that lead to it. A preposition
-/// leads to items in brackets: `three towns (in Rome, Oslo or Bonn)`.
+/// The words of the announcement in front of a list: of the last clause that has more than words that lead to it. So do a
+/// preposition and a pronoun in brackets, `three towns (in Rome, Oslo or Bonn)`, and `whether`.
 fn before<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
-    let leads = |word: &Token| LEADS.contains(&&*word.word) || PREPOSITIONS.contains(&&*word.word);
+    const OTHERS: Words = Words::of(&["these", "whether"]);
+    let leads = |word: &Token| LEADS.contains(&&*word.word) || OTHERS.contains(&&*word.word);
+    let is_opening = |word: &Token| BEHIND_BRACKETS.contains(&&*word.word);
     let mut all: Vec<&Token> = Vec::new();
     for part in parts.iter().rev() {
         match part {
             Part::Word(word) => all.push(word),
-            Part::Mark(mark) if mark.word == "(" && all.iter().all(|word| leads(word)) => {
-                all.retain(|word| !PREPOSITIONS.contains(&&*word.word));
+            Part::Mark(mark)
+                if mark.word == "(" && all.iter().all(|word| leads(word) || is_opening(word)) =>
+            {
+                all.retain(|word| !is_opening(word));
             }
-            _ if all.iter().any(|word| !LEADS.contains(&&*word.word)) => break,
+            _ if all.iter().any(|word| !leads(word)) => break,
             Part::List => break,
             _ => {}
         }
