@@ -46,6 +46,7 @@ mod pages;
 mod partial;
 mod persons;
 mod places;
+mod prefaces;
 mod printed;
 mod printed_openings;
 mod printed_rows;

@@ -98,6 +98,7 @@ const SAME_PLACE: Words = Words::of(&[
     "block",
     "building",
     "club",
+    "college",
     "company",
     "direction",
     "lane",
@@ -113,6 +114,7 @@ const SAME_PLACE: Words = Words::of(&[
     "street",
     "team",
     "town",
+    "university",
     "village",
     "year",
 ]);
@@ -168,12 +170,16 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 let tells = is_of_teller && next.any(|of| matches!(of, "puzzle" | "riddle"));
                 is_treat || tells || is_shared_by_all(&words, at)
             }
-            // `Six allotments lie side by side`, `the depth at which it lies`
+            // `Six allotments lie side by side`, `the depth at which it lies`, `each lies at a different depth`
             "lie" | "lies" | "lying" => {
                 const WHERE: Words =
                     Words::of(&["along", "beside", "in", "near", "next", "on", "side"]);
                 let in_clause = at > 1 && word(at - 1) == "it" && word(at - 2) == "which";
-                WHERE.contains(&next) || in_clause
+                let differs = matches!(
+                    (next, word(at + 2), word(at + 3)),
+                    ("at", "a", "different") | ("at", "its" | "their", "own")
+                );
+                WHERE.contains(&next) || in_clause || differs
             }
             // `The parts were shared out.`, `on a shared terrace`
             "shared" => {
@@ -182,7 +188,7 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                     || is_shared_by_all(&words, at)
             }
             // `Nobody suspected what the others could do.`
-            "nobody" => tells_of_no_knowledge(&words, at),
+            "nobody" => tells_of_no_knowledge(&words, at) || unlike::is_unmistakable(&words, at),
             // `twice a week`
             "twice" => {
                 next == "a" && !*differ
@@ -224,7 +230,8 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 "necessarily" => 2,
                 _ => 1,
             });
-            !is_of_numbers(&words, *at) && word(denied) != "not"
+            let is_either = (word(at + 1), word(at + 2)) == ("or", "otherwise");
+            !is_of_numbers(&words, *at) && word(denied) != "not" && !is_either
         }
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
@@ -276,14 +283,49 @@ fn are_all_true(words: &[&Token], at: usize) -> bool {
     at + 1 == words.len() && is_all && subject(before)
 }
 
-/// `Nobody knew who would win`: what was not known is told of nobody.
+/// `Nobody knew who would win`, `Nobody recognized anybody at the ball`, `in such a hurry that nobody can read it`: what was not
+/// known is told of nobody.
 fn tells_of_no_knowledge(words: &[&Token], at: usize) -> bool {
     const KNEW: Words = Words::of(&["expected", "guessed", "imagined", "knew", "suspected"]);
     const WHAT: Words = Words::of(&["how", "what", "when", "where", "who", "why"]);
+    if knows_nobody(words, at) || is_too_dark(words, at) {
+        return true;
+    }
     let is =
         |at: usize, known: &Words| words.get(at).is_some_and(|token| known.contains(&&*token.word));
     let verb = (at + 1..words.len()).find(|at| is(*at, &KNEW));
     verb.is_some_and(|verb| at == 0 && is(verb + 1, &WHAT))
+}
+
+/// `Nobody recognized anybody at the ball.`, but not `Nobody knew anybody who sang`.
+fn knows_nobody(words: &[&Token], at: usize) -> bool {
+    const KNEW: Words = Words::of(&["knew", "noticed", "recognised", "recognized"]);
+    const WHERE: Words = Words::of(&["", "at", "in", "on", "there"]);
+    const TELLING: Words =
+        Words::of(&["but", "else", "except", "from", "who", "whom", "whose", "with"]);
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    at == 0
+        && KNEW.contains(&word(1))
+        && matches!(word(2), "anybody" | "anyone")
+        && WHERE.contains(&word(3))
+        && !words[3..].iter().any(|token| TELLING.contains(&&*token.word))
+}
+
+/// `printed on such thin paper that nobody can make head or tail of it`: what is too bad to be read, all of it.
+fn is_too_dark(words: &[&Token], at: usize) -> bool {
+    const READING: Words = Words::of(&["decipher", "make", "read", "understand"]);
+    const BEHIND: Words =
+        Words::of(&["", "anything", "head", "heads", "it", "much", "out", "sense", "them"]);
+    /// How far in front of it `so` may stand.
+    const REACH: usize = 7;
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let Some(that) = at.checked_sub(1).filter(|that| word(*that) == "that") else { return false };
+    // `such that nobody can read it` may be a rule.
+    let is_so = |at: usize| matches!(word(at), "so" | "such");
+    (that.saturating_sub(REACH)..that.saturating_sub(1)).any(is_so)
+        && matches!(word(at + 1), "can" | "could")
+        && READING.contains(&word(at + 2))
+        && BEHIND.contains(&word(at + 3))
 }
 
 /// `the first and the last are neighbours`: then the positions stand in a ring.

@@ -92,6 +92,9 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
             let begin = part[from..at].rfind([',', ';', ':', '—', '–']).map_or(from, |mark| {
                 from + mark + part[from + mark..].chars().next().map_or(1, char::len_utf8)
             });
+            // `- a cushion or a quilt - and one picture: …`
+            let dash = part[begin..at].rfind(" - ").map_or(begin, |dash| begin + dash + 3);
+            let begin = if dash < at { dash } else { begin };
             announcement(part, begin, at, lead, end)
         });
         match found {

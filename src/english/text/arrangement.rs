@@ -70,6 +70,28 @@ const WIDE: Words = Words::of(&[
     "world",
 ]);
 
+/// Whether who goes `around` something only goes there, and stands in no ring: `They jogged around the lake`.
+pub(super) fn is_way_around(before: &str) -> bool {
+    const GOING: Words = Words::of(&[
+        "cycled",
+        "cycling",
+        "hiked",
+        "hiking",
+        "jogged",
+        "jogging",
+        "paddled",
+        "paddling",
+        "rowed",
+        "strolled",
+        "strolling",
+        "swam",
+        "swimming",
+        "walked",
+        "walking",
+    ]);
+    GOING.contains(&before)
+}
+
 /// Ways to face in which left and right are not those of the reader.
 const WAYS: Words = Words::of(&[
     "alternately",
@@ -149,6 +171,7 @@ impl Said<'_> {
         match word {
             "around" | "round" => {
                 self.setting.shape != Shape::Ring
+                    && !is_way_around(before)
                     && matches!(next, "a" | "an" | "the" | "their")
                     && !WIDE.contains(&self.word(at + 2))
             }

@@ -1,5 +1,7 @@
 //! What a writer says between the last `and` of a list and its last item: `soup, roast and, of course, stew`.
 //!
+//! And what is said behind a list against jumping to conclusions.
+//!
 //! It says nothing of the item, so the words are made blank, and every other word stays where it stands. An aside that is not
 //! known here (`and, for Ann, a stew`) stays, and the list is refused.
 
@@ -19,11 +21,16 @@ pub(super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
         .filter_map(|comma| aside(&text, comma))
         .chain(tight_commas(&text))
         .collect();
-    if found.is_empty() {
+    let warnings: Vec<Range<usize>> = warnings(&text).collect();
+    if found.is_empty() && warnings.is_empty() {
         return text;
     }
     let mut bytes = text.into_owned().into_bytes();
     found.into_iter().for_each(|aside| bytes[aside].fill(b' '));
+    for warning in warnings {
+        bytes[warning.start] = b'.';
+        bytes[warning.start + 1..warning.end].fill(b' ');
+    }
     // Blanks of one byte stand for whole characters.
     Cow::Owned(String::from_utf8(bytes).unwrap_or_default())
 }
@@ -32,6 +39,41 @@ pub(super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
 fn tight_commas(text: &str) -> impl Iterator<Item = Range<usize>> {
     let ends = |(at, tight): &(usize, &str)| text[at + tight.len()..].starts_with(['.', ' ']);
     text.match_indices(",viz").filter(ends).map(|(at, _)| at..at + 1)
+}
+
+/// What a writer says behind a semicolon against jumping to conclusions, from there to the end of the sentence: `; don't take it for
+/// granted that each one belongs where you would expect!` What is not taken for granted may be so or not.
+fn warnings(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let ends = |semicolon: usize| {
+        let length = text[semicolon..].find(['.', '!', '?', '\n', '('])?;
+        let end = semicolon + length + 1;
+        (is_warning(text[semicolon + 1..end].trim())).then_some(semicolon..end)
+    };
+    text.match_indices("; ").filter_map(move |(at, _)| ends(at))
+}
+
+/// Whether a clause only says that nobody should expect what is likely.
+fn is_warning(clause: &str) -> bool {
+    const BEGINS: &[&str] = &["don't ", "don’t ", "do not "];
+    const SUPPOSING: &[&str] = &["assume that ", "suppose that ", "take it for granted that "];
+    const SUBJECTS: &[&str] = &["each one ", "every one ", "each ", "every one of them ", "they "];
+    const BELONGING: &[&str] = &["belong ", "belongs ", "go ", "goes ", "is ", "are "];
+    const EXPECTED: &[&str] = &[
+        "where you would expect",
+        "where you'd expect",
+        "where you might expect",
+        "where they belong",
+        "where it belongs",
+    ];
+    let behind = |said: &'_ str, known: &[&str]| {
+        known.iter().filter(|known| said.starts_with(**known)).map(|known| known.len()).max()
+    };
+    let mut at = 0;
+    for known in [BEGINS, SUPPOSING, SUBJECTS, BELONGING] {
+        let Some(length) = behind(&clause[at..], known) else { return false };
+        at += length;
+    }
+    EXPECTED.contains(&clause[at..].trim_end_matches(['.', '!']))
 }
 
 /// An aside that begins with the comma here, and ends with the next one; none if no list goes on in front of it.

@@ -35,6 +35,7 @@ impl Cutter<'_> {
             row(self.text, line)
                 .or_else(|| spaced(self.text, line))
                 .or_else(|| told(self.text, line))
+                .or_else(|| in_brackets(self.text, line))
                 .or_else(|| behind_capitals(self.text, line))
         };
         let rows = lines.iter().take_while(is_row).map_while(|line| read(line.span));
@@ -95,7 +96,7 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
     let is_name = (is_set || head.starts_with(char::is_uppercase))
         && head.split_whitespace().count() <= MOST_WORDS
         && !head.contains([',', '.', ':', ';', '?', '!', '(', '|'])
-        && !list::tells_of_lack(head);
+        && (!list::tells_of_lack(head) || is_of_amounts_sold(head, &said[at + mark.len()..]));
     let start = line.start as usize;
     let description = trimmed(text, Span::new(start, start + at));
     let value = trimmed(text, Span::new(start + at + mark.len(), line.end as usize));
@@ -112,6 +113,38 @@ fn without_unit(head: &str) -> &str {
             && unit.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '$' | '£' | '€' | '°'))
     };
     unit.filter(|(_, unit)| is_unit(unit)).map_or(head, |(name, _)| name)
+}
+
+/// Whether a heading tells how much of something each has sold, and nothing of what they lack: `Jars Sold - 14, 18, 22`.
+fn is_of_amounts_sold(head: &str, items: &str) -> bool {
+    const DONE: Words = Words::of(&["given", "lost", "sold"]);
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let [nouns @ .., last] = &words[..] else { return false };
+    let is_amount = |item: &str| {
+        item.trim().starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
+    };
+    nouns.last().is_some_and(|noun| noun.ends_with('s'))
+        && !list::tells_of_lack(&nouns.join(" "))
+        && DONE.contains(&&*last.to_lowercase())
+        && items.split(',').all(is_amount)
+}
+
+/// The list of a line such as `Rounds (round 1, round 2, round 3)`.
+fn in_brackets(text: &str, line: Span) -> Option<List> {
+    let said = &text[line.range()];
+    let (head, within) = said.strip_suffix(')')?.split_once(" (")?;
+    let is_kind = head.starts_with(char::is_uppercase)
+        && head.ends_with('s')
+        && head.split(' ').count() <= MOST_WORDS
+        && head.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-'))
+        && !within.contains(['(', ')'])
+        && !list::tells_of_lack(head);
+    let start = line.start as usize;
+    let from = start + head.len() + " (".len();
+    let value = trimmed(text, Span::new(from, from + within.len()));
+    let description = Span::new(start, start + head.len());
+    let list = list::entries(text, value, description).filter(|_| is_kind)?;
+    (list.divided.len() >= FEWEST).then_some(list)
 }
 
 /// The list of a line such as `Names are Ann, Bob and Cy`.

@@ -68,6 +68,8 @@ pub(super) const EMPTY: Words = Words::of(&[
     "and",
     "or",
     "that",
+    "where",
+    "whether",
     "which",
     "who",
     "own",

@@ -1,6 +1,8 @@
 //! Words of a sentence in front of the clues that doubt a clue, change what one of its words means, or what
 //! the puzzle is: `One hint is not correct`, `Ignore the first clue`, `"left" means right`.
 
+use super::arrangement;
+use super::unlike;
 use crate::english::token::Token;
 use crate::english::words::{self, Words};
 
@@ -106,6 +108,7 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             "see" | "sees" => of_sides && is(at.wrapping_sub(1), &OTHERS),
             // `the residents' left`
             "left" if next == "over" => true,
+            "left" if is_going_of_each(words, *at) => false,
             "left" | "right" => {
                 is(at.wrapping_sub(1), &OTHERS) || before == "their" && next == "is"
             }
@@ -130,7 +133,10 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
                 !as_always && is(at + 1, &ENDS)
                     || matches!(next, "its" | "the") && is(at + 2, &ENDS)
             }
-            "around" => (at + 1..at + 4).any(|at| is(at, &CENTRES)),
+            "around" => {
+                !arrangement::is_way_around(before) && (at + 1..at + 4).any(|at| is(at, &CENTRES))
+            }
+            _ if unlike::has_each_several(words, *at) => true,
             // `Clue 2 is a trick.`, `the second clue`
             _ if is(*at, &CLUE) && is_numbered(before, next) => true,
             "face" | "facing" => {
@@ -140,12 +146,16 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
                 matches!(before, "both" | "either" | "opposite" | "other" | "two")
             }
             "every" => before == "not",
-            "nothing" => matches!(
+            // `The reindeer have nothing to do before Christmas.`
+            "nothing" if next == "to" && matches!(word(at + 2), "do" | "lose" | "say") => false,
+            "nothing" if before == "had" && (next, word(at + 2)) == ("in", "common") => false,
+            "none" | "nothing" => matches!(
                 before,
                 "drink"
                     | "drinks"
                     | "eat"
                     | "eats"
+                    | "had"
                     | "has"
                     | "have"
                     | "keep"
@@ -169,6 +179,18 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
             _ => false,
         }
     })
+}
+
+/// Whether `left` tells that all went: `Each of them left in a different month`.
+fn is_going_of_each(words: &[&Token], left: usize) -> bool {
+    const ALL: Words = Words::of(&["all", "each", "one"]);
+    const BEHIND: Words =
+        Words::of(&["a", "an", "at", "by", "for", "from", "in", "on", "the", "their", "with"]);
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let of_all = left > 2
+        && ALL.contains(&word(left - 3))
+        && (word(left - 2), word(left - 1)) == ("of", "them");
+    of_all && BEHIND.contains(&word(left + 1))
 }
 
 fn is_denied(before: &str) -> bool {

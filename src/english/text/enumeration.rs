@@ -51,7 +51,7 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
 
 /// The lists of a part without brackets. `begin`: where the sentence begins, or the list before ends.
 fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
-    let pieces = divided_at_commas(text, part);
+    let pieces = with_free_asides(text, divided_at_commas(text, part));
     let mut all = Vec::new();
     let mut first = 0;
     while first + 1 < pieces.len() {
@@ -86,6 +86,22 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
         *begin = end;
         // The piece that ends a list may begin the next one.
         first = last;
+    }
+    all
+}
+
+/// The pieces of a part, an aside that an order means nothing joined with those beside it: `having, respectively or otherwise, a
+/// cat`.
+fn with_free_asides(text: &str, pieces: Vec<Span>) -> Vec<Span> {
+    let mut all: Vec<Span> = Vec::with_capacity(pieces.len());
+    let mut is_behind = false;
+    for piece in pieces {
+        let is_aside = text[piece.range()] == *"respectively or otherwise";
+        match all.last_mut().filter(|_| is_behind || is_aside) {
+            Some(last) => *last = last.to(piece),
+            None => all.push(piece),
+        }
+        is_behind = is_aside;
     }
     all
 }
@@ -154,11 +170,12 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             // `…, namely`
             let is_of_same = |word: &str| {
                 let before = said(pieces[first]);
-                word == "the" && tells_of_all(before) && before.contains(" the ")
+                let has_same = before.contains(" the ") || before.starts_with("whether ");
+                word == "the" && tells_of_all(before) && has_same
             };
             let leads = |word: &str| {
                 is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
-                    || matches!(word, "he" | "she" | "they" | "we" | "who")
+                    || matches!(word, "he" | "she" | "they" | "we" | "where" | "whether" | "who")
             };
             // `, beginning at 11:30, 12:00 and 12:30`
             let times = || {
@@ -204,15 +221,19 @@ fn common_unit<'t>(items: impl Iterator<Item = &'t str>) -> Option<&'t str> {
     items.map(unit).all_equal_value().ok()?
 }
 
+/// What one does with the things that one brings: `turned up bearing figs, a pie and a quiche`.
+const CARRYING: &[&str] = &["bearing", "bringing", "carrying", "wearing"];
+
 /// Whether a word is a number in digits.
 fn is_number(word: &str) -> bool {
     word.parse::<f64>().is_ok()
 }
 
 /// Whether a part tells what all do: `who play the flute`, `the classes meet in the Attic`, but not `Ann, Bob and Cy are the
-/// keepers of the fox`.
+/// keepers of the fox`; or leads to things of one kind: `whether the flute`.
 fn tells_of_all(part: &str) -> bool {
-    ["who ", "They "].iter().any(|who| part.starts_with(who)) || whereabouts::are_told(part)
+    ["who ", "They ", "whether "].iter().any(|who| part.starts_with(who))
+        || whereabouts::are_told(part)
 }
 
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a
@@ -225,9 +246,10 @@ fn without_articles(text: &str, first: Span, inner: &[Span], tells_of_all: bool)
     let before = &text[..first.start as usize];
     let has_one = [" a ", " an ", " the "].iter().any(|article| before.ends_with(article));
     let all = has_one && inner.iter().all(|item| article(&text[item.range()]) > 0);
-    // `celery, a pumpkin and beans`, but not `Ann, a nurse and Bob`
+    // `celery, a pumpkin and beans`, but not `Ann, a nurse and Bob`; `dressed as Hamlet, a pirate and a clown`
     let is_small = |span: &Span| text[span.range()].starts_with(char::is_lowercase);
-    let are_small = is_small(&first) && inner.iter().all(is_small);
+    let is_role = before.ends_with(" as ") && !before.ends_with(" well as ");
+    let are_small = (is_small(&first) || is_role) && inner.iter().all(is_small);
     let bare = |item: &Span| {
         let said = &text[item.range()];
         let counted = ["a ", "an ", "some "].into_iter().find(|word| said.starts_with(*word));
@@ -286,7 +308,11 @@ fn last_words(
                 let is_done = *at > 0
                     && matches!(words[at - 1], "had" | "have")
                     && words[*at].ends_with("ed");
-                is_before(words[*at]) || is_doing(words[*at]) || is_deed || is_done
+                is_before(words[*at])
+                    || is_doing(words[*at])
+                    || CARRYING.contains(&words[*at])
+                    || is_deed
+                    || is_done
             };
             let count = 1 + (0..words.len() - 1).rev().take_while(|at| !ends(at)).count();
             let count = if is_before(words[words.len() - 1]) { 0 } else { count };
@@ -382,8 +408,8 @@ fn is_doing(word: &str) -> bool {
 fn is_behind(word: &str) -> bool {
     const WORDS: &[&str] = &[
         "all", "are", "as", "at", "attend", "but", "by", "did", "each", "for", "from", "had",
-        "have", "in", "is", "not", "on", "that", "to", "was", "went", "were", "which", "who",
-        "with",
+        "have", "in", "is", "not", "occupied", "occupy", "on", "that", "to", "was", "went", "were",
+        "which", "who", "with",
     ];
     WORDS.contains(&word.to_lowercase().as_str())
 }
@@ -428,7 +454,9 @@ fn description(text: &str, before: Span, behind: Span) -> Span {
     }
     loop {
         let part = &text[start..end];
-        let from = part.rfind([',', '(', ')', ';', ':']).map_or(0, |at| at + 1);
+        let mark = part.rfind([',', '(', ')', ';', ':']).map_or(0, |at| at + 1);
+        // `an item - a cushion or a quilt - and a picture: …`
+        let from = part.rfind(" - ").map_or(0, |dash| dash + 2).max(mark);
         let clause = trimmed(text, Span::new(start + from, end));
         let telling = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();

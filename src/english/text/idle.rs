@@ -86,7 +86,9 @@ impl Sentence<'_> {
             "(" => self.aside(at),
             "not" if self.is(at + 1, &["easy"]) => 1,
             "not" if self.is(at + 1, &["long"]) && self.is(at + 2, &["ago"]) => 1,
+            "'t" | "cannot" | "not" if self.is_indecision(at) => 1,
             "'t" | "cannot" | "never" | "not" => self.ignorance(at),
+            "no" if self.is(at + 1, &["longer"]) => 2 * self.ignorance(at + 1),
             "below" => self.below(at),
             // `i.e. red, blue and green`
             "i" if self.is(at + 1, &["."]) && self.is(at + 2, &["e"]) => 3,
@@ -190,7 +192,8 @@ impl Sentence<'_> {
         if is_idle { length + 2 } else { 0 }
     }
 
-    /// The `'t` of `Ann can't recall which store`: nobody's memory is a clue.
+    /// The `'t` of `Ann can't recall which store`, the `no longer` of `they could no longer tell which was whose`: nobody's memory
+    /// is a clue.
     fn ignorance(&self, at: usize) -> usize {
         const KNOWING: &[&str] =
             &["decide", "know", "recall", "recollect", "remember", "say", "sure", "tell"];
@@ -199,6 +202,14 @@ impl Sentence<'_> {
         const REACH: usize = 3;
         let is_asked = |from: usize| (from..from + REACH).any(|at| self.is(at, ASKED));
         usize::from(self.is(at + 1, KNOWING) && is_asked(at + 2))
+    }
+
+    /// The `not` of `The judges could not choose between the four friends`: that nobody is the best.
+    fn is_indecision(&self, at: usize) -> bool {
+        let noun = at + 3 + usize::from(self.is(at + 3, &["the", "these"]));
+        let counts =
+            words::number(&[self.word(noun)]).is_some_and(|(of, _)| of == self.count.number);
+        self.is(at + 1, &["choose", "decide"]) && self.is(at + 2, &["between"]) && counts
     }
 
     /// The `below` of `the clues below`, `the clues given below`.

@@ -154,7 +154,10 @@ fn of_all(text: &str, items: &[Item]) -> Option<(CompactString, Vec<Item>)> {
 pub(super) fn are_prices_told(text: &str, list: &List) -> bool {
     const COSTING: &[&str] =
         &["charge", "charged", "cost", "for", "paid", "pay", "paying", "raised", "spent"];
+    // `they cost their makers`
+    const BUYERS: &[&str] = &[" their buyers", " their makers", " their owners", " them"];
     let said = text[list.description.range()].trim_end();
+    let said = BUYERS.iter().find_map(|of| said.strip_suffix(*of)).unwrap_or(said);
     let last = said.rsplit(char::is_whitespace).next().unwrap_or_default();
     COSTING.contains(&last)
         && list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
@@ -182,6 +185,9 @@ pub(super) fn is_age(item: &Item) -> bool {
 /// Whether all items are times of a clock: `7 am`, `7:30 pm`, `11:30`.
 pub(super) fn are_hours(items: &[Item]) -> bool {
     let is_hour = |item: &Item| {
+        if matches!(&*item.name, "12 noon" | "12:00 noon" | "noon") {
+            return true;
+        }
         let (time, half) = item.name.split_once(' ').unwrap_or((&item.name, ""));
         time.starts_with(|c: char| c.is_ascii_digit())
             && time.chars().all(|c| c.is_ascii_digit() || c == ':')

@@ -17,15 +17,21 @@ pub(super) fn has_more(
     const SMALL: &[&str] = &[".", "a", "an", "some", "the"];
     let is_joint = |token: &Token| matches!(&*token.word, "and" | "or" | "&");
     // `one wore a …` without its hat
-    let begins_phrase =
-        |token: &Token| matches!(&*token.word, "one" | "another" | "third" | "other" | "last");
+    // or `whether a …` without its goat
+    let begins_phrase = |token: &Token| {
+        matches!(&*token.word, "one" | "another" | "third" | "other" | "last" | "whether")
+    };
     let is_plain = |token: &Token| !list::CLAUSE.contains(&&*token.word) && !is_of_heading(token);
     let told = tokens.split(|token| MARKS.contains(&&*token.word));
     let parts: Vec<Vec<&Token>> = told
         .map(|part| part.iter().filter(|token| !SMALL.contains(&&*token.word)).collect())
         .collect();
+    // `(on a …, in a … or by a …)` without its bicycle, taxi and ferry
+    const PREPOSITIONS: &[&str] = &["at", "by", "in", "on", "with"];
+    let is_bare = |part: &[&Token]| part.iter().all(|of| PREPOSITIONS.contains(&&*of.word));
     let is_short = |part: &&Vec<&Token>| {
         part.len() <= LONGEST
+            && !is_bare(part)
             && part.first().is_some_and(|first| !is_joint(first) && !begins_phrase(first))
             && part.iter().all(|token| is_plain(token))
     };

@@ -129,6 +129,35 @@ impl List {
         self
     }
 
+    /// The nouns of items that all have a preposition and an article: `bicycle`, `taxi` of `(on a bicycle, in a taxi or by a
+    /// ferry)`, the first of which may have lost both.
+    fn of_nouns(&self, text: &str) -> Option<Vec<Item>> {
+        const PREPOSITIONS: &[&str] = &["at ", "by ", "in ", "on ", "with "];
+        const ARTICLES: &[&str] = &["a ", "an "];
+        let bare = |at: usize, item: &Item| {
+            let said = &text[item.span.range()];
+            let of = PREPOSITIONS.iter().find(|of| said.starts_with(**of)).map(|of| of.len());
+            // The article of the first one may be left out with its preposition.
+            let from = of.or((at == 0).then_some(0))?;
+            let article = ARTICLES.iter().find(|of| said[from..].starts_with(**of));
+            let skip = from + article.map(|of| of.len()).or((at == 0).then_some(0))?;
+            let noun = Span::new(item.span.start as usize + skip, item.span.end as usize);
+            Some(Item::new(text, noun))
+        };
+        let nouns: Option<Vec<Item>> =
+            self.divided.iter().enumerate().map(|(at, item)| bare(at, item)).collect();
+        // `by a lake, in a lake`
+        nouns.filter(|nouns| nouns.iter().map(|item| &item.name).all_unique())
+    }
+
+    /// The list with the nouns of its items alone, if each has a preposition and an article in front of it.
+    pub(super) fn without_prepositions(self, text: &str) -> List {
+        match self.of_nouns(text) {
+            Some(items) => List { whole: items.clone(), divided: items, ..self },
+            None => self,
+        }
+    }
+
     /// The items, as they fit the number of positions best.
     pub(super) fn items(&self, positions: Option<usize>) -> &[Item] {
         let fits = |items: &[Item]| Some(items.len()) == positions;
@@ -176,8 +205,17 @@ pub(super) fn item_tells(item: &str) -> bool {
 }
 
 /// Words that lead to a list as a colon does.
-const LEADS: &[&str] =
-    &[", namely ", " namely ", ", viz., ", ", viz. ", ", viz ", " viz. ", ", i.e., ", ", i.e. "];
+const LEADS: &[&str] = &[
+    ", namely ",
+    " namely ",
+    ", viz., ",
+    ", viz. ",
+    ", viz ",
+    " viz. ",
+    ", i.e., ",
+    ", i.e. ",
+    ", these being ",
+];
 
 /// Where words that lead to a list as a colon does begin and end in a text, the last of them.
 pub(super) fn led(part: &str) -> Option<(usize, usize)> {
@@ -199,7 +237,11 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
         let items = without_order(part[behind..].trim_end_matches('.'));
         let last = items.rsplit(", ").next().unwrap_or_default();
         // `namely Ann the fox and Bob the owl` pairs two lists.
-        let pairs = items.split(", ").any(|item| item.contains(" the "));
+        let items_of = items
+            .split(", ")
+            .flat_map(|item| item.split(" and "))
+            .flat_map(|item| item.split(" or "));
+        let pairs = items_of.into_iter().any(|item| item.contains(" the "));
         !pairs && last.split(' ').any(|word| matches!(word, "and" | "or"))
     };
     let is_plain = |said: &str| {
@@ -391,7 +433,8 @@ pub(super) const OF_ORDER: Words = Words::of(&[
 ]);
 
 /// Phrases that say so with other words.
-const NO_ORDER: &[&str] = &["in one order or another", "in some order or other"];
+const NO_ORDER: &[&str] =
+    &["in one order or another", "in some order or other", "respectively or otherwise"];
 
 /// Whether some words say that a list is in no order: `in no particular order`. `In that order` tells one.
 pub(super) fn tells_no_order(said: &str) -> bool {
@@ -710,8 +753,9 @@ pub(super) fn is_item(item: &str) -> bool {
     if quoted || inner.is_some_and(|inner| !inner.is_empty() && !inner.contains('\'')) {
         return true;
     }
-    // `green in the same order`, which is that of another list
-    let is_in_order = item.ends_with(" order") && item.contains(" in ");
+    // `green in the same order`, which is that of another list, `green in order of age`
+    let is_in_order =
+        item.ends_with(" order") && item.contains(" in ") || item.contains(" in order of ");
     item.contains(char::is_alphanumeric)
         && !item.contains(['?', '!', '='])
         // `Ann, Bo and maybe Cy`

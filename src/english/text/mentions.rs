@@ -76,9 +76,16 @@ impl Mentions {
                     if let [word] = &words[..] {
                         whole.insert(stem(word));
                     }
-                    // `The Who` has small words only, and is known by its longest.
+                    // `The Who` has small words only, and is known by its longest; the ship's clock among other clocks
+                    // by `ship`.
                     if !words.iter().any(telling) {
-                        stems.extend(words.iter().max_by_key(|token| token.word.len()).map(stem));
+                        let is_own = |token: &&Token| {
+                            opening::is_noun(&token.word)
+                                && !heading.contains(&token.stem)
+                                && !shared.contains(&token.stem)
+                        };
+                        let length = |token: &&Token| (is_own(token), token.word.len());
+                        stems.extend(words.iter().max_by_key(length).map(stem));
                     }
                 }
             }

@@ -143,7 +143,12 @@ pub(super) fn asks_for_statement(asked: &str) -> bool {
         };
         let is_verb =
             |word: &str| matches!(word, "are" | "can" | "cannot" | "could" | "is" | "may" | "must");
-        let is_judged = all[at..].iter().any(|token| JUDGED.contains(&&*token.word));
+        // `what is wrong with it` asks for what it lacks.
+        let is_fault = |at: usize| {
+            (word(at), word(at + 1)) == ("wrong", "with")
+                && matches!(word(at + 2), "each" | "her" | "him" | "it")
+        };
+        let is_judged = (at..all.len()).any(|at| JUDGED.contains(&word(at)) && !is_fault(at));
         let is_bare = is_verb(word(at)) || is_of && is_verb(noun);
         STATEMENTS.contains(&noun) || is_of && noun == "following" || is_bare && is_judged
     })

@@ -22,6 +22,9 @@ const PREPOSITIONS: &[&str] =
 const PARTICLES: &[&str] =
     &["along", "around", "away", "back", "down", "home", "off", "out", "over", "there", "up"];
 
+/// Words for one of all that begin each phrase of a list: `There is somebody with a cello, somebody with a ladder, …`.
+pub(super) const SOMEBODY: &[&str] = &["somebody", "someone"];
+
 /// Words of a phrase that does not tell what somebody has, but what they have not.
 pub(super) const DENIALS: &[&str] = &[
     "avoids", "cannot", "detests", "dislikes", "hates", "lacks", "loathes", "neither", "never",
@@ -94,6 +97,7 @@ pub(super) fn subject(tokens: &[Token], at: usize) -> Option<usize> {
     let next = word(tokens, at + 1);
     let end = match word(tokens, at) {
         "one" | "another" => at + 1,
+        said if SOMEBODY.contains(&said) && next != "else" => at + 1,
         "a" if rank(next) => at + 2,
         "the" if rank(next) || matches!(next, "other" | "last" | "final" | "remaining") => at + 2,
         _ => return None,
@@ -158,6 +162,14 @@ fn main_verb(tokens: &[Token], at: usize) -> Option<usize> {
             if said(at + 1) == "been" && is_participle(said(at + 2)) && goes_on(at + 2) =>
         {
             Some(at + 2)
+        }
+        // `has to be treated for moth`
+        "has" | "had"
+            if (said(at + 1), said(at + 2)) == ("to", "be")
+                && is_participle(said(at + 3))
+                && PREPOSITIONS.contains(&said(at + 4)) =>
+        {
+            Some(at + 3)
         }
         "has" | "had" | "have" if is_participle(said(at + 1)) && is_before(said(at + 2)) => {
             Some(at + 1)

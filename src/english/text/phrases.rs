@@ -7,7 +7,7 @@ use super::Odd;
 use super::lines::trimmed;
 use super::list::{self, Item, List, is_item};
 pub(super) use super::phrase::DENIALS;
-use super::phrase::{Phrase, is_before, is_preposition, subject, verb, word};
+use super::phrase::{Phrase, SOMEBODY, is_before, is_preposition, subject, verb, word};
 use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::model::ids::Span;
@@ -135,7 +135,7 @@ pub(super) fn places(text: &str, list: &List) -> Vec<Span> {
         let end = item.span.start as usize;
         let near = (end.saturating_sub(FARTHEST)..=end).find(|at| text.is_char_boundary(*at))?;
         let said = tokens(&text[near..end], near);
-        said.iter().rev().find(|token| token.word == "one").map(|token| token.span)
+        said.iter().rev().find(|token| is_one(&token.word)).map(|token| token.span)
     });
     all.extend(first);
     all
@@ -148,7 +148,7 @@ pub(super) fn are_several(text: &str, span: Span) -> bool {
 
 /// The words of a sentence, without what says that an order means nothing; none if it has no such phrases.
 fn said(text: &str, span: Span) -> Vec<Token> {
-    const WORDS: &[&str] = &["one ", "One ", "one's ", "One's ", "one’s ", "One’s "];
+    const WORDS: &[&str] = &["one ", "One ", "one's ", "One's ", "one’s ", "One’s ", "somebody "];
     let said = &text[span.range()];
     if !WORDS.iter().any(|word| said.contains(word)) {
         return Vec::new();
@@ -187,10 +187,9 @@ fn several(tokens: &[Token]) -> Option<Vec<usize>> {
         "all", "and", "but", "each", "every", "except", "first", "if", "not", "of", "only", "or",
         "order", "than", "two", "unless", "when", "who", "whose", "without",
     ];
-    let is_one = |at: usize| word(tokens, at) == "one";
     let mut starts = starts(tokens);
     // `Later on one …`
-    let first = (0..tokens.len().min(LONGEST)).find(|at| is_one(*at))?;
+    let first = (0..tokens.len().min(LONGEST)).find(|at| is_one(word(tokens, *at)))?;
     if starts.first() != Some(&first) {
         starts.retain(|start| *start > first);
         starts.insert(0, first);
@@ -214,7 +213,15 @@ fn several(tokens: &[Token]) -> Option<Vec<usize>> {
         }
         _ => false,
     };
+    // `There's somebody with a cello, somebody with …`
+    let there_is = || {
+        let [there, be] = lead else { return false };
+        there.word == "there"
+            && matches!(&*be.word, "'s" | "are" | "is" | "was")
+            && SOMEBODY.contains(&word(tokens, first))
+    };
     let leads = of_all
+        || there_is()
         || lead.first().is_none_or(|lead| LEADING.contains(&&*lead.word))
             && lead.iter().all(is_plain)
             && lead.iter().filter(|token| token.word == ",").count() <= 1
@@ -241,15 +248,27 @@ pub(super) fn odd(text: &str, span: Span) -> Option<Odd> {
     })
 }
 
+/// Whether a word is of one of all, with whom a list of phrases begins.
+fn is_one(word: &str) -> bool {
+    word == "one" || SOMEBODY.contains(&word)
+}
+
 /// Whether a token joins two phrases.
 fn is_joint(token: &Token) -> bool {
     matches!(&*token.word, "," | ";" | "and" | "while" | ".")
 }
 
-/// Where phrases begin: at the beginning, or behind a joint, with one who is told of.
+/// Where phrases begin: at the beginning, or behind a joint, with one who is told of. Those of `somebody` are a list of their
+/// own.
 fn starts(tokens: &[Token]) -> Vec<usize> {
-    let begins =
-        |at: &usize| (*at == 0 || is_joint(&tokens[*at - 1])) && subject(tokens, *at).is_some();
+    let is_somebody = |at: &usize| SOMEBODY.contains(&word(tokens, *at));
+    let are_of_somebody = (0..tokens.len()).find(|at| is_one(word(tokens, *at)));
+    let are_of_somebody = are_of_somebody.is_some_and(|first| is_somebody(&first));
+    let begins = |at: &usize| {
+        (*at == 0 || is_joint(&tokens[*at - 1]))
+            && subject(tokens, *at).is_some()
+            && is_somebody(at) == are_of_somebody
+    };
     (0..tokens.len()).filter(begins).collect()
 }
 

@@ -313,7 +313,9 @@ impl Clause<'_> {
                 false => self.at(of.from + kind.start, of.from + kind.end),
             };
             let list = self.entries(of.from + lead, of.from + end, description);
-            all.extend(list.map(|list| list.without_articles(self.text)));
+            let bare =
+                |list: List| list.without_prepositions(self.text).without_articles(self.text);
+            all.extend(list.map(bare));
             from = of.end;
         }
         all
@@ -408,7 +410,16 @@ impl Clause<'_> {
         let (first, others) = list.divided.split_first()?;
         const PREPOSITIONS: &[&str] = &[" at ", " by ", " in ", " on ", " to "];
         let has_preposition = |item: &Item| PREPOSITIONS.iter().any(|of| item.name.contains(of));
-        (!has_preposition(first) || others.iter().any(has_preposition)).then_some(list)
+        if has_preposition(first) && !others.iter().any(has_preposition) {
+            return None;
+        }
+        // `The galleries are the Bronze Age, the Egyptian and the Roman`, but not `The winners are Al, the Dane and Bo`
+        let has_article = |item: &Item| self.text[item.span.range()].starts_with("the ");
+        let are_things = subject.starts_with("the ") && subject.ends_with('s');
+        match are_things && list.divided.iter().all(has_article) {
+            true => Some(list.without_articles(self.text)),
+            false => Some(list),
+        }
     }
 
     /// `Ann, Bob and Cy each have a pet: …`
@@ -489,11 +500,31 @@ impl Clause<'_> {
     }
 }
 
-/// How long the preposition is that stands in front of the items in brackets: `(in Rome, Oslo or Bonn)`.
+/// How long the words are that stand in front of the items in brackets and are no part of the first: `(in Rome, Oslo or
+/// Bonn)`, `(it's blue, green or red)`.
 fn lead(part: &str) -> usize {
     const LEADS: &[&str] = &[
-        "about ", "at ", "called ", "either ", "from ", "i.e. ", "i.e., ", "in ", "named ",
-        "namely ", "namely, ", "on ", "viz. ", "viz., ", "with ",
+        "about ",
+        "at ",
+        "called ",
+        "either ",
+        "from ",
+        "i.e. ",
+        "i.e., ",
+        "in ",
+        "it is ",
+        "it's ",
+        "it’s ",
+        "named ",
+        "namely ",
+        "namely, ",
+        "on ",
+        "they are ",
+        "they're ",
+        "they’re ",
+        "viz. ",
+        "viz., ",
+        "with ",
     ];
     LEADS.iter().find(|lead| part.starts_with(**lead)).map_or(0, |lead| lead.len())
 }
@@ -564,6 +595,10 @@ fn set_off(part: &str) -> Vec<SetOff> {
 /// sentence is meant: `In this town meet three old friends (Ann, Bob and Cy).`
 fn described(text: &str, description: Span) -> Span {
     const MOST_WORDS: usize = 3;
+    // `an awning that nobody else could mistake for their own`
+    let whole = &text[description.range()];
+    let length = whole.find(" that nobody else ").unwrap_or(whole.len());
+    let description = Span::new(description.start as usize, description.start as usize + length);
     let part = &text[description.range()];
     let last = part.rsplit(' ').next().unwrap_or_default();
     let first = part.rmatch_indices(' ').nth(MOST_WORDS - 1).filter(|_| is_noun(last));

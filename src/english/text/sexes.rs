@@ -20,10 +20,35 @@ const MEN: &[&str] = &[
     "males",
     "man",
     "men",
+    "nephew",
+    "nephews",
+    "son",
+    "sons",
+    "uncle",
+    "uncles",
+    "widower",
+    "widowers",
 ];
 
 const WOMEN: &[&str] = &[
-    "female", "females", "girl", "girls", "ladies", "lady", "sister", "sisters", "woman", "women",
+    "aunt",
+    "aunts",
+    "daughter",
+    "daughters",
+    "female",
+    "females",
+    "girl",
+    "girls",
+    "ladies",
+    "lady",
+    "niece",
+    "nieces",
+    "sister",
+    "sisters",
+    "widow",
+    "widows",
+    "woman",
+    "women",
 ];
 
 const RELATIVE: &[&str] = &["that", "which", "who", "whom", "whose"];

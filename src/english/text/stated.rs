@@ -96,6 +96,9 @@ impl<'t> Stating<'t> {
             };
             let description = self.at(found.noun.0, found.noun.1);
             let value = self.at(found.items, end);
+            if ends_twice(&self.text[value.range()]) {
+                return None;
+            }
             let mut list = list::entries(self.text, value, description)?;
             list.verbs.extend(verb);
             lists.push(list);
@@ -248,6 +251,14 @@ impl<'t> Stating<'t> {
     }
 }
 
+/// Whether another noun stands behind the joint of a list: `Al, Bo and Cy, and the boats` in front of `in the three docks are`.
+fn ends_twice(items: &str) -> bool {
+    const NOUNS: &[&str] = &["and the ", "and their ", "and these "];
+    let Some((before, last)) = items.rsplit_once(", ") else { return false };
+    let ended = before.rsplit(", ").next().is_some_and(|item| item.contains(" and "));
+    ended && NOUNS.iter().any(|noun| last.starts_with(noun))
+}
+
 /// Where the last list of a sentence ends; what stands behind it goes on with what its people did.
 fn end_of_last(said: &str) -> Option<usize> {
     let said = list::without_order(said);
@@ -291,6 +302,7 @@ fn is_plain(item: &str) -> bool {
         "except",
         "excluding",
         "hardly",
+        "he",
         "including",
         "maybe",
         "minus",
@@ -299,7 +311,9 @@ fn is_plain(item: &str) -> bool {
         "plus",
         "possibly",
         "probably",
+        "she",
         "then",
+        "they",
         "though",
         "too",
         "unless",

@@ -31,7 +31,17 @@ const NOT_ONE_EACH: Words = Words::of(&[
 ]);
 
 /// What leads from different things to their list.
-const NAMELY: &[&str] = &["namely", "i.e.", "viz.", "namely,", "i.e.,", "viz.,", "viz"];
+const NAMELY: &[&str] = &[
+    "namely",
+    "i.e.",
+    "viz.",
+    "namely,",
+    "i.e.,",
+    "viz.,",
+    "viz",
+    "these being",
+    "these being the",
+];
 
 /// What may be a list in each sentence of the opening.
 pub(super) struct Candidates {
@@ -308,13 +318,17 @@ fn add_enumerations(
     restated
 }
 
-/// Whether a list is of categories and not of items: `a nationality, a drink and a pet`.
+/// Whether a list is of categories and not of items: `a nationality, a drink and a pet`, `a fruit, a salad and a vegetable`. Of
+/// `coffee, soup and tea` two are sorts of drinks.
 fn is_of_categories(list: &List) -> bool {
-    let is_category = |item: &&Item| {
+    let topic = |item: &Item| {
         let last = item.name.rsplit([' ', '-']).next().unwrap_or_default();
-        lexicon::topic_of(&[&words::stem(&fold(last))]).is_some()
+        let stem = words::stem(&fold(last));
+        lexicon::topic_of(&[&stem]).map(|topic| (topic, stem))
     };
-    list.divided.iter().filter(is_category).count() + 1 >= list.divided.len()
+    let topics: Vec<_> = list.divided.iter().filter_map(topic).collect();
+    let sorts = topics.iter().filter(|(topic, stem)| !topic.fillers.contains(&stem.as_str()));
+    topics.len() + 1 >= list.divided.len() && sorts.map(|(topic, _)| topic.names[0]).all_unique()
 }
 
 /// Whether a list names its ends only, so that no clue needs to name its items.
@@ -328,8 +342,8 @@ fn is_in_brackets(text: &str, list: &List) -> bool {
     text[..before].trim_end().ends_with('(')
 }
 
-/// Whether a list in brackets, or behind `namely`, is announced as one of different things: `each with a different cake (…)`. Clues
-/// may speak of few of them.
+/// Whether a list in brackets, or behind `namely` or a colon, is announced as one of different things: `each with a different cake
+/// (…)`. Clues may speak of few of them.
 fn is_of_different(text: &str, list: &List) -> bool {
     let said = tokens(&text[list.description.range()], 0);
     let differs =
@@ -337,9 +351,17 @@ fn is_of_different(text: &str, list: &List) -> bool {
     // `each with two different hats`, `some with a different hat`, `each lacking a different hat`
     // but `the four women paid different prices`
     let before = list.divided.first().map_or(0, |item| item.span.start as usize);
-    let is_named = NAMELY.iter().any(|word| text[..before].trim_end().ends_with(word));
+    let lead = text[..before].trim_end();
+    let is_named = NAMELY.iter().any(|word| lead.ends_with(word)) || is_behind_colon(lead);
+    // `They came by four different means (…)`, but not `Each came with four different hats (…)`
+    let is_of_each = said.iter().any(|token| matches!(&*token.word, "each" | "every"));
+    let are_they = said.iter().any(|token| matches!(&*token.word, "their" | "they"));
+    let are_different = |at: usize| {
+        are_they && !is_of_each && said.get(at + 1).is_some_and(|next| next.word == "different")
+    };
     let are_all = |number: u32, at: usize| {
-        number as usize == list.divided.len() && (at == 0 || said[at - 1].word == "the" || is_named)
+        number as usize == list.divided.len()
+            && (at == 0 || said[at - 1].word == "the" || is_named || are_different(at))
     };
     let is_other = |at: usize| {
         let word = &*said[at].word;
@@ -354,6 +376,13 @@ fn is_of_different(text: &str, list: &List) -> bool {
         && (is_in_brackets(text, list) || is_named)
         && (said.iter().any(differs) || is_named && said.iter().any(counts))
         && !(0..said.len()).any(is_other)
+}
+
+/// Whether a text ends with the colon in front of a list, perhaps with the article of its first item.
+fn is_behind_colon(text: &str) -> bool {
+    let bare = ["a", "an", "the", "some"].iter().find_map(|of| text.strip_suffix(*of));
+    let is_word = |before: &&str| before.ends_with(' ');
+    bare.filter(is_word).unwrap_or(text).trim_end().ends_with(':')
 }
 
 /// Whether a list is a sentence of its own, `The months are March, April and May`: clues may tell most of them by others.

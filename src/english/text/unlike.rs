@@ -1,7 +1,19 @@
 //! Sentences in front of the clues that say of all that no two are alike in anything.
 
 use crate::english::token::Token;
-use crate::english::words::Words;
+use crate::english::words::{self, Words};
+
+/// Whether a number tells that each has several, be they as many as there are: `Each guest brought four different hats`, but not
+/// `each from one of four different towns`.
+pub(super) fn has_each_several(words: &[&Token], at: usize) -> bool {
+    const OF: Words = Words::of(&["all", "among", "from", "of", "the", "these", "those"]);
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    let is_each = |token: &&Token| matches!(&*token.word, "each" | "every");
+    matches!(word(at + 1), "different" | "separate")
+        && words::number(&[word(at)]).is_some_and(|(number, _)| number > 1)
+        && !at.checked_sub(1).is_some_and(|before| OF.contains(&word(before)))
+        && words[..at].iter().any(is_each)
+}
 
 /// Whether no two are alike in anything: `No two bakers have anything in common`, `No two of the tents match in any way`.
 pub(super) fn are_unlike(words: &[&Token]) -> bool {
@@ -50,6 +62,22 @@ pub(super) fn are_unlike(words: &[&Token]) -> bool {
         &["resemble", "each", "other", "in", "any", "way"],
     ];
     begins && nouns <= 2 && UNLIKE.contains(&&rest[..])
+}
+
+/// `each under a flag that nobody else could mistake for their own`: no two are alike.
+pub(super) fn is_unmistakable(words: &[&Token], nobody: usize) -> bool {
+    const THAT: Words = Words::of(&["that", "which"]);
+    const OWN: Words = Words::of(&["her", "his", "their"]);
+    const CONFUSING: Words = Words::of(&["confuse", "mistake", "take"]);
+    let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
+    nobody > 0
+        && THAT.contains(&word(nobody - 1))
+        && word(nobody + 1) == "else"
+        && matches!(word(nobody + 2), "can" | "could" | "would")
+        && CONFUSING.contains(&word(nobody + 3))
+        && matches!(word(nobody + 4), "for" | "with")
+        && OWN.contains(&word(nobody + 5))
+        && word(nobody + 6) == "own"
 }
 
 /// `Nothing was served twice.`, as in every puzzle

@@ -88,7 +88,7 @@ impl Around<'_> {
         let has = |segment: &[&Token], word: &str| segment.iter().any(|token| token.word == word);
         let is_of_some = |segment: &Vec<&Token>| {
             let is_each_other = segment[0].word == "one" && has(segment, "other");
-            APART.contains(&&*segment[0].word) && !is_each_other
+            APART.contains(&&*segment[0].word) && !is_each_other && !self.leads_as_many(segment)
         };
         let own = own.filter(|segment| {
             // `Find the address of Ann, Bo and Cy, the tree each one owns and the job each has.`
@@ -107,6 +107,15 @@ impl Around<'_> {
             is_of_some(segment) || !goes_on && !self.lists_on(segment)
         };
         own.or_else(|| segments.find(is_odd)).map(|segment| segment[0])
+    }
+
+    /// Whether all lead as many things as they are: `led six dogs into the ring` behind six owners.
+    fn leads_as_many(&self, segment: &[&Token]) -> bool {
+        let [verb, counts, noun, ..] = segment else { return false };
+        verb.word == "led"
+            && number(&[&counts.word]).is_some_and(|(of, _)| of == self.count.number)
+            && noun.word.ends_with('s')
+            && !opening::is_people(&noun.word)
     }
 
     /// Whether a segment only goes on with items: `the owl and the eel` of `the keepers of the fox, the owl and the eel`.

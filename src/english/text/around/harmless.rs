@@ -17,6 +17,16 @@ impl Said<'_, '_> {
         self.word(away + 1) == "with" && GOING.contains(&self.before(away, 1))
     }
 
+    /// Whether `none` only mocks all: `None of the lectures was particularly exciting (on law, on tax and on art)`.
+    pub(super) fn is_mocked(&self, none: usize) -> bool {
+        const MOCKING: Words =
+            Words::of(&["exactly", "overly", "particularly", "terribly", "very"]);
+        (self.word(none + 1), self.word(none + 2)) == ("of", "the")
+            && matches!(self.word(none + 4), "are" | "is" | "was" | "were")
+            && MOCKING.contains(&self.word(none + 5))
+            && none + 7 == self.words.len()
+    }
+
     /// Whether `once` tells that each does it once and no more, and ends the clause: `each author reads exactly once`.
     pub(super) fn is_once_each(&self, once: usize) -> bool {
         /// The longest subject: `each one of the six authors`, with its verb.

@@ -21,6 +21,7 @@ use super::opening::Count;
 use super::parts::Parts;
 use super::{Reader, Sentence};
 use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use said::{LEADS, Said, adds};
@@ -94,7 +95,15 @@ impl Reader<'_> {
                 })
             };
             let behind = self.text[list.description.end as usize..].trim_start();
-            Some((span, look(&said, &is_item, behind.starts_with([':', '=']), is_end)?))
+            let is_row = || {
+                let is_first = self.text[..list.description.start as usize]
+                    .rsplit('\n')
+                    .next()
+                    .is_none_or(|before| before.trim().is_empty());
+                is_first && ["- ", "– ", "— "].iter().any(|dash| behind.starts_with(dash))
+            };
+            let has_heading = behind.starts_with([':', '=']) || is_row();
+            Some((span, look(&said, &is_item, has_heading, is_end)?))
         };
         let of_any = |is_end: bool| {
             let of_sentence = |sentence| of_sentence(sentence, is_end);
@@ -112,6 +121,10 @@ impl Reader<'_> {
         Some(())
     }
 }
+
+/// What may stand between an opening bracket and the first item in it.
+const BEHIND_BRACKETS: Words =
+    Words::of(&["'re", "'s", "at", "by", "from", "in", "it", "on", "they", "with"]);
 
 /// An error that a word beside a list may say something else.
 fn beside(text: &str, span: Span, word: Span) -> Diagnostic {
@@ -267,13 +280,22 @@ fn words<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
     parts.iter().filter_map(word).collect()
 }
 
-/// The words of the announcement in front of a list: of the last clause that has more than words that lead to it.
+/// The words of the announcement in front of a list: of the last clause that has more than words that lead to it. So do a
+/// preposition and a pronoun in brackets, `three towns (in Rome, Oslo or Bonn)`, and `whether`.
 fn before<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
+    const OTHERS: Words = Words::of(&["these", "whether"]);
+    let leads = |word: &Token| LEADS.contains(&&*word.word) || OTHERS.contains(&&*word.word);
+    let is_opening = |word: &Token| BEHIND_BRACKETS.contains(&&*word.word);
     let mut all: Vec<&Token> = Vec::new();
     for part in parts.iter().rev() {
         match part {
             Part::Word(word) => all.push(word),
-            _ if all.iter().any(|word| !LEADS.contains(&&*word.word)) => break,
+            Part::Mark(mark)
+                if mark.word == "(" && all.iter().all(|word| leads(word) || is_opening(word)) =>
+            {
+                all.retain(|word| !is_opening(word));
+            }
+            _ if all.iter().any(|word| !leads(word)) => break,
             Part::List => break,
             _ => {}
         }

@@ -3,6 +3,7 @@
 use super::Around;
 use crate::english::text::companions;
 use crate::english::text::opening;
+use crate::english::text::unlike;
 use crate::english::token::Token;
 use crate::english::words::{Words, number};
 
@@ -140,6 +141,10 @@ const MEN_AND_WOMEN: Words = Words::of(&[
     "male",
     "man",
     "men",
+    "nephews",
+    "nieces",
+    "widowers",
+    "widows",
     "woman",
     "women",
 ]);
@@ -302,13 +307,21 @@ impl<'t> Said<'_, 't> {
                 "could" | "may" | "might" | "should" | "would" => {
                     // `So that they could be told apart, …`
                     let is_purpose = (self.before(*at, 3), self.before(*at, 2)) == ("so", "that");
-                    let is_free = matches!(next, "each" | "like") || is_purpose && next == "be";
+                    let is_unlike = || {
+                        at.checked_sub(2)
+                            .is_some_and(|nobody| unlike::is_unmistakable(&self.words, nobody))
+                    };
+                    let is_free = matches!(next, "each" | "like")
+                        || is_purpose && next == "be"
+                        || is_unlike();
                     !self.asks && !self.words[*at].is_capital && !is_free
                 }
                 "pair" | "pairs" | "couple" | "couples" => next == "of",
                 "next" => next == "door" && !self.are_next_door(*at),
                 "made" => next == "out",
                 "took" => next == "off",
+                "none" if self.is_mocked(*at) => false,
+                "nobody" if unlike::is_unmistakable(&self.words, *at) => false,
                 other => {
                     AWAY.contains(&other)
                         || LOST.contains(&other) && !(self.around.is_known)(self.words[*at])
@@ -316,6 +329,7 @@ impl<'t> Said<'_, 't> {
             }
         });
         odd.or_else(|| (0..self.words.len()).find(|at| self.counts_otherwise(*at)))
+            .or_else(|| (0..self.words.len()).find(|at| unlike::has_each_several(&self.words, *at)))
             .or_else(|| self.stranger())
             .map(|at| self.words[at])
     }
