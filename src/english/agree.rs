@@ -407,7 +407,11 @@ impl Reader<'_> {
         );
         // Who walked longer may have walked more miles.
         let walks = (of.start..of.word).any(|at| !measure::told_by(self.stem(at)).is_empty());
-        const LASTING: Words = Words::of(&["act", "last", "lectur", "perform", "present", "speak"]);
+        const LASTING: Words = Words::of(&[
+            "act", "bake", "boil", "brew", "bubbl", "cook", "last", "lectur", "marin", "nap",
+            "perform", "practic", "present", "rehears", "roast", "simmer", "sleep", "slept",
+            "smoke", "soak", "speak", "steep", "stew", "studi", "train",
+        ]);
         let lasts = (of.start..of.word).any(|at| LASTING.contains(&self.stem(at)));
         let is_long = matches!(self.word(of.word), "longer" | "shorter") && !walks && lasts;
         // `spoke for a longer time`

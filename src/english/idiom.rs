@@ -402,7 +402,9 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
             "beat",
             "exceeded",
             "exceeds",
+            "outbid",
             "outscored",
+            "outspent",
             "surpassed",
             "surpasses",
             "topped",
@@ -420,6 +422,8 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     let plain: &[&str] = match tokens[at].word.as_str() {
         "outscored" if amount.iter().any(is_time) => return tokens,
         "outscored" => &["scored", "more", "than"],
+        "outbid" => &["bid", "more", "than"],
+        "outspent" => &["paid", "more", "than"],
         // `topped with cream`, `the tops of the trees`
         "topped" | "tops" if amount.is_empty() => return tokens,
         "exceeds" | "surpasses" | "tops" => &["is", "more", "than"],

@@ -37,6 +37,7 @@ pub(super) const OCCASIONS: &[&str] = &[
     "performance",
     "reading",
     "recital",
+    "sailing",
     "sale",
     "screening",
     "seminar",

@@ -110,6 +110,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         roundly::nobody_but,
         roundly::you_find,
         roundly::there_is_no,
+        roundly::need_not_as,
         roundly::neither_end,
         roundly::in_front_of_it,
         roundly::that_belongs,

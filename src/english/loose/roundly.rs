@@ -345,3 +345,12 @@ pub(super) fn in_front_of_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let has = (0..at).any(|at| matches!(reader.word(at), "had" | "has" | "with"));
     (has && reader.ends_clause(end) && reader.ends_item(at)).then(|| reader.without(at..end))
 }
+
+/// `didn't wait as long as` for `didn't need to wait as long as`.
+pub(super) fn need_not_as(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let (need, verb) =
+        (1..reader.end()).find_map(|at| Some((at, reader.any(at, &["have to", "need to"])?)))?;
+    let is_denied = matches!(reader.word(need - 1), "'t" | "not");
+    let long = reader.any(verb + 1, &["as long as", "for as long as"]);
+    (is_denied && long.is_some()).then(|| reader.without(need..verb))
+}

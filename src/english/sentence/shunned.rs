@@ -31,7 +31,7 @@ const SHUNS: &[(&str, &[&str])] = &[
     ("dislikes", &[""]),
     ("does", &["not care for"]),
     ("doesn", &["'t care for"]),
-    ("has", &["no taste for", "no time for"]),
+    ("has", &["no interest in", "no taste for", "no time for"]),
     ("hated", &[""]),
     ("hates", &[""]),
     ("is", &["afraid of", "allergic to", "scared of", "terrified of"]),
