@@ -97,6 +97,7 @@ impl Reader<'_> {
             && ["wait", "durat", "length"].iter().any(|stem| self.vocabulary.is_named(sense, stem));
         if is_lasting
             || of_body && (self.is_person(of, subject) || self.is_called_person(of, subject))
+            || of_body && !self.tells_of_row(of.word)
             || self.is_of_either(of, sense, subject)
             || !self.unit_agrees(sense, by)
         {

@@ -295,6 +295,62 @@ impl Vocabulary {
         self.story.as_ref().map_or(0, |story| story.identities)
     }
 
+    /// The category of what the rows are, if they are things: the one of their own names, or the first that lists no people and
+    /// nothing that somebody or something has besides.
+    pub(super) fn of_things_in_rows(&self) -> Senses {
+        const BESIDES: &[&str] = &[
+            "activ",
+            "anim",
+            "bait",
+            "bird",
+            "cat",
+            "citi",
+            "color",
+            "compani",
+            "countri",
+            "dog",
+            "drink",
+            "featur",
+            "firm",
+            "food",
+            "genr",
+            "ghost",
+            "hobbi",
+            "horse",
+            "hometown",
+            "instrument",
+            "job",
+            "locat",
+            "nation",
+            "park",
+            "pet",
+            "place",
+            "profess",
+            "region",
+            "rider",
+            "road",
+            "rooftop",
+            "sport",
+            "state",
+            "street",
+            "style",
+            "suburb",
+            "town",
+            "type",
+            "villag",
+        ];
+        let somebody = self.of_somebody();
+        let identities = self.identities() & !somebody;
+        if identities != 0 {
+            return identities;
+        }
+        let is_thing = |sense: &usize| {
+            let is_list = self.senses[*sense].scale.is_none() && somebody >> sense & 1 == 0;
+            is_list && !BESIDES.iter().any(|stem| self.is_named(*sense, stem))
+        };
+        (0..self.senses.len()).find(is_thing).map_or(0, |sense| 1 << sense)
+    }
+
     /// Whether a stem is that of a word for rows that are no people.
     pub(super) fn is_of_rows(&self, stem: &str) -> bool {
         self.is_story() && self.is_owned(stem)

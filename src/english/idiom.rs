@@ -425,7 +425,7 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
         "outbid" => &["bid", "more", "than"],
         "outspent" => &["paid", "more", "than"],
         // `topped with cream`, `the tops of the trees`
-        "topped" | "tops" if amount.is_empty() => return tokens,
+        "topped" | "tops" if amount.is_empty() || amount.iter().any(is_time) => return tokens,
         "exceeds" | "surpasses" | "tops" => &["is", "more", "than"],
         "exceeded" | "surpassed" | "topped" => &["was", "more", "than"],
         // `beat Ann by two minutes`; otherwise who beat whom says nothing of how.

@@ -134,7 +134,10 @@ impl Reader<'_> {
             && !vocabulary.has_order
             && !vocabulary.has_ranks
             && vocabulary.all(|sense| sense.measure == Measure::Places) == 0;
-        let is_moment = |sense: &usize| !vocabulary.senses[*sense].is_of_ages();
+        let is_moment = |sense: &usize| {
+            let sense = &vocabulary.senses[*sense];
+            !sense.is_of_ages() && !runs_past_midnight(sense)
+        };
         vocabulary.moments().filter(|_| is_free).filter(is_moment)
     }
 
@@ -217,4 +220,19 @@ impl Reader<'_> {
         let is_free = self.vocabulary.is_loose && !self.vocabulary.has_order;
         self.free_moments().or((only && is_free).then_some(times.trailing_zeros() as usize))
     }
+}
+
+/// Whether times of day may run past midnight, so that nobody knows which is the last: `11:00 pm, 12:00 am, 1:00 am`.
+fn runs_past_midnight(sense: &Sense) -> bool {
+    let is_within = |hours: &[&str], half: &str| {
+        sense.items.iter().any(|item| {
+            let time: String =
+                fold(&item.text).chars().filter(|c| !matches!(c, '.' | ' ')).collect();
+            let hour = time.split([':', 'a', 'p']).next().unwrap_or_default();
+            time.ends_with(half) && hours.contains(&hour)
+        })
+    };
+    sense.measure == Measure::Minutes
+        && is_within(&["12", "1", "2", "3", "4"], "am")
+        && is_within(&["6", "7", "8", "9", "10", "11"], "pm")
 }

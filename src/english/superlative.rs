@@ -10,7 +10,7 @@ use super::mention::{Found, Mention, Noun, Reader};
 use super::sexes;
 use super::token::Token;
 use super::vocabulary::{Sense, Senses, Thing, Vocabulary};
-use super::words::Words;
+use super::words::{self, Words};
 use crate::syntax::ast::Name;
 
 /// Adjectives of one topic: its name, then more, less, most, least.
@@ -205,9 +205,10 @@ impl Reader<'_> {
             || matches!(word, "oldest" | "youngest") && sense.is_of_calendar();
         let only = of.trailing_zeros() as usize;
         let is_aged = matches!(word, "oldest" | "youngest") && !self.tells_ages(only);
-        let is_of_somebody = self.is_of_body(at, only) && self.is_extreme_of_somebody(at);
+        let is_of_others =
+            (self.is_of_body(at, only) || word == "newest") && !self.is_extreme_of_rows(at);
         if is_aged
-            || is_of_somebody
+            || is_of_others
             || sense.is_of_calendar() && self.vocabulary.all(Sense::is_of_ages) != 0
         {
             return None;
@@ -215,31 +216,42 @@ impl Reader<'_> {
         Some((of, more != turned))
     }
 
-    /// Whether a superlative tells of the values of a category by their unit, and of no other values.
-    pub(super) fn is_of_unit_alone(&self, at: usize, sense: usize) -> bool {
-        self.extreme_of_unit(at).is_some_and(|(of, _)| of == 1 << sense)
-    }
-
-    /// Whether a superlative may tell of somebody, and not of what they made or own: `the oldest owner`, `Ann is the oldest`.
-    fn is_extreme_of_somebody(&self, at: usize) -> bool {
-        let folk = self.vocabulary.of_somebody();
-        let is_person = |at: usize| {
-            let kind = self.kind(at);
-            kind.person && !kind.thing && self.word(at) != "one" || self.uses(at).named & folk != 0
-        };
+    /// Whether a superlative tells of the rows, and not of somebody or something else that these have: `the oldest of the cars`,
+    /// `Ann's car is the oldest`, but not `Ann is the oldest` nor `the oldest owner`.
+    fn is_extreme_of_rows(&self, at: usize) -> bool {
         let ends = |at: usize| {
             !self.tokens.get(at).is_some_and(Token::is_word)
                 || self.kind(at).preposition
-                || matches!(self.word(at), "and" | "nor" | "one" | "or")
+                || matches!(self.word(at), "and" | "nor" | "or")
         };
         if !ends(at + 1) {
-            return is_person(at + 1);
+            return self.is_row_noun(at + 1);
         }
-        // `the oldest of the five owners`
-        let is_of_people = self.word(at + 1) == "of" && (at + 2..at + 5).any(is_person);
-        let is_of_somebody =
-            |of: &Match| folk >> of.of.sense & 1 == 1 && !self.is_possessive(of.end);
-        is_of_people || self.matches[..at].iter().flatten().any(is_of_somebody)
+        // `the oldest of the five cars`
+        let of = self.any(at + 1, &["of the", "of all the", "of all"]);
+        let noun = of.map(|of| of + usize::from(words::number(&[self.word(of)]).is_some()));
+        match noun.filter(|noun| !ends(*noun)) {
+            Some(noun) => self.is_row_noun(noun),
+            None => self.tells_of_row(at),
+        }
+    }
+
+    /// Whether words before some token name a row by what it is: `Ann's car`, `the inn in Bath`, or the inn itself.
+    pub(super) fn tells_of_row(&self, end: usize) -> bool {
+        let things = self.vocabulary.of_things_in_rows();
+        let is_itself = |of: &Match| things >> of.of.sense & 1 == 1;
+        (0..end).any(|at| self.is_row_noun(at))
+            || self.matches[..end].iter().flatten().any(is_itself)
+    }
+
+    /// Whether a word is a noun for the rows themselves, which are no people.
+    fn is_row_noun(&self, at: usize) -> bool {
+        let uses = self.uses(at);
+        let is_thing = self.kind(at).thing && uses.named == 0;
+        let things = self.vocabulary.of_things_in_rows();
+        let is_row = self.is_house(at) || is_thing || uses.named & things != 0;
+        let is_person = self.kind(at).person && !self.kind(at).thing;
+        is_row && !is_person && self.matches.get(at).is_some_and(Vec::is_empty)
     }
 
     /// `biggest` of `the biggest discount`: where the words end, and the item of the category that is

@@ -40,40 +40,20 @@ pub(super) fn of_all_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
 }
 
 /// `bought the $1100 piece of furniture` for `bought the most expensive piece of furniture`, where all rows have a price and
-/// furniture; `caught the 20-inch fish` for `caught the longest fish`.
+/// furniture.
 pub(super) fn of_listed(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const WORDS: &[&str] = &[
-        "biggest",
-        "cheapest",
-        "costliest",
-        "deepest",
-        "expensive",
-        "fastest",
-        "heaviest",
-        "largest",
-        "longest",
-        "priciest",
-        "shortest",
-        "slowest",
-        "smallest",
-    ];
-    // Of people and what they have either may be tall.
-    const OF_BODIES: &[&str] = &["age", "height", "weight"];
+    const WORDS: &[&str] = &["cheapest", "costliest", "expensive", "priciest"];
     reader.tokens.iter().any(|token| WORDS.contains(&&*token.word)).then_some(())?;
     let found = |the: usize| {
         let start = reader.phrase(the, "the")?;
         let (end, of) = reader.superlative(start)?;
         let is_price = reader.vocabulary.headed(&["price", "cost"]) >> of.sense & 1 == 1;
-        let is_measure = reader.is_of_unit_alone(start, of.sense)
-            && reader.vocabulary.headed(OF_BODIES) >> of.sense & 1 == 0;
         let noun = reader.any(end, &["item of", "piece of"]).unwrap_or(end);
         let listed = reader.uses(noun).named & reader.vocabulary.lists();
         // Of a meal and a drink, either may have the price.
-        let is_listed = match is_measure {
-            true => listed.count_ones() == 1,
-            false => is_price && listed != 0 && listed == wares(reader),
-        };
-        (is_listed && reader.matches.get(noun)?.is_empty()).then_some((start, end, of))
+        let is_listed =
+            listed != 0 && listed == wares(reader) && reader.matches.get(noun)?.is_empty();
+        (is_price && is_listed).then_some((start, end, of))
     };
     let (start, end, of) = (1..reader.end()).find_map(found)?;
     Some(reader.with(start..end, &reader.saying_item(start, of)))

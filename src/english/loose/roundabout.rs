@@ -110,6 +110,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         roundly::nobody_but,
         roundly::you_find,
         roundly::there_is_no,
+        roundly::the_only_one,
+        roundly::can_be_heard,
         roundly::need_not_as,
         roundly::neither_end,
         roundly::in_front_of_it,

@@ -1,17 +1,32 @@
 //! What is said of all but one, or of nobody in particular: `Nobody but Ann has the owl`, `You won't find the owl in Rome`,
 //! `There is no owl in Rome`; and a superlative of all rows: `the longest of the four fish`.
 
+use super::super::agree;
+use super::super::compare;
 use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words;
+use super::super::words::{self, Words};
 
 /// Words of sentences that deny or join more than one thing.
 const SEVERAL: &[&str] = &[
     "'t", "and", "both", "but", "either", "except", "if", "neither", "never", "no", "nor", "not",
     "only", "or", "other", "than", "unless",
 ];
+
+/// Whether some tokens tell of an order or compare: nobody but Ann is ahead of Bo if he is the second.
+fn tells_order(tokens: &[Token]) -> bool {
+    const ORDER: Words = Words::of(&[
+        "above", "adjacent", "ahead", "apart", "away", "beat", "beats", "behind", "below",
+        "beside", "between", "first", "followed", "follows", "last", "left", "lost", "near",
+        "neighbor", "next", "preceded", "precedes", "right", "topped", "tops", "trailed", "trails",
+    ]);
+    tokens.iter().any(|token| {
+        let word = &*token.word;
+        ORDER.contains(&word) || compare::is_comparing(word) || agree::is_of_time(word)
+    })
+}
 
 /// `Ann has the owl` for `Nobody but Ann has the owl`.
 pub(super) fn nobody_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -33,10 +48,40 @@ pub(super) fn nobody_but(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let kind = reader.kind(end);
         kind.be || kind.auxiliary || words::is_finite(reader.word(end))
     };
-    // `Nobody but Ann and Bo` are two, and nobody but Ann is above Bo if he is the second.
-    let is_order = (start..reader.end()).any(|at| reader.is_relation(at));
-    (ends.any(is_verb) && !is_order && reader.tokens[start..].iter().all(is_plain))
-        .then(|| reader.tokens[start..].to_vec())
+    // `Nobody but Ann and Bo` are two.
+    let said = &reader.tokens[start..];
+    (ends.any(is_verb) && !tells_order(said) && said.iter().all(is_plain)).then(|| said.to_vec())
+}
+
+/// `Ann ordered soup` for `Ann was the only one who ordered soup`, `Ann did order soup` for `Ann was the only person to order
+/// soup`.
+pub(super) fn the_only_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TO: &[&str] = &["was the only one to", "was the only person to"];
+    const WHO: &[&str] = &[
+        "is the only one who",
+        "is the only person who",
+        "was the only one who",
+        "was the only person who",
+    ];
+    let (at, rest, is_done) = reader.nouns(0).into_iter().find_map(|(at, _)| {
+        let to = reader.any(at, TO).map(|rest| (at, rest, true));
+        to.or_else(|| Some((at, reader.any(at, WHO)?, false)))
+    })?;
+    let (who, said) = (&reader.tokens[..at], &reader.tokens[rest..]);
+    let is_plain = |token: &Token| !SEVERAL.contains(&&*token.word);
+    (who.iter().chain(said).all(is_plain) && !tells_order(said)).then(|| match is_done {
+        true => [who, &reader.tokens[at].saying("did"), said].concat(),
+        false => [who, said].concat(),
+    })
+}
+
+/// `where the ghost is found` for `where the ghost can be heard`: by whom, or from where, is something else.
+pub(super) fn can_be_heard(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let heard = |at: usize| Some((at, reader.any(at, &["can be heard"])?));
+    let (at, end) = (1..reader.end()).find_map(heard)?;
+    let is_there =
+        reader.ends_clause(end) || reader.kind(end).be || matches!(reader.word(end), "at" | "in");
+    is_there.then(|| reader.with(at..end, &reader.tokens[at].saying("is found")))
 }
 
 /// `the owl is not in Rome` for `You won't find the owl in Rome`, `the owl is in Rome` for `You can find the owl in Rome`.
@@ -79,18 +124,17 @@ fn place_behind(reader: &Reader<'_>, start: usize) -> Option<usize> {
             && names.is_some_and(|of| !of.is_empty())
     };
     let place = reader.mentions(start).into_iter().map(|of| of.end).find(is_place)?;
-    const TURNED: &[&str] = &["'t", "but", "except", "if", "never", "not", "than", "unless"];
+    const TURNED: &[&str] =
+        &["'t", "always", "but", "except", "if", "never", "not", "only", "than", "unless"];
     let is_plain = |token: &Token| !TURNED.contains(&&*token.word);
     reader.tokens[start..].iter().all(is_plain).then_some(place)
 }
 
-/// `the longest fish` for `the longest of the four fish`, `the last to be launched` for `the last of the four to be launched`.
+/// `the longest fish` for `the longest of the four fish`.
 pub(super) fn of_all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let begins = |at: &usize| reader.word(*at) == "of" && reader.word(at + 1) == "the";
     (2..reader.end()).filter(begins).find_map(|of| {
-        let is_rank = matches!(reader.word(of - 1), "first" | "last");
-        let is_superlative =
-            !is_rank && reader.superlative(of - 1).is_some_and(|(end, _)| end == of);
+        let is_superlative = reader.superlative(of - 1).is_some_and(|(end, _)| end == of);
         let number = words::number(&[reader.word(of + 2)]).map(|(number, _)| number as usize);
         let noun = of + 2 + usize::from(number.is_some());
         let is_all = number.is_none_or(|number| number == reader.vocabulary.rows());
@@ -103,12 +147,6 @@ pub(super) fn of_all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
             return None;
         }
         let behind = noun + usize::from(is_noun);
-        let is_done = reader
-            .any(behind, &["to be"])
-            .is_some_and(|verb| words::is_participle(reader.word(verb)));
-        if is_rank && is_done && (is_noun || number.is_some()) {
-            return Some(reader.without(of..behind));
-        }
         let ends =
             |at: usize| reader.ends_clause(at) || reader.kind(at).be || reader.kind(at).auxiliary;
         (is_superlative && is_noun && ends(behind)).then(|| reader.without(of..noun))
@@ -223,11 +261,11 @@ pub(super) fn highest_of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at - 1..at + 1, &reader.saying_item(at, of)))
 }
 
-/// `an hour after the one who bats` for `an hour after whoever bats`: who is named behind a verb or a preposition.
+/// `an hour after the one who bats` for `an hour after whoever bats`. Whom somebody served or married is another one.
 pub(super) fn whoever_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_one = |at: &usize| {
         reader.word(*at) == "whoever"
-            && !matches!(reader.word(at - 1), "," | "and" | "but" | "if" | "or" | "that")
+            && matches!(reader.word(at - 1), "after" | "before" | "behind" | "of" | "than")
     };
     let at = (1..reader.end()).find(is_one)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("the one who")))

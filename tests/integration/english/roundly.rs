@@ -29,6 +29,9 @@ fn the_oldest_is_a_thing_and_nobody() {
             ("The black car is newer than Wendell's car.", "black model year more than Wendell"),
             ("The green automobile is Yvette's.", "green = Yvette"),
             ("Wendell is newer than Yvette.", ""),
+            ("The oldest is Wendell.", ""),
+            ("The newest owner is Wendell.", ""),
+            ("The youngest owns the black car.", ""),
             (
                 "The maroon car is neither the oldest nor the newest.",
                 "maroon != 1998 and maroon != 2011",
@@ -104,6 +107,11 @@ fn all_but_one_and_nobody_in_particular() {
             ("Nobody but Clyde ordered the reuben.", "Clyde = reuben"),
             ("Nobody but Clyde or Wanda ordered the reuben.", ""),
             ("Nobody but Clyde paid more than Wanda.", ""),
+            ("Clyde was the only one to order the reuben.", "Clyde = reuben"),
+            ("Clyde was the only one to pay less than Wanda.", ""),
+            ("Clyde was the only one who didn't order the reuben.", ""),
+            // Somebody served it to another one.
+            ("Wanda served whoever had coffee.", ""),
             ("No reuben was ordered by Wanda or Clyde.", "reuben != Wanda and reuben != Clyde"),
             ("Wanda never once ordered the reuben.", "Wanda != reuben"),
             (
@@ -143,8 +151,10 @@ fn superlatives_of_all_rows() {
     assert_read(
         FISH,
         &[
-            ("Wilma caught the longest of the four fish.", "Wilma = 20 inches"),
-            ("Wilma caught the longest of the three fish.", ""),
+            ("The longest of the four fish was caught by Wilma.", "20 inches = Wilma"),
+            ("The longest of the three fish was caught by Wilma.", ""),
+            // A bait may be long as well.
+            ("Wilma used the longest bait.", ""),
             (
                 "Eugene pulled in a fish exactly 3 inches longer than the crappie.",
                 "Eugene length 3 more than crappie",
@@ -159,6 +169,13 @@ fn superlatives_of_all_rows() {
             ("The Denver flight is the first of the afternoon.", ""),
             ("The last flight goes to Omaha.", "12:00 noon = Omaha"),
         ],
+    );
+    // Of times that run past midnight nobody knows which is the last.
+    const NIGHT: &str =
+        "time: 10:00 pm, 11:00 pm, 12:00 am, 1:00 am\ncity: Boise, Denver, Omaha, Tulsa\n";
+    assert_read(
+        NIGHT,
+        &[("The last flight goes to Omaha.", ""), ("The Denver flight is the first.", "")],
     );
 }
 
@@ -181,6 +198,60 @@ fn hers_and_theirs_are_of_those_before() {
             ("Louisa and Mott didn't plant their trees in consecutive months, in that order.", ""),
             ("The plum is Fiona's; her surname isn't Garside.", "plum = Fiona and plum != Garside"),
             ("Louisa is older than Fiona; her surname isn't Garside.", ""),
+        ],
+    );
+}
+
+#[test]
+fn who_outdoes_whom() {
+    assert_read(
+        LUNCHES,
+        &[
+            ("Clyde outspent whoever ordered the reuben.", "Clyde check more than reuben"),
+            ("Clyde outspent Wanda by $2.", "Clyde check 2 more than Wanda"),
+        ],
+    );
+    const FILMS: &str = "year: 1981, 1982, 1983, 1984\nmovie: Copper Moon, Midnight Ferry, Velvet Static, Winter Light\n\
+                         director: Ashby, Pell, Sims, Varga\ngenre: comedy, horror, musical, western\n";
+    assert_read(
+        FILMS,
+        &[
+            (
+                "Ashby's movie beat Velvet Static into theaters.",
+                "Ashby year less than Velvet Static",
+            ),
+            ("Ashby's movie beat Velvet Static.", ""),
+            ("Ashby had nothing to do with Midnight Ferry.", "Ashby != Midnight Ferry"),
+            ("Midnight Ferry was made by somebody other than Ashby.", "Midnight Ferry != Ashby"),
+            ("Midnight Ferry wasn't made by somebody other than Ashby.", ""),
+        ],
+    );
+    const TRIPS: &str = "month: March, April, May, June\nclient: Ada, Bertram, Clio, Enid\n\
+                         country: Chile, Egypt, Japan, Peru\n";
+    assert_read(
+        TRIPS,
+        &[
+            ("The vacation in Japan was the first of the four.", "Japan = March"),
+            ("The vacation in Japan was the first of the three.", ""),
+            (
+                "Ada's departure was later in the year than that of the traveler to Chile.",
+                "Ada month more than Chile",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn ends_of_a_row_of_houses() {
+    const STREET: &str = "positions house: 1, 2, 3, 4\nfamily: Adams, Brown, Clark, Davis\n\
+                          color: blue, gray, green, white\ntree: elm, maple, oak, pine\n";
+    assert_read(
+        STREET,
+        &[
+            ("Neither of the end houses is blue.", "blue not at an end"),
+            ("Neither of the end houses has the oak.", "oak not at an end"),
+            ("Neither of the end houses is blue or gray.", ""),
+            ("The leftmost house has a pine in front of it.", "pine in house 1"),
         ],
     );
 }
