@@ -397,41 +397,39 @@ impl Text<'_> {
 /// `scored 5 points more than Ann` for `outscored Ann by 5 points`, `finished 2 minutes before Ann` for
 /// `beat Ann by 2 minutes`, `is 5 feet more than Ann's` for `exceeds Ann's by 5 feet`.
 fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
-    let is_verb = |token: &Token| {
-        const VERBS: &[&str] = &[
-            "beat",
-            "exceeded",
-            "exceeds",
-            "outbid",
-            "outscored",
-            "outspent",
-            "surpassed",
-            "surpasses",
-            "topped",
-            "tops",
-        ];
-        VERBS.contains(&token.word.as_str())
-    };
-    let Some(at) = tokens.iter().position(is_verb) else { return tokens };
+    /// Verbs with those that go before `more than`; who `beat` whom says nothing of how.
+    const VERBS: &[(&str, &str)] = &[
+        ("beat", ""),
+        ("exceeded", "was"),
+        ("exceeds", "is"),
+        ("outbid", "bid"),
+        ("outscored", "scored"),
+        ("outspent", "paid"),
+        ("surpassed", "was"),
+        ("surpasses", "is"),
+        ("topped", "was"),
+        ("tops", "is"),
+    ];
+    let plain_verb =
+        |token: &Token| VERBS.iter().find(|(verb, _)| token.word == *verb).map(|(_, plain)| *plain);
+    let found = tokens.iter().enumerate().find_map(|(at, token)| Some((at, plain_verb(token)?)));
+    let Some((at, verb)) = found else { return tokens };
     let is_end = |token: &Token| matches!(token.word.as_str(), "." | "," | ";" | "and" | "but");
     let rest = &tokens[at + 1..];
     let clause = rest.iter().position(is_end).unwrap_or(rest.len());
     let by = rest[..clause].iter().position(|token| token.word == "by");
     let amount = by.map_or(&[][..], |by| &rest[by + 1..clause]);
     let is_time = |token: &Token| matches!(&*token.stem, "second" | "minut" | "hour" | "day");
+    let is_timed = amount.iter().any(is_time);
     let plain: &[&str] = match tokens[at].word.as_str() {
-        "outscored" if amount.iter().any(is_time) => return tokens,
-        "outscored" => &["scored", "more", "than"],
-        "outbid" => &["bid", "more", "than"],
-        "outspent" => &["paid", "more", "than"],
+        // `beat Ann by two minutes`
+        "beat" if is_timed => &["finished", "before"],
+        "beat" if amount.iter().any(|token| token.stem == "point") => &["scored", "more", "than"],
+        "beat" => return tokens,
+        "outscored" | "topped" | "tops" if is_timed => return tokens,
         // `topped with cream`, `the tops of the trees`
-        "topped" | "tops" if amount.is_empty() || amount.iter().any(is_time) => return tokens,
-        "exceeds" | "surpasses" | "tops" => &["is", "more", "than"],
-        "exceeded" | "surpassed" | "topped" => &["was", "more", "than"],
-        // `beat Ann by two minutes`; otherwise who beat whom says nothing of how.
-        _ if amount.iter().any(is_time) => &["finished", "before"],
-        _ if amount.iter().any(|token| token.stem == "point") => &["scored", "more", "than"],
-        _ => return tokens,
+        "topped" | "tops" if amount.is_empty() => return tokens,
+        _ => &[verb, "more", "than"],
     };
     let span = tokens[at].span;
     let mut said = tokens[..at].to_vec();

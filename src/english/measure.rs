@@ -179,9 +179,14 @@ const TWELVES: &[(&[&str], &[&str])] = &[
     ),
 ];
 
+/// A time of day as it may be written, without its full stops and spaces: `5:00pm` of `5:00 P.M.`
+pub(super) fn plain_time(name: &str) -> String {
+    fold(name).replace(['.', ' '], "")
+}
+
 /// Other ways to write a full hour with its half of the day: `5:00pm` of `5 pm`, `5pm` of `5:00 p.m.`
 pub(super) fn with_minutes(name: &str) -> Vec<String> {
-    let plain = fold(name).replace(['.', ' '], "");
+    let plain = plain_time(name);
     if let Some((_, others)) = TWELVES.iter().find(|(all, _)| all.contains(&&*plain)) {
         return others.iter().map(|other| (*other).into()).collect();
     }

@@ -37,6 +37,7 @@ mod loose;
 mod matches;
 mod meaning;
 mod measure;
+mod memo;
 mod mention;
 mod misprints;
 mod naming;

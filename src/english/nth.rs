@@ -6,11 +6,10 @@ use itertools::Itertools;
 use super::calendar;
 use super::learn;
 use super::lexicon::story;
-use super::measure::Measure;
+use super::measure::{Measure, plain_time};
 use super::mention::{Found, Reader};
 use super::vocabulary::{Sense, Senses, Thing};
 use super::words;
-use crate::syntax::text::fold;
 
 /// What takes place at a moment.
 pub(super) const OCCASIONS: &[&str] = &[
@@ -189,7 +188,7 @@ impl Reader<'_> {
         let items = &self.vocabulary.senses[sense].items;
         let is_in = |half: &str, noon: bool| {
             items.iter().all(|item| {
-                let time: String = fold(&item.text).chars().filter(|c| *c != '.').collect();
+                let time = plain_time(&item.text);
                 time.ends_with(half) || noon && (time.starts_with("12") || time.ends_with("noon"))
             })
         };
@@ -226,8 +225,7 @@ impl Reader<'_> {
 fn runs_past_midnight(sense: &Sense) -> bool {
     let is_within = |hours: &[&str], half: &str| {
         sense.items.iter().any(|item| {
-            let time: String =
-                fold(&item.text).chars().filter(|c| !matches!(c, '.' | ' ')).collect();
+            let time = plain_time(&item.text);
             let hour = time.split([':', 'a', 'p']).next().unwrap_or_default();
             time.ends_with(half) && hours.contains(&hour)
         })

@@ -219,19 +219,20 @@ impl Reader<'_> {
     /// Whether a superlative tells of the rows, and not of somebody or something else that these have: `the oldest of the cars`,
     /// `Ann's car is the oldest`, but not `Ann is the oldest` nor `the oldest owner`.
     fn is_extreme_of_rows(&self, at: usize) -> bool {
+        let things = self.vocabulary.of_things_in_rows();
         let ends = |at: usize| {
             !self.tokens.get(at).is_some_and(Token::is_word)
                 || self.kind(at).preposition
                 || matches!(self.word(at), "and" | "nor" | "or")
         };
         if !ends(at + 1) {
-            return self.is_row_noun(at + 1);
+            return self.is_row_noun(at + 1, things);
         }
         // `the oldest of the five cars`
         let of = self.any(at + 1, &["of the", "of all the", "of all"]);
         let noun = of.map(|of| of + usize::from(words::number(&[self.word(of)]).is_some()));
         match noun.filter(|noun| !ends(*noun)) {
-            Some(noun) => self.is_row_noun(noun),
+            Some(noun) => self.is_row_noun(noun, things),
             None => self.tells_of_row(at),
         }
     }
@@ -240,15 +241,14 @@ impl Reader<'_> {
     pub(super) fn tells_of_row(&self, end: usize) -> bool {
         let things = self.vocabulary.of_things_in_rows();
         let is_itself = |of: &Match| things >> of.of.sense & 1 == 1;
-        (0..end).any(|at| self.is_row_noun(at))
+        (0..end).any(|at| self.is_row_noun(at, things))
             || self.matches[..end].iter().flatten().any(is_itself)
     }
 
-    /// Whether a word is a noun for the rows themselves, which are no people.
-    fn is_row_noun(&self, at: usize) -> bool {
+    /// Whether a word is a noun for the rows themselves, which are no people; `things` are the categories of what they are.
+    fn is_row_noun(&self, at: usize, things: Senses) -> bool {
         let uses = self.uses(at);
         let is_thing = self.kind(at).thing && uses.named == 0;
-        let things = self.vocabulary.of_things_in_rows();
         let is_row = self.is_house(at) || is_thing || uses.named & things != 0;
         let is_person = self.kind(at).person && !self.kind(at).thing;
         is_row && !is_person && self.matches.get(at).is_some_and(Vec::is_empty)

@@ -1,11 +1,9 @@
 //! Sentences to words, numbers and marks.
 
-use std::cell::RefCell;
-
 use compact_str::CompactString;
-use foldhash::HashMap;
 
 use super::lexicon::{self, story};
+use super::memo::Memo;
 use super::{function, words};
 use crate::model::ids::Span;
 
@@ -77,14 +75,12 @@ fn begins_with(tokens: &[Token], phrase: &str) -> Option<usize> {
     None
 }
 
-/// How many texts are remembered with their tokens, and how long they are at most, so that a long file does not fill
-/// memory.
-const MAX_KNOWN: usize = 1 << 10;
-const MAX_BYTES: usize = 1 << 9;
+/// The longest texts that are remembered with their tokens, in bytes.
+const LONGEST_KNOWN: usize = 1 << 9;
 
 thread_local! {
     /// Texts with their tokens: a sentence is cut for every question that is asked of it.
-    static KNOWN: RefCell<HashMap<Box<str>, Vec<Token>>> = RefCell::default();
+    static KNOWN: Memo<Vec<Token>> = Memo::new(1 << 10);
 }
 
 /// The tokens of a text that starts at `start` in its source. A hyphen between letters divides words;
@@ -92,25 +88,11 @@ thread_local! {
 pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     let shift = |span: Span| Span::new(start + span.start as usize, start + span.end as usize);
     let moved = |token: &Token| Token { span: shift(token.span), ..token.clone() };
-    let known = |known: &HashMap<Box<str>, Vec<Token>>| {
-        known.get(text).map(|tokens| tokens.iter().map(moved).collect())
-    };
-    if let Some(tokens) = KNOWN.with_borrow(known) {
-        return tokens;
+    let all_moved = |tokens: &Vec<Token>| tokens.iter().map(moved).collect();
+    match text.len() <= LONGEST_KNOWN {
+        true => KNOWN.with(|known| known.get(text, || cut(text), all_moved)),
+        false => all_moved(&cut(text)),
     }
-    let mut tokens = cut(text);
-    if text.len() <= MAX_BYTES {
-        KNOWN.with_borrow_mut(|known| {
-            if known.len() == MAX_KNOWN {
-                known.clear();
-            }
-            known.insert(text.into(), tokens.clone());
-        });
-    }
-    if start > 0 {
-        tokens.iter_mut().for_each(|token| token.span = shift(token.span));
-    }
-    tokens
 }
 
 /// The tokens of a text that starts its source.

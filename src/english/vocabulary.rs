@@ -224,15 +224,18 @@ pub(super) fn is_folk(stem: &str) -> bool {
     story::is_folk(stem) || FOLK.contains(&stem)
 }
 
-/// Stems of headings of amounts with those of other nouns for the same.
-const TWINS: &[(&str, &[&str])] = &[
-    ("bill", &["check", "tab"]),
-    ("check", &["bill", "tab"]),
-    ("floor", &["storey", "stori"]),
-    ("storey", &["floor", "stori"]),
-    ("stori", &["floor", "storey"]),
-    ("tab", &["bill", "check"]),
-];
+/// The stems of other nouns for the same as the heading of amounts: `floor` for `stories`.
+fn twins(stem: &str) -> &'static [&'static str] {
+    match stem {
+        "bill" => &["check", "tab"],
+        "check" => &["bill", "tab"],
+        "floor" => &["storey", "stori"],
+        "storey" => &["floor", "stori"],
+        "stori" => &["floor", "storey"],
+        "tab" => &["bill", "check"],
+        _ => &[],
+    }
+}
 
 /// `Professor Dunne` for `Prof. Dunne`, and so for other titles.
 fn with_title(name: &str) -> Option<String> {
@@ -571,24 +574,19 @@ impl Vocabulary {
         let topic =
             topic_of(&heading).or_else(|| currency(&items).and_then(|_| topic_of(&["price"])));
         let bit = 1 << sense;
-        for word in &own {
+        // `floors`, where the header has `stories`
+        let is_amount = |item: &Name| item.text.contains(|c: char| c.is_ascii_digit());
+        let twins: Vec<CompactString> = match items.iter().all(is_amount) {
+            true => named.iter().flat_map(|stem| twins(stem)).map(|twin| (*twin).into()).collect(),
+            false => Vec::new(),
+        };
+        for word in own.iter().chain(&twins) {
             let uses = self.uses.entry(word.clone()).or_default();
             uses.own |= bit;
             uses.filler |= bit;
         }
-        for word in &named {
+        for word in named.iter().chain(&twins) {
             self.uses.entry(word.clone()).or_default().named |= bit;
-        }
-        // `floors`, where the header has `stories`
-        let is_amount = |item: &Name| item.text.contains(|c: char| c.is_ascii_digit());
-        let are_amounts = items.iter().all(is_amount);
-        let twins =
-            TWINS.iter().filter(|(word, _)| are_amounts && named.iter().any(|of| of == word));
-        for twin in twins.flat_map(|(_, twins)| *twins) {
-            let uses = self.uses.entry((*twin).into()).or_default();
-            uses.own |= bit;
-            uses.filler |= bit;
-            uses.named |= bit;
         }
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
             // `left` may be a side as well, and has a stem of its own.

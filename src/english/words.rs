@@ -2,13 +2,13 @@
 
 mod forms;
 
-use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt};
 use waken_snowball::Algorithm;
 
+use super::memo::Memo;
 use crate::syntax::text::is_integer;
 
 /// The words whose stem does not come from their letters, with their stem.
@@ -32,12 +32,9 @@ static SPELLINGS: LazyLock<HashMap<CompactString, CompactString>> = LazyLock::ne
         .collect()
 });
 
-/// How many stems are remembered, so that a long file does not fill memory.
-const MAX_KNOWN: usize = 1 << 12;
-
 thread_local! {
-    /// Words with their stems: the same ones come again and again.
-    static KNOWN: RefCell<HashMap<CompactString, CompactString>> = RefCell::default();
+    /// Words with their stems.
+    static KNOWN: Memo<CompactString> = Memo::new(1 << 12);
 }
 
 /// The stem of a folded word: `tulips` and `tulip` have the same, as have `drank` and `drinking`,
@@ -51,17 +48,8 @@ pub fn stem(word: &str) -> CompactString {
     if !is_plain && word.chars().any(|c| !c.is_alphabetic()) {
         return word.into();
     }
-    if let Some(stem) = KNOWN.with_borrow(|known| known.get(word).cloned()) {
-        return stem;
-    }
-    let stem = IRREGULAR.get(word).cloned().unwrap_or_else(|| regular(word));
-    KNOWN.with_borrow_mut(|known| {
-        if known.len() == MAX_KNOWN {
-            known.clear();
-        }
-        known.insert(word.into(), stem.clone());
-    });
-    stem
+    let find = || IRREGULAR.get(word).cloned().unwrap_or_else(|| regular(word));
+    KNOWN.with(|known| known.get(word, find, CompactString::clone))
 }
 
 /// Whether a verb cannot be the bare form that stands behind `does not`: `drinks`, `painted`, `drank`.

@@ -265,3 +265,15 @@ pub(super) fn in_care(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.with(name - 1..care + 1, &said)
     })
 }
+
+/// `the dog owned by Ann` for `the dog that belongs to Ann`.
+pub(super) fn that_belongs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BELONGING: &[&str] =
+        &["that belonged to", "that belongs to", "which belonged to", "which belongs to"];
+    let (at, to) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, BELONGING)?)))?;
+    const PEOPLE: &[&str] = &[",", "man", "one", "person", "somebody", "someone", "woman"];
+    let is_thing = !PEOPLE.contains(&reader.word(at - 1));
+    let is_listed = |of: &Match| reader.vocabulary.lists() >> of.of.sense & 1 == 1;
+    let names = reader.matches.get(to)?.iter().any(is_listed);
+    (is_thing && names).then(|| reader.with(at..to, &reader.tokens[at].saying("owned by")))
+}

@@ -6,6 +6,7 @@ use super::super::paraphrase::CLOSE;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
+use super::nobody::SEVERAL;
 use super::roundabout::in_order;
 use crate::syntax::text::is_integer;
 
@@ -387,4 +388,37 @@ pub(super) fn but_another_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let place = &reader.tokens[noun - 2..=first];
     let said = [place, &reader.tokens[second..second + 2], &[number]].concat();
     Some(reader.with(second..second + 3, &said))
+}
+
+/// `Ann's fish was 3 inches longer than` for `Ann pulled in a fish that was 3 inches longer than`.
+pub(super) fn got_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MOST_OF_VERB: usize = 3;
+    let end = reader.mentions(0).into_iter().map(|of| of.end).max()?;
+    let article = (end + 1..=end + MOST_OF_VERB)
+        .find(|at| matches!(reader.word(*at), "a" | "an"))
+        .filter(|at| words::is_finite(reader.word(end)) && !reader.kind(at - 1).be)?;
+    let noun = article + 1;
+    let is_noun = reader.uses(noun).named != 0 && reader.matches.get(noun)?.is_empty();
+    let amount =
+        reader.any(noun + 1, &["that is", "that was", "which is", "which was"]).unwrap_or(noun + 1);
+    let number = reader.any(amount, &["exactly", "just", "precisely"]).unwrap_or(amount);
+    let is_number = words::number(&[reader.word(number)]).is_some()
+        || reader.word(number).starts_with(|c: char| c.is_ascii_digit() || c == '$');
+    let compares = (number + 1..number + 4).any(|at| reader.word(at) == "than");
+    let is_bound = |token: &Token| token.word != "than" && SEVERAL.contains(&&*token.word);
+    if !is_noun || !is_number || !compares || reader.tokens.iter().any(is_bound) {
+        return None;
+    }
+    let say = |words: &str| reader.tokens[noun].saying(words);
+    let (owner, noun) = (&reader.tokens[..end], &reader.tokens[noun..=noun]);
+    Some([owner, &say("'s"), noun, &say("was"), &reader.tokens[amount..]].concat())
+}
+
+/// `didn't wait as long as` for `didn't need to wait as long as`.
+pub(super) fn need_not_as(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let (need, verb) =
+        (1..reader.end()).find_map(|at| Some((at, reader.any(at, &["have to", "need to"])?)))?;
+    let is_denied = matches!(reader.word(need - 1), "'t" | "not");
+    let long = reader.any(verb + 1, &["as long as", "for as long as"]);
+    (is_denied && long.is_some()).then(|| reader.without(need..verb))
 }

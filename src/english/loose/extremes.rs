@@ -337,3 +337,49 @@ impl Reader<'_> {
         }
     }
 }
+
+/// `the longest fish` for `the longest of the four fish`.
+pub(super) fn of_all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let begins = |at: &usize| reader.word(*at) == "of" && reader.word(at + 1) == "the";
+    (2..reader.end()).filter(begins).find_map(|of| {
+        let is_superlative = reader.superlative(of - 1).is_some_and(|(end, _)| end == of);
+        let number = words::number(&[reader.word(of + 2)]).map(|(number, _)| number as usize);
+        let noun = of + 2 + usize::from(number.is_some());
+        let is_all = number.is_none_or(|number| number == reader.vocabulary.rows());
+        // `the oldest of the women` may be younger than a man.
+        let is_noun =
+            (reader.uses(noun).named != 0 || reader.is_house(noun) || reader.kind(noun).thing)
+                && !function::is_of_some(reader.word(noun))
+                && reader.matches.get(noun).is_some_and(Vec::is_empty);
+        if !is_all || reader.is_within_item(of) {
+            return None;
+        }
+        let behind = noun + usize::from(is_noun);
+        let ends =
+            |at: usize| reader.ends_clause(at) || reader.kind(at).be || reader.kind(at).auxiliary;
+        (is_superlative && is_noun && ends(behind)).then(|| reader.without(of..noun))
+    })
+}
+
+/// `Ann's bill was $9` for `Ann's bill was the highest`.
+pub(super) fn highest_of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MOST: &[&str] = &["biggest", "greatest", "highest", "largest"];
+    const LEAST: &[&str] = &["lowest", "smallest"];
+    let at = (3..reader.end()).find(|at| {
+        reader.word(at - 1) == "the"
+            && (MOST.contains(&reader.word(*at)) || LEAST.contains(&reader.word(*at)))
+    })?;
+    let not = usize::from(matches!(reader.word(at - 2), "'t" | "not"));
+    let be = (at - 2).checked_sub(not)?;
+    let noun = be.checked_sub(1)?;
+    let scaled = reader.vocabulary.all(|sense| sense.scale.is_some() && !sense.measure.is_time());
+    let named = reader.uses(noun).named & scaled;
+    let is_told = (reader.kind(be).be || reader.word(be) == "wasn" || reader.word(be) == "isn")
+        && reader.matches.get(noun)?.is_empty()
+        && reader.ends_clause(at + 1);
+    if !is_told || named.count_ones() != 1 || reader.tokens.iter().any(|of| of.word == "than") {
+        return None;
+    }
+    let of = reader.highest(named, MOST.contains(&reader.word(at)))?;
+    Some(reader.with(at - 1..at + 1, &reader.saying_item(at, of)))
+}

@@ -141,3 +141,26 @@ pub(super) fn was_seen(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_told = matches!(reader.word(be), "was" | "were") && reader.ends_item(be) && is_behind;
     (is_told && years.count_ones() == 1).then(|| reader.without(be..reader.end()))
 }
+
+/// `debuted before Ann's film` for `beat Ann's film into theaters`.
+pub(super) fn beat_to_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const GOALS: &[&str] = &[
+        "into print",
+        "into stores",
+        "into theaters",
+        "onto the market",
+        "onto the shelves",
+        "to market",
+        "to the market",
+        "to theaters",
+    ];
+    let beat = (1..reader.end()).find(|at| matches!(reader.word(*at), "beat" | "beats"))?;
+    let goal_at = |at: usize| {
+        let end = reader.any(at, GOALS).filter(|end| reader.ends_clause(*end))?;
+        Some((at, end))
+    };
+    let (goal, end) = (beat + 2..reader.end()).find_map(goal_at)?;
+    let other = &reader.tokens[beat + 1..goal];
+    let first = reader.tokens[beat].saying("debuted before");
+    Some([&reader.tokens[..beat], &first, other, &reader.tokens[end..]].concat())
+}

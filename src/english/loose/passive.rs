@@ -159,3 +159,12 @@ pub(super) fn neither_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = [&reader.tokens[..at], &reader.tokens[who..reader.end()], &whose];
     (is_name && nor).then(|| in_order(reader, said.concat()))
 }
+
+/// `where the ghost is found` for `where the ghost can be heard`: by whom, or from where, is something else.
+pub(super) fn can_be_heard(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let heard = |at: usize| Some((at, reader.any(at, &["can be heard"])?));
+    let (at, end) = (1..reader.end()).find_map(heard)?;
+    let is_there =
+        reader.ends_clause(end) || reader.kind(end).be || matches!(reader.word(end), "at" | "in");
+    is_there.then(|| reader.with(at..end, &reader.tokens[at].saying("is found")))
+}

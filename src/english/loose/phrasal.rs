@@ -1,5 +1,6 @@
 //! Verbs of two words in one: `arrived` for `turned up`, `published` for `brought out`.
 
+use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
 use super::super::mention::Reader;
@@ -104,4 +105,22 @@ pub(super) fn unknown_verb(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (2..reader.end()).find(is_particle)?;
     Some(reader.without(at..at + 1))
+}
+
+/// `cost $5 more` for `set its buyer back $5 more`.
+pub(super) fn set_back(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const MOST: usize = 3;
+    let set = (1..reader.end()).find(|at| matches!(reader.word(*at), "set" | "sets"))?;
+    let back = (set + 2..set + 2 + MOST).find(|at| reader.word(*at) == "back")?;
+    let is_amount = |at: usize| {
+        matches!(reader.word(at), "at" | "exactly" | "less" | "more")
+            || reader.word(at).starts_with(|c: char| c == '$' || c.is_ascii_digit())
+    };
+    let is_somebody = |at: usize| {
+        reader.kind(at).person
+            || function::is_own(reader.word(at))
+            || matches!(reader.word(at), "buyer" | "her" | "him" | "owner" | "purchaser" | "the")
+    };
+    ((set + 1..back).all(is_somebody) && is_amount(back + 1))
+        .then(|| reader.with(set..back + 1, &reader.tokens[set].saying("cost")))
 }

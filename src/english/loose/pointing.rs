@@ -24,7 +24,6 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
     let mut said: Vec<Vec<Token>> = Vec::with_capacity(parts.len());
     let parts = parts.iter().flat_map(|part| before_theirs(part));
     for part in parts {
-        let part = &part.to_vec();
         let before = said.last().map_or(&[][..], Vec::as_slice);
         if let Some(joined) = with_neither(before, part) {
             said.pop();
@@ -42,7 +41,7 @@ pub(in super::super) fn resolved(vocabulary: &Vocabulary, parts: &[Vec<Token>]) 
             .or_else(|| it_is_not(vocabulary, before, part))
             .or_else(|| pronouns::with_name(vocabulary, before, part))
             .or_else(|| one_of_several(vocabulary, before, part));
-        let resolved = resolved.unwrap_or_else(|| part.clone());
+        let resolved = resolved.unwrap_or_else(|| part.to_vec());
         let in_full = owned_noun(&Reader::new(vocabulary, &resolved));
         said.push(in_full.unwrap_or(resolved));
     }

@@ -95,7 +95,7 @@ pub(super) fn did_with_thing(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 impl Reader<'_> {
     /// Whether words of place begin at a token, with or without `not`.
-    pub(super) fn is_relation(&self, at: usize) -> bool {
+    fn is_relation(&self, at: usize) -> bool {
         let at = self.any(at, &["not", "'t"]).unwrap_or(at);
         self.relations(at).iter().any(|(_, of)| *of != Relation::Same)
     }
@@ -178,4 +178,15 @@ pub(super) fn one_they_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
         [&reader.tokens[..=one], &[of], &reader.tokens[name..end], &reader.tokens[end + 1..]]
             .concat(),
     )
+}
+
+/// `before Ann's` for `before Ann's does`.
+pub(super) fn as_theirs_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_verb = |at: usize| matches!(reader.word(at), "did" | "does" | "is" | "was");
+    let is_said =
+        |at: &usize| is_verb(*at) && reader.is_possessive(at - 1) && reader.ends_clause(at + 1);
+    let at = (2..reader.end()).find(is_said)?;
+    let is_compared =
+        |at: usize| matches!(reader.word(at), "after" | "as" | "before" | "behind" | "than");
+    (0..at).any(is_compared).then(|| reader.without(at..at + 1))
 }

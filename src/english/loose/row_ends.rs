@@ -213,3 +213,22 @@ pub(super) fn neighbors_told(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let ends = end == reader.end() || matches!(reader.word(end), "," | "and" | "but" | "is" | ";");
     ends.then(|| reader.with(has..end, &reader.tokens[has].saying(said)))
 }
+
+/// `The blue house is not at either end` for `Neither of the end houses is blue`.
+pub(super) fn no_end_house_has(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let houses = reader.any(0, &["neither of"]).and_then(|houses| reader.end_houses(houses));
+    let house = || reader.any(0, &["neither end"]).filter(|house| reader.is_house(*house));
+    let verb = houses.or_else(|| Some(house()? + 1))?;
+    let is_be = reader.kind(verb).be;
+    let has = matches!(reader.word(verb), "contain" | "contains" | "has" | "have");
+    let item = reader.tokens.get(verb + 1..reader.end())?;
+    let ends = reader.mentions(verb + 1).iter().any(|of| of.end == reader.end());
+    let say = |words: &str| reader.tokens[verb].saying(words);
+    (reader.vocabulary.has_order && (is_be || has) && ends).then(|| {
+        let said = match is_be {
+            true => [&say("the"), item, &say("house")].concat(),
+            false => [&say("the house with"), item].concat(),
+        };
+        [said, say("is not at either end of the row")].concat()
+    })
+}

@@ -98,3 +98,12 @@ pub(super) fn than_she_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = || reader.with(than + 1..than + 3, &reader.tokens[..subject]);
     (is_aside && is_plain).then(|| in_order(reader, said()))
 }
+
+/// `has a pine` for `has a pine in front of it`.
+pub(super) fn in_front_of_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PLACES: &[&str] =
+        &["in front of it", "in its front yard", "in its garden", "in its yard"];
+    let (at, end) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, PLACES)?)))?;
+    let has = (0..at).any(|at| matches!(reader.word(at), "had" | "has" | "with"));
+    (has && reader.ends_clause(end) && reader.ends_item(at)).then(|| reader.without(at..end))
+}

@@ -11,6 +11,7 @@ use super::super::nth::OCCASIONS;
 use super::super::superlative;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 use super::roundabout::in_order;
 use crate::model::Number;
 
@@ -339,4 +340,31 @@ pub(super) fn proved(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_compared = (end..end + 4).any(|at| reader.word(at) == "than");
     let is_free = reader.matches[at].is_empty() && reader.ends_item(at);
     (is_compared && is_free).then(|| reader.with(at..end, &[reader.tokens[at].renamed("was")]))
+}
+
+/// `or caught the pike` for `or else caught the pike`.
+pub(super) fn or_else(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_else = |at: &usize| {
+        reader.word(*at) == "else"
+            && reader.word(at - 1) == "or"
+            && words::is_finite(reader.word(at + 1))
+            && reader.mentions(at + 1).is_empty()
+    };
+    let at = (1..reader.end()).find(is_else)?;
+    Some(reader.without(at..at + 1))
+}
+
+/// Nothing for `ever` of what is denied, and for `once` behind `never`: `nor did Ann ever own it`.
+pub(super) fn ever(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DENYING: &[&str] = &["'t", "neither", "never", "no", "nobody", "nor", "not"];
+    let is_idle = |at: &usize| match reader.word(*at) {
+        "ever" => {
+            reader.says_before(*at, DENYING)
+                && !matches!(reader.word(at + 1), "after" | "since" | "so")
+        }
+        "once" => reader.word(at - 1) == "never",
+        _ => false,
+    };
+    let at = (1..reader.end()).find(is_idle).filter(|at| !reader.is_within_item(*at))?;
+    Some(reader.without(at..at + 1))
 }

@@ -247,3 +247,13 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let all = [&reader.tokens[first..and], &said, &reader.tokens[and + 1..reader.end()]];
     Some(in_order(reader, all.concat()))
 }
+
+/// `an hour after the one who bats` for `an hour after whoever bats`. Whom somebody served or married is another one.
+pub(super) fn whoever_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_one = |at: &usize| {
+        reader.word(*at) == "whoever"
+            && matches!(reader.word(at - 1), "after" | "before" | "behind" | "of" | "than")
+    };
+    let at = (1..reader.end()).find(is_one)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying("the one who")))
+}

@@ -139,11 +139,14 @@ fn in_brackets(text: &str, line: Span) -> Option<List> {
         && head.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-'))
         && !within.contains(['(', ')'])
         && !list::tells_of_lack(head);
+    if !is_kind {
+        return None;
+    }
     let start = line.start as usize;
     let from = start + head.len() + " (".len();
     let value = trimmed(text, Span::new(from, from + within.len()));
     let description = Span::new(start, start + head.len());
-    let list = list::entries(text, value, description).filter(|_| is_kind)?;
+    let list = list::entries(text, value, description)?;
     (list.divided.len() >= FEWEST).then_some(list)
 }
 
