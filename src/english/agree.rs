@@ -91,13 +91,15 @@ impl Reader<'_> {
             return None;
         }
         let of_body = self.is_of_body(of.word, sense);
+        // `Ann's string is shorter`, of string lengths
+        let names_values = || (0..of.word).any(|at| self.uses(at).named >> sense & 1 == 1);
         // Who waited 10 minutes has not come 10 minutes later.
         let is_lasting = self.vocabulary.senses[sense].is_duration()
             && is_of_time(self.word(of.word))
             && ["wait", "durat", "length"].iter().any(|stem| self.vocabulary.is_named(sense, stem));
         if is_lasting
             || of_body && (self.is_person(of, subject) || self.is_called_person(of, subject))
-            || of_body && !self.tells_of_row(of.word)
+            || of_body && !self.tells_of_row(of.word) && !names_values()
             || self.is_of_either(of, sense, subject)
             || !self.unit_agrees(sense, by)
         {

@@ -100,6 +100,23 @@ fn a_heading_may_be_the_unit() {
 }
 
 #[test]
+fn what_a_heading_names_may_be_shorter() {
+    const KITES: &str = "string length: 90 feet, 120 feet, 150 feet, 180 feet\n\
+                         flyer: Daphne, Lionel, Suki, Trevor\nshape: box, diamond, dragonfly, octopus\n";
+    assert_read(
+        KITES,
+        &[
+            (
+                "Daphne's string is 30 feet shorter than Trevor's.",
+                "Daphne string length 30 less than Trevor",
+            ),
+            // She may be a child.
+            ("Daphne is shorter than Trevor.", ""),
+        ],
+    );
+}
+
+#[test]
 fn all_but_one_and_nobody_in_particular() {
     assert_read(
         LUNCHES,
