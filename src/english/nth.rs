@@ -196,6 +196,10 @@ impl Reader<'_> {
             "day" | "week" | "year" => true,
             "morning" => return is_in("am", true),
             "afternoon" => return is_in("pm", true),
+            "festival" | "season" | "series" | "tour" => {
+                return self.matches[period].is_empty()
+                    && self.vocabulary.senses[sense].measure.is_time();
+            }
             "month" => items.iter().map(|item| calendar::month_of_date(&item.text)).all_equal(),
             _ => false,
         };

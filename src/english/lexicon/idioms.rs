@@ -43,6 +43,10 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("occupy the two ends", "are at opposite ends"),
     ("occupy the extreme ends", "are at opposite ends"),
     ("occupy the ends", "are at opposite ends"),
+    ("be devoted to", "feature"),
+    ("is devoted to", "features"),
+    ("was devoted to", "featured"),
+    ("will be devoted to", "features"),
     // Comparisons.
     ("topped out at", "reached"),
     ("tops out at", "reaches"),

@@ -15,7 +15,7 @@ use crate::english::words::stem;
 /// What a row may be: the `project` that starts in May, Ann's `order`. One of these words beside an
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
-    act ad adoption adventure album animal anthem antique apparatus appointment arrival article artifact ascent assembly \
+    acquisition act ad adoption adventure album animal anthem antique apparatus appointment arrival article artifact ascent assembly \
     assignment attraction auction award badge bid booking bouquet brainchild broadcast build \
     business campaign case catch choice chore class clip collection commission company concert \
     contract costume course creation creature cruise dance delivery departure device dinner discovery dish \

@@ -12,16 +12,16 @@ use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::super::words;
 use super::{
-    acts, agenda, ages, apposed, arrivals, belongings, births, bounds, by_place, classes, clock,
-    company, compared, compass, conclusions, conditions, contracted, counted, couples, crimes,
-    denials, destinations, differences, duels, dwellings, elided, epithets, events, everybody,
-    extremes, finishes, flanked, floors, followed, foremost, fronts, full_names, gaps, groups,
-    helpers, hers, homes, idle_words, in_row, lanes, lone, makers, marks, moods, mounts, mutual,
-    named, next_door, nobody, numbers, only_neighbor, others, participles, passive, persons,
-    phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions, riders,
-    roles, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed, streets,
-    synonyms, terms, there, trifles, turns, twofold, until, upstairs, utmost, wares, whoever,
-    winners, wrecks,
+    acts, agenda, ages, apposed, arrivals, belongings, births, bounds, buyers, by_place, classes,
+    clock, company, compared, compass, conclusions, conditions, contracted, counted, couples,
+    crimes, denials, destinations, differences, duels, dwellings, elided, epithets, events,
+    everybody, extremes, finishes, flanked, floors, followed, foremost, fronts, full_names, gaps,
+    groups, helpers, hers, homes, idle_words, in_row, lanes, lone, makers, marks, middles, moods,
+    mounts, mutual, named, next_door, nobody, numbers, only_neighbor, others, participles, passive,
+    persons, phrasal, phrases, plainer, possessed, purposes, quantity, races, ranked, regions,
+    riders, roles, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed,
+    streets, synonyms, terms, there, trifles, turns, twofold, until, upstairs, utmost, wares,
+    whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -107,6 +107,12 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         trifles::ever,
         trifles::ever,
         trifles::or_else,
+        buyers::boy_or_girl,
+        buyers::boy_or_girl,
+        buyers::paid_more_for,
+        buyers::takes_one,
+        middles::one_of_two,
+        middles::of_pair,
         nobody::nobody_but,
         nobody::you_find,
         nobody::there_is_no,

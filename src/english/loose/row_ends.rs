@@ -27,7 +27,7 @@ const BELONGING: &[&str] = &[
 ];
 
 /// The same, behind those whose they are.
-const HAVING: &[&str] = &[
+pub(super) const HAVING: &[&str] = &[
     "are in", "are at", "have", "live in", "lived in", "occupied", "occupy", "own", "rent",
     "rented", "run", "sit in", "sleep in", "stay in", "took", "were in", "were at", "work at",
     "work in",

@@ -112,8 +112,8 @@ const KINDS: Words =
 
 /// Nouns for what things differ in: `a different colour of silk`.
 const QUALITIES: &[&str] = &[
-    "age", "amount", "color", "colour", "cost", "flavor", "flavour", "height", "length", "number",
-    "price", "shade", "shape", "size", "weight",
+    "age", "amount", "color", "colour", "cost", "flavor", "flavour", "height", "length", "price",
+    "shade", "shape", "size", "weight",
 ];
 
 /// The name of the category that a description is of, and the other words that go with it.

@@ -107,6 +107,9 @@ impl Reader<'_> {
             };
             said.extend(clues.filter(tells).find_map(counts));
         }
+        // `Four children have four lunch boxes`, which stand in no row.
+        let as_many = |a: &Count| said.iter().any(|b| b.people != a.people && b.number == a.number);
+        let is_unplaced = said.iter().any(as_many) && !*tells_places && !tells_of_row(opening);
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
         // `Six tourists came to town. Five tourists …`; `person` may be any of two kinds.
         let people = said.iter().filter(|count| count.people && count.noun != "person");
@@ -170,6 +173,9 @@ impl Reader<'_> {
         // Few texts need it, and those more than once.
         let story = LazyCell::new(|| assume::stories(text, parts, None));
         let count = match (places.or(described), people, agreed) {
+            (Some(places), Some(people), _) if is_unplaced && places.number == people.number => {
+                people.clone()
+            }
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
             (None, None, Some(length)) => Count {
@@ -260,6 +266,14 @@ impl Reader<'_> {
                 .help("say only once how many there are"),
         );
     }
+}
+
+/// Whether the opening says that the rows stand in some order.
+fn tells_of_row(opening: &[Sentence]) -> bool {
+    const ORDERED: &[&str] =
+        &["left", "line", "next", "numbered", "order", "right", "row", "side", "street"];
+    let tells = |token: &Token| ORDERED.contains(&&*token.word);
+    opening.iter().any(|sentence| sentence.tokens.iter().any(tells))
 }
 
 /// Whether a clue may tell of places in a row: `next to`, `the third box`, `two boxes apart`.

@@ -184,6 +184,7 @@ pub(super) fn defines_floors(tokens: &[Token]) -> Option<u32> {
         "and",
         "apartment",
         "as",
+        "at",
         "being",
         "building",
         "floor",

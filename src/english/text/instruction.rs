@@ -394,7 +394,14 @@ pub(super) fn asks_to_solve(tokens: &[Token]) -> bool {
     // `Name what each of them wore`
     commands(tokens)
         || tokens.first().is_some_and(|token| STARTS.contains(&token.word.as_str()))
-        || asked(tokens).is_some_and(|from| from < 3)
+        || asked(tokens).is_some_and(|from| from < 3 || is_need(&tokens[..from]))
+}
+
+/// `I need to find` of `I need to find who owns which car`.
+fn is_need(tokens: &[Token]) -> bool {
+    const NEEDING: &[&str] = &["have", "must", "need", "want", "would"];
+    let [speaker, needs, ..] = tokens else { return false };
+    matches!(&*speaker.word, "i" | "we") && NEEDING.contains(&&*needs.word)
 }
 
 /// Whether a sentence speaks of the puzzle itself or of those who may solve it: `This riddle is said

@@ -163,7 +163,9 @@ pub(super) fn count(tokens: &[Token]) -> Option<Count> {
         let is_some = at > 0 && BEFORE.contains(&all[at - 1])
             // `Each had one of four days`
             || at > 1 && all[at - 2..at] == ["one", "of"];
-        if is_some || number == 1 || all.get(at + length) == Some(&"of") {
+        // `Worksheet 7: School Lockers`
+        let is_heading = at > 0 && tokens.get(at + length).is_some_and(|of| of.word == ":");
+        if is_some || is_heading || number == 1 || all.get(at + length) == Some(&"of") {
             continue;
         }
         // `There are two houses between them`, `two houses to the left`

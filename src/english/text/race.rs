@@ -47,6 +47,11 @@ fn tells_ranks(tokens: &[Token]) -> bool {
     })
 }
 
+/// Whether words behind `won` name a race: `the race`.
+fn wins_race(behind: &[Token]) -> bool {
+    behind.get(1).is_some_and(|of| function::is_of_race(&of.stem))
+}
+
 /// Whether some sentence tells of a race, and another one of who came where in it.
 pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
     let (mut race, mut places) = (false, false);
@@ -57,8 +62,10 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
         race |= tells_ranks(&tokens);
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
-            // `They won't` win nothing.
-            let is_will = || tokens.get(at + 1).is_some_and(|next| next.word == "'t");
+            // `They won't` win nothing, and who won a ribbon may have come last.
+            let is_thing = |next: &Token| matches!(&*next.word, "'t" | "a" | "an" | "the" | "what");
+            let is_will =
+                || tokens.get(at + 1).is_some_and(is_thing) && !wins_race(&tokens[at + 1..]);
             match tokens[at].word.as_str() {
                 "after" | "ahead" | "before" | "behind" | "beat" | "last" => true,
                 "won" => !is_will(),

@@ -1,0 +1,76 @@
+//! What is told by way of somebody who is no item: `The vase cost $20 more than the lamp` for `The museum paid $20 more for
+//! the vase than for the lamp`, `The ferry goes to Rome` for `The ferry takes one of the friends to Rome`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::roundabout::in_order;
+
+/// `The vase cost $20 more than the lamp` for `The museum paid $20 more for the vase than for the lamp`.
+pub(super) fn paid_more_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LONGEST: usize = 4;
+    let verb = (1..=LONGEST).find(|at| matches!(reader.word(*at), "paid" | "pays" | "spent"))?;
+    let more = (verb + 1..verb + 4).find(|at| matches!(reader.word(*at), "less" | "more"))?;
+    let is_amount = more == verb + 1 || reader.amount(verb + 1).is_some();
+    let thing = more + 2;
+    let compares = is_amount && matches!(reader.word(more + 1), "for" | "on");
+    let than = (thing..reader.end()).find(|at| reader.word(*at) == "than").filter(|_| compares)?;
+    let is_twice = reader.word(than + 1) == reader.word(more + 1);
+    let is_item = |start: usize, end: usize| {
+        reader.mentions(start).iter().any(|of| of.end == end)
+            || reader.nouns(start).iter().any(|of| of.0 == end)
+    };
+    let is_told = is_twice
+        && reader.matches[..verb].iter().all(Vec::is_empty)
+        && !reader.tokens[..verb]
+            .iter()
+            .any(|of| matches!(&*of.word, "nobody" | "no" | "who" | "that"))
+        && is_item(thing, than)
+        && is_item(than + 2, reader.end());
+    let say = |word: &str| vec![reader.tokens[verb].renamed(word)];
+    is_told.then(|| {
+        let said = [
+            &reader.tokens[thing..than],
+            &say("cost"),
+            &reader.tokens[verb + 1..=more],
+            &reader.tokens[than..than + 1],
+            &reader.tokens[than + 2..],
+        ];
+        in_order(reader, said.concat())
+    })
+}
+
+/// `The ferry goes to Rome` for `The ferry takes one of the friends to Rome`.
+pub(super) fn takes_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TAKING: &[(&str, &str)] = &[
+        ("brings", "goes"),
+        ("brought", "went"),
+        ("carried", "went"),
+        ("carries", "goes"),
+        ("takes", "goes"),
+        ("took", "went"),
+    ];
+    let found = |at: usize| {
+        let (_, goes) = TAKING.iter().find(|(takes, _)| *takes == reader.word(at))?;
+        let who = reader
+            .any(at + 1, &["one of the", "one of these", "one of them", "somebody", "someone"])?;
+        let is_them = matches!(reader.word(who - 1), "them" | "somebody" | "someone");
+        let is_row = || reader.kind(who).person && reader.matches[who].is_empty();
+        let to = if is_them { who } else { is_row().then_some(who + 1)? };
+        (reader.word(to) == "to").then_some((at, to, *goes))
+    };
+    let (at, to, goes) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..to, &reader.tokens[at].saying(goes)))
+}
+
+/// `the person` for `the boy or girl`.
+pub(super) fn boy_or_girl(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PAIRS: &[[&str; 2]] = &[["boy", "girl"], ["gentleman", "lady"], ["man", "woman"]];
+    let is_pair = |at: &usize| {
+        let pair = [reader.word(*at), reader.word(at + 2)];
+        let is_any = PAIRS.iter().any(|[a, b]| pair == [*a, *b] || pair == [*b, *a]);
+        is_any && reader.word(at + 1) == "or" && matches!(reader.word(at - 1), "a" | "the")
+    };
+    let at = (1..reader.end()).find(is_pair)?;
+    let is_plain = (at..at + 3).all(|at| reader.matches[at].is_empty());
+    is_plain.then(|| reader.with(at..at + 3, &reader.tokens[at].saying("person")))
+}
