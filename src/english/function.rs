@@ -377,6 +377,7 @@ const MAKING: &[&str] = &[
     "forged",
     "founded",
     "invented",
+    "issued",
     "launched",
     "lit",
     "made",

@@ -184,8 +184,8 @@ impl Vocabulary {
         let (number, taken) = words::number(&[&tokens[at].word, next])?;
         let unit = Unit::of(&tokens.get(at + taken)?.stem);
         let number = number.to_string();
-        let measured = |sense: &Sense| {
-            let own = sense.unit.as_ref() == Some(&unit.stem);
+        let measured = |at: usize, sense: &Sense| {
+            let own = sense.unit.as_ref() == Some(&unit.stem) || self.is_named(at, &unit.stem);
             let known = unit.measure != Measure::Other && unit.times == 1;
             sense.scale.is_some() && (own || known && unit.is_of(sense))
         };
@@ -200,7 +200,7 @@ impl Vocabulary {
                 && words.next().is_some_and(|word| words::stem(&fold(word)) == unit.stem)
                 && words.next().is_none()
         };
-        let senses = self.senses.iter().enumerate().filter(|(_, of)| measured(of));
+        let senses = self.senses.iter().enumerate().filter(|(at, of)| measured(*at, of));
         let items = senses.filter_map(|(sense, of)| {
             let plain = of.items.iter().position(|item| item.text == number);
             let plain = plain.map(|item| (Thing { sense, item }, at + taken));

@@ -25,9 +25,9 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     (
         &["longer", "shorter"],
         &[
-            "foot", "inch", "yard", "mile", "meter", "page", "second", "minut", "hour", "day",
-            "night", "week", "month", "year", "chapter", "episod", "inning", "lap", "move",
-            "round",
+            "foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "page", "second",
+            "minut", "hour", "day", "night", "week", "month", "year", "chapter", "episod",
+            "inning", "lap", "move", "round",
         ],
     ),
     (&["wider", "narrower", "taller", "shorter", "deeper", "shallower"], LENGTHS),
@@ -249,7 +249,8 @@ impl Reader<'_> {
     fn is_row_noun(&self, at: usize, things: Senses) -> bool {
         let uses = self.uses(at);
         let is_thing = self.kind(at).thing && uses.named == 0;
-        let is_row = self.is_house(at) || is_thing || uses.named & things != 0;
+        let is_own = uses.own & self.vocabulary.lists() != 0 && uses.own & self.persons() == 0;
+        let is_row = self.is_house(at) || is_thing || is_own || uses.named & things != 0;
         let is_person = self.kind(at).person && !self.kind(at).thing;
         is_row && !is_person && self.matches.get(at).is_some_and(Vec::is_empty)
     }

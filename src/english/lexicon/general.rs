@@ -30,6 +30,7 @@ pub const AGENTS: &[&str] = &[
     "aficionado",
     "buff",
     "connoisseur",
+    "expert",
     "carrier",
     "bearer",
     "buyer",

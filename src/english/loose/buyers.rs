@@ -54,7 +54,7 @@ pub(super) fn takes_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let who = reader
             .any(at + 1, &["one of the", "one of these", "one of them", "somebody", "someone"])?;
         let is_them = matches!(reader.word(who - 1), "them" | "somebody" | "someone");
-        let is_row = || reader.kind(who).person && reader.matches[who].is_empty();
+        let is_row = || reader.is_human(who) && reader.matches[who].is_empty();
         let to = if is_them { who } else { is_row().then_some(who + 1)? };
         (reader.word(to) == "to").then_some((at, to, *goes))
     };

@@ -9,13 +9,35 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
 
+/// Words by which a conclusion tells more than the rest, or the rest more than its conclusion.
+const TELLING: &[&str] = &[
+    "after", "before", "between", "both", "end", "first", "last", "later", "earlier", "left",
+    "middle", "next", "only", "right", "same", "than", "all",
+];
+
+/// `Ann has neither ham nor tuna` for `Ann eats no meat, so she has neither ham nor tuna`: the reason names nothing.
+pub(super) fn therefore(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const REASONS: &[&str] =
+        &["above", "below", "if", "like", "most", "least", "other", "unless", "who", "whose"];
+    let so = (2..reader.end()).find(|at| reader.word(*at) == "so" && reader.word(at - 1) == ",")?;
+    let is_pronoun = matches!(reader.word(so + 1), "he" | "it" | "she" | "they");
+    let name = reader.matches[0].iter().map(|of| of.end).max()?;
+    let tells = |at: usize| {
+        let word = reader.word(at);
+        reader.is_within_item(at)
+            || reader.is_rank(at)
+            || words::number(&[word]).is_some()
+            || TELLING.contains(&word)
+            || REASONS.contains(&word)
+            || word.ends_with("est")
+            || !reader.tokens[at].is_word() && word != "'t"
+    };
+    let is_bare = name < so - 1 && !(name..so - 1).any(tells);
+    (is_pronoun && is_bare).then(|| reader.without(name..so + 2))
+}
+
 /// Nothing for `, so his is neither of these`, which names nothing and says the same again.
 pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    /// Words by which a conclusion tells more than the rest.
-    const TELLING: &[&str] = &[
-        "after", "before", "between", "both", "end", "first", "last", "later", "earlier", "left",
-        "middle", "next", "only", "right", "same", "than", "all",
-    ];
     let so = (2..reader.end()).rfind(|at| {
         reader.word(*at) == "so"
             && reader.word(at - 1) == ","

@@ -1,6 +1,7 @@
 //! Whose work something is: `wasn't made by either Ann or Bob` for `isn't the handiwork of either Ann or Bob`, `is by Ann` for
 //! `is the latest thriller by Ann`.
 
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 
@@ -55,4 +56,56 @@ pub(super) fn latest_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.kind(adjective - 2).be
     })?;
     Some(reader.without(by - 3..by))
+}
+
+/// `Engel's book` for `the book by Engel`, of an author, a painter or whoever else makes such works.
+pub(super) fn work_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WORKS: &[&str] = &[
+        "album",
+        "book",
+        "building",
+        "film",
+        "movie",
+        "novel",
+        "opera",
+        "painting",
+        "photograph",
+        "piece",
+        "play",
+        "poem",
+        "sculpture",
+        "song",
+        "story",
+        "symphony",
+        "work",
+    ];
+    const MAKERS: &[&str] = &[
+        "architect",
+        "artist",
+        "author",
+        "compos",
+        "design",
+        "director",
+        "paint",
+        "photograph",
+        "poet",
+        "sculptor",
+        "writer",
+    ];
+    let vocabulary = reader.vocabulary;
+    let is_maker = |of: &Match| MAKERS.iter().any(|stem| vocabulary.is_named(of.of.sense, stem));
+    let found = |by: usize| {
+        let (the, work) = (by.checked_sub(2)?, by - 1);
+        let is_work = reader.word(by) == "by"
+            && reader.word(the) == "the"
+            && WORKS.contains(&reader.word(work))
+            && reader.matches[work].is_empty();
+        let maker =
+            reader.matches.get(by + 1)?.iter().find(|of| is_maker(of)).filter(|_| is_work)?;
+        Some((the, work, by + 1, maker.end))
+    };
+    let (the, work, name, end) = (2..reader.end()).find_map(found)?;
+    let mark = reader.tokens[work].renamed("'s");
+    let said = [&reader.tokens[name..end], &[mark], &reader.tokens[work..=work]].concat();
+    Some(reader.with(the..end, &said))
 }

@@ -238,7 +238,14 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
             let next = words.get(at + 1).map_or("", |token| token.word.as_str());
             let given = matches!(next, "given" | "listed" | "mentioned" | "named" | "shown");
-            (given || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
+            // `The words in each column are in alphabetical order.`
+            const LISTED: &[&str] = &["categories", "column", "items", "list", "lists", "words"];
+            let of_lists = before == "alphabetical"
+                && words[..*at].iter().any(|token| LISTED.contains(&&*token.word))
+                && !words.iter().any(|token| opening::is_people(&token.word));
+            !of_lists
+                && (given
+                    || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
                 && !free
         }
         _ => false,
@@ -411,7 +418,14 @@ fn is_same_for_all(words: &[&Token], at: usize) -> bool {
     let all = (0..at.min(REACH)).any(|at| {
         number(at).is_some_and(|number| number > 2) || matches!(word(at), "all" | "they" | "who")
     });
-    let is_place = is_noun(word(at + 1)) && word(at + 1) != "day";
+    // `Ann, Bo, Cy and Di sit at the same table.`, without its list
+    const TOGETHER: Words =
+        Words::of(&["ate", "dine", "dined", "eat", "live", "lived", "meet", "met", "sat", "sit"]);
+    let first = usize::from(word(0) == "and");
+    let are_named = TOGETHER.contains(&word(first));
+    let all = all || are_named;
+    let is_free = word(at + 1) == "day" || are_named && word(at + 1) == "table";
+    let is_place = is_noun(word(at + 1)) && !is_free;
     let is_setting = at > 1 && word(at - 1) == "the" && AT.contains(&word(at - 2)) && !is_place;
     let told = (at + 1..at + 4).any(|at| matches!(word(at), "number" | "order" | "way"));
     is_setting && all && !of_some && !told

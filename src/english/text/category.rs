@@ -187,6 +187,8 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
     let name = match sentence {
         // `five years old`
         _ if matches!(&*fold(part), "old" | "aged") => Some("age".into()),
+        // `12 km long`
+        _ if let Some(name) = measured(&fold(part)) => Some(name.into()),
         true => Some(noun(&all[..end], &is_empty)).filter(|name| !name.is_empty()),
         false => Some(fold(part.trim_end_matches('.'))),
     };
@@ -219,6 +221,17 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         }
     }
     (name, words)
+}
+
+/// What an adjective behind amounts measures.
+fn measured(adjective: &str) -> Option<&'static str> {
+    match adjective {
+        "deep" => Some("depth"),
+        "high" | "tall" => Some("height"),
+        "long" => Some("length"),
+        "wide" => Some("width"),
+        _ => None,
+    }
 }
 
 /// The name and the unit of a heading that has its unit in brackets: `Distances (in light years)`, whose years are none.

@@ -44,6 +44,7 @@ const INTRODUCTION: &[&str] = &[
     "coloured",
     "colours",
     "consider",
+    "counted",
     "different",
     "distinct",
     "each",
@@ -252,6 +253,11 @@ pub(super) fn denies(
         return true;
     }
     let Some(at) = denial else { return false };
+    // `and no two of them have anything in common: …`
+    let clause: Vec<&Token> = tokens[at..].iter().take_while(|token| token.is_word()).collect();
+    if unlike::are_unlike(&clause) {
+        return false;
+    }
     if is_understatement(&tokens[at..]) || is_no_need(tokens, &is_of_puzzle) {
         return false;
     }

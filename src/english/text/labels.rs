@@ -17,6 +17,7 @@ use crate::syntax::ast::{Entry, Labels, Name};
 pub(super) const KEYS: Words = Words::of(&[
     "based",
     "count",
+    "counted",
     "counting",
     "indexed",
     "labeled",

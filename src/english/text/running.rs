@@ -27,6 +27,9 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     if let Some(lists) = (Clause { text, span }).with_ages() {
         return lists;
     }
+    if let Some(list) = (Clause { text, span }).measured() {
+        return vec![list];
+    }
     let mut all = stated::lists(text, span);
     if !all.is_empty() {
         return all;
@@ -297,6 +300,23 @@ impl Clause<'_> {
         let list = self.entries(from, numbers.len(), word).filter(|_| are_all && !is_of_others)?;
         let are_ages = list.divided.len() > 1 && list.divided.iter().all(items::is_age);
         are_ages.then_some((end, List { announced: true, ..list }))
+    }
+
+    /// `The trails were 12 km, 15 km and 18 km long.`: the amounts behind a verb and before what they measure.
+    fn measured(&self) -> Option<List> {
+        const MEASURING: &[&str] = &[" deep", " high", " long", " tall", " wide"];
+        const FEWEST: usize = 3;
+        let part = self.part().trim_end_matches('.');
+        let adjective = MEASURING.iter().find(|of| part.ends_with(**of))?;
+        let end = part.len() - adjective.len();
+        let verb =
+            [" are ", " were "].into_iter().find_map(|of| Some(part.find(of)? + of.len()))?;
+        let subject = part[..verb].to_lowercase();
+        let of_all = subject.starts_with("the ") || subject.starts_with("they ");
+        let list = self.entries(verb, end, self.at(end + 1, part.len())).filter(|_| of_all)?;
+        let is_amount = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit());
+        let are_amounts = list.divided.len() >= FEWEST && list.divided.iter().all(is_amount);
+        are_amounts.then_some(List { announced: true, ..list })
     }
 
     /// Lists in brackets and between dashes.

@@ -420,6 +420,14 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
     if matches!(said, "arriving at" | "beginning at" | "leaving at" | "starting at") {
         return list.divided.len() > 2 && items::are_hours(&list.divided);
     }
+    // `Dr. Ruiz saw six patients today, at 9:00, 10:00, …`
+    let counts = |word: &str| {
+        words::number(&[&*word.to_lowercase()])
+            .is_some_and(|of| of.0 as usize == list.divided.len())
+    };
+    if said.ends_with(" at") && said.split_whitespace().any(counts) {
+        return list.divided.len() > 2 && items::are_hours(&list.divided);
+    }
     let unit = said.rsplit(char::is_whitespace).next().unwrap_or_default();
     list.divided.len() > 2
         && are_amounts(list)

@@ -1,0 +1,60 @@
+//! Numbers of places in a row, compared: `Ann is 1 locker to the left of Bo` for `Ann's locker number is one less than Bo's`.
+
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+
+/// `Ann is 1 locker to the left of Bo's locker` for `Ann's locker number is one less than that of Bo's locker` and `Ann's locker is
+/// one number below Bo's locker`, of consecutive numbers in a row.
+pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    is_numbered_row(reader).then_some(())?;
+    let is_place = |at: usize| {
+        reader.stem(at) == reader.vocabulary.position_stem && reader.matches[at].is_empty()
+    };
+    let noun = (2..reader.end()).find(|at| is_place(*at) && reader.is_possessive(at - 1))?;
+    let be = noun + 1 + usize::from(reader.word(noun + 1) == "number");
+    let of_number = be > noun + 1;
+    let amount = be + 1;
+    let (count, taken) = words::number(&[reader.word(amount)]).unwrap_or((0, 0));
+    let unit = amount + taken;
+    let (side, rest) = match (of_number, taken > 0) {
+        (true, _) => {
+            let side = side_of(reader.word(unit))?;
+            (side, reader.any(unit + 1, &["than that of", "than"])?)
+        }
+        (false, true) if matches!(reader.word(unit), "number" | "numbers") => {
+            (side_of(reader.word(unit + 1))?, unit + 2)
+        }
+        _ => return None,
+    };
+    (reader.kind(be).be && rest < reader.end()).then(|| {
+        let place = &reader.vocabulary.position.text;
+        let said = match taken {
+            0 => format!("is somewhere to the {side} of"),
+            _ => format!("is {count} {place} to the {side} of"),
+        };
+        reader.with(noun + 1..rest, &reader.tokens[be].saying(&said))
+    })
+}
+
+/// Whether the rows stand in a line and have numbers, each one more than that before it.
+fn is_numbered_row(reader: &Reader<'_>) -> bool {
+    let vocabulary = reader.vocabulary;
+    let numbers = vocabulary.labels.iter().map(|label| label.parse::<u32>().ok());
+    let numbers: Option<Vec<u32>> = numbers.collect();
+    let rises = |numbers: &[u32]| numbers.windows(2).all(|two| two[0] + 1 == two[1]);
+    vocabulary.has_order
+        && !vocabulary.is_ring
+        && vocabulary.grid.is_none()
+        && !vocabulary.order.is_of_floors
+        && numbers.is_some_and(|numbers| rises(&numbers))
+}
+
+/// On which side the places with such numbers are.
+fn side_of(word: &str) -> Option<&'static str> {
+    match word {
+        "below" | "less" | "lower" | "smaller" => Some("left"),
+        "above" | "greater" | "higher" | "larger" | "more" => Some("right"),
+        _ => None,
+    }
+}
