@@ -1,4 +1,5 @@
-//! Which of two is on the left, told at the end: `and Ann is somewhere to the left of Bo` for `, Ann being farther left`.
+//! What is told at the end of a sentence of two in a row: `and Ann is somewhere to the left of Bo` for `, Ann being farther left`,
+//! `immediately to the left of Bo` for `to the left of Bo, right beside him`.
 
 use super::super::mention::Reader;
 use super::super::token::Token;
@@ -40,4 +41,32 @@ pub(super) fn one_of_pair(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &reader.tokens[words.clone()],
     ];
     (is_pair && !others).then(|| reader.with(comma..reader.end(), &said.concat()))
+}
+
+/// `immediately to the left of Bo` for `to the left of Bo, right beside him`.
+pub(super) fn right_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BESIDE: &[&str] = &[
+        "immediately beside",
+        "immediately next to",
+        "right beside",
+        "right next to",
+    ];
+    reader.vocabulary.has_order.then_some(())?;
+    let whom = reader.end().checked_sub(1)?;
+    let is_whom = matches!(reader.word(whom), "her" | "him" | "it" | "them");
+    let beside = |at: usize| BESIDE.iter().any(|said| reader.phrase(at, said) == Some(whom));
+    let comma = (4..whom).find(|at| reader.word(*at) == "," && beside(at + 1)).filter(|_| is_whom)?;
+    let is_side = |at: usize| reader.any(at, &["to the left of", "to the right of"]).is_some();
+    let mut sides = (1..comma).filter(|at| is_side(*at));
+    let (side, None) = (sides.next()?, sides.next()) else { return None };
+    let is_plain = !matches!(reader.word(side - 1), "immediately" | "directly" | "somewhere" | "not" | "just");
+    is_plain.then(|| {
+        let said = [
+            &reader.tokens[..side],
+            &[reader.tokens[side].renamed("immediately")],
+            &reader.tokens[side..comma],
+            &reader.tokens[reader.end()..],
+        ];
+        said.concat()
+    })
 }

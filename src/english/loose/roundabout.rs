@@ -123,6 +123,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         giving::sold_for,
         place_numbers::compared,
         farther_left::one_of_pair,
+        farther_left::right_beside,
         finish_times::faster,
         finish_times::fastest,
         middles::one_of_two,

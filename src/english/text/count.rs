@@ -9,10 +9,11 @@ use super::assume::Stories;
 use super::opening::{self, Count};
 use super::parts::Parts;
 use super::told::Candidates;
-use super::{Reader, Sentence, assume, introduction, sexes};
+use super::{Reader, Sentence, assume, category, introduction, sexes};
 use super::{items, label_lists, list};
 use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::Token;
+use crate::english::words;
 use crate::model::ids::Span;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::parser::MAX_LENGTH;
@@ -73,9 +74,15 @@ impl Reader<'_> {
         let tells_places = LazyCell::new(|| tell(may_tell_places));
         let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
         let is_named = |count: &Count| {
+            // `on four different days`, of which a list tells
+            let names = |list: &list::List| {
+                let said = &self.sentence(list.description).tokens;
+                matches!(&said[..], [noun] if category::singular(&noun.word) == count.noun)
+            };
             let is_of = |list: &list::List| {
-                list.description.start <= count.span.start
+                (list.description.start <= count.span.start
                     && count.span.end <= list.description.end
+                    || names(list))
                     && !list.divided.iter().all(|item| label_lists::rank(item).is_some())
             };
             // `one day after` tells of no place.
@@ -108,8 +115,9 @@ impl Reader<'_> {
             said.extend(clues.filter(tells).find_map(counts));
         }
         // `Four children have four lunch boxes`, which stand in no row.
-        let as_many = |a: &Count| said.iter().any(|b| b.people != a.people && b.number == a.number);
-        let is_unplaced = said.iter().any(as_many) && !*tells_places && !tells_of_row(opening);
+        let of_people = |a: &Count| opening.iter().any(|of| counts_people(&of.tokens, a.number));
+        let has_people = said.iter().any(|count| !count.people && of_people(count));
+        let is_unplaced = has_people && !*tells_places && !tells_of_row(opening);
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
         // `Six tourists came to town. Five tourists …`; `person` may be any of two kinds.
         let people = said.iter().filter(|count| count.people && count.noun != "person");
@@ -173,8 +181,8 @@ impl Reader<'_> {
         // Few texts need it, and those more than once.
         let story = LazyCell::new(|| assume::stories(text, parts, None));
         let count = match (places.or(described), people, agreed) {
-            (Some(places), Some(people), _) if is_unplaced && places.number == people.number => {
-                people.clone()
+            (Some(places), ..) if is_unplaced => {
+                Count { people: true, noun: "person".into(), ..places.clone() }
             }
             (Some(places), ..) => places.clone(),
             (None, Some(people), _) => people.clone(),
@@ -266,6 +274,15 @@ impl Reader<'_> {
                 .help("say only once how many there are"),
         );
     }
+}
+
+/// Whether a sentence counts as many people: `Four children`.
+fn counts_people(tokens: &[Token], number: u32) -> bool {
+    const REACH: usize = 3;
+    (0..tokens.len()).any(|at| {
+        words::number(&[&tokens[at].word]).is_some_and(|(count, _)| count == number)
+            && tokens[at + 1..].iter().take(REACH).any(|of| opening::are_people(&of.word))
+    })
 }
 
 /// Whether the opening says that the rows stand in some order.

@@ -56,7 +56,12 @@ pub(super) fn seems_to_list(text: &str, span: Span, number: usize) -> bool {
     let said = &text[span.range()];
     let marked = said.matches('`').count() >= 6;
     let behind = said.split_once(": ").map(|(_, rest)| rest);
-    let commas = behind.is_some_and(|rest| rest.matches(',').count() >= 2);
+    // `: the colours, the pets and so on are all different.`
+    let differ = |rest: &str| {
+        let rest = rest.trim_end_matches('.');
+        rest.ends_with("are all different") || rest.ends_with("all differ")
+    };
+    let commas = behind.is_some_and(|rest| rest.matches(',').count() >= 2 && !differ(rest));
     // The owners may be young, rich and happy.
     let is_value =
         |item: &Item| item.name.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
