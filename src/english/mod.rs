@@ -277,6 +277,7 @@ fn taken(
     }
     let mut presupposed = presupposed::of_sexes(&vocabulary, source, &sentences);
     presupposed.extend(presupposed::of_neither(&vocabulary, &sentences));
+    presupposed.extend(presupposed::of_both(&vocabulary, &sentences));
     let in_lines = |says| sentence::grid::in_lines(&vocabulary, says);
     let readings = readings.into_iter().map(|reading| reading.map(|of| of.map(in_lines))).collect();
     Taken { readings, unconfirmed: Unconfirmed { partly, presupposed, weighed, doubted, learned } }

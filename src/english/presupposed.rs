@@ -1,5 +1,5 @@
 //! What words tell by the way: of `the woman who is going to Virginia`, that whoever goes there is a woman; of `Neither Ann nor the
-//! nurse`, that Ann is no nurse.
+//! nurse`, that Ann is no nurse; of `ahead of both Ann and the nurse`, the same.
 //!
 //! Most puzzles tell it by the clues as well, and some say `the man with the fox` of anybody. So it is used only where
 //! a puzzle has several answers without it and a single one with it.
@@ -83,6 +83,25 @@ pub(super) fn of_neither(
     found
 }
 
+/// What clues tell of the two whom they compare with somebody by `both … and`: that these are not one.
+pub(super) fn of_both(
+    vocabulary: &Vocabulary,
+    sentences: &[Option<Sentences>],
+) -> Vec<Presupposed> {
+    let mut found = Vec::new();
+    for (line, clue) in sentences.iter().enumerate() {
+        for sentence in clue.iter().flat_map(|(_, parts)| parts) {
+            let both = sentence.iter().position(|of| of.word == "both").filter(|at| *at > 0);
+            let Some(both) = both else { continue };
+            let Some(says) = Reader::new(vocabulary, sentence).two_by_both(both) else { continue };
+            let message = "the two that `both … and` names are taken to be different: so there is a single answer";
+            let warning = Diagnostic::warning(Code::LearnedWords, sentence[both].span, message);
+            found.push(Presupposed { line, says, warning });
+        }
+    }
+    found
+}
+
 /// Whom a title is for.
 fn title(word: &str) -> Option<Sex> {
     match word {
@@ -93,6 +112,22 @@ fn title(word: &str) -> Option<Sex> {
 }
 
 impl Reader<'_> {
+    /// That the two behind `ahead of both` and `older than both` are different.
+    fn two_by_both(&self, both: usize) -> Option<Statement> {
+        const COMPARING: &[&str] =
+            &["above", "after", "before", "behind", "below", "of", "than", "to"];
+        let is_compared = COMPARING.contains(&self.word(both - 1));
+        let past_mark = |end: usize| end + usize::from(self.is_possessive(end));
+        let two = self.nouns(both + 1).into_iter().filter_map(|(end, first)| {
+            let next = self.phrase(past_mark(end), "and")?;
+            let (end, second) = self.nouns(next).into_iter().max_by_key(|(end, _)| *end)?;
+            Some((end, first, second))
+        });
+        let (_, first, second) = two.max_by_key(|(end, ..)| *end).filter(|_| is_compared)?;
+        (self.sense_of(&first) & self.sense_of(&second) == 0)
+            .then_some(Form::Different(first, second))
+    }
+
     /// That the row of `the woman who …`, or of `Ms. Fox`, is that of one of the women.
     fn sex_told(&self, noun: usize, sexes: &Sexes) -> Option<Statement> {
         // `Ms. Fox` is one of the women as well.

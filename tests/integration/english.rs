@@ -75,6 +75,7 @@ mod unlisted;
 mod values;
 mod weighed;
 mod wording;
+mod worksheet_turns;
 
 use std::path::Path;
 

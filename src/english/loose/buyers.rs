@@ -1,6 +1,7 @@
 //! What is told by way of somebody who is no item: `The vase cost $20 more than the lamp` for `The museum paid $20 more for
 //! the vase than for the lamp`, `The ferry goes to Rome` for `The ferry takes one of the friends to Rome`.
 
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::roundabout::in_order;
@@ -19,11 +20,17 @@ pub(super) fn paid_more_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.mentions(start).iter().any(|of| of.end == end)
             || reader.nouns(start).iter().any(|of| of.0 == end)
     };
+    // `The museum`, `Mr. Fox`: not `The museum never`, nor `Another museum`, nor one who was paid.
+    let is_buyer = match reader.word(0) {
+        "the" => verb == 2,
+        _ => reader.tokens[1..verb].iter().all(|of| of.is_capital || of.word == "."),
+    };
+    let is_somebody =
+        !matches!(reader.word(0), "another" | "neither" | "no" | "nobody" | "those" | "who");
     let is_told = is_twice
+        && is_buyer
+        && is_somebody
         && reader.matches[..verb].iter().all(Vec::is_empty)
-        && !reader.tokens[..verb]
-            .iter()
-            .any(|of| matches!(&*of.word, "nobody" | "no" | "who" | "that"))
         && is_item(thing, than)
         && is_item(than + 2, reader.end());
     let say = |word: &str| vec![reader.tokens[verb].renamed(word)];
@@ -54,7 +61,9 @@ pub(super) fn takes_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let who = reader
             .any(at + 1, &["one of the", "one of these", "one of them", "somebody", "someone"])?;
         let is_them = matches!(reader.word(who - 1), "them" | "somebody" | "someone");
-        let is_row = || reader.is_human(who) && reader.matches[who].is_empty();
+        // `one of the women` tells of a woman.
+        let is_any = || !function::is_of_some(reader.word(who)) && reader.is_human(who);
+        let is_row = || is_any() && reader.matches[who].is_empty();
         let to = if is_them { who } else { is_row().then_some(who + 1)? };
         (reader.word(to) == "to").then_some((at, to, *goes))
     };

@@ -15,7 +15,8 @@ const TELLING: &[&str] = &[
     "middle", "next", "only", "right", "same", "than", "all",
 ];
 
-/// `Ann has neither ham nor tuna` for `Ann eats no meat, so she has neither ham nor tuna`: the reason names nothing.
+/// `Ann has neither ham nor tuna` for `Ann eats no meat, so she has neither ham nor tuna`: what one does not eat or drink, and no
+/// item is named there. Other reasons may tell more.
 pub(super) fn therefore(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const REASONS: &[&str] =
         &["above", "below", "if", "like", "most", "least", "other", "unless", "who", "whose"];
@@ -32,7 +33,10 @@ pub(super) fn therefore(reader: &Reader<'_>) -> Option<Vec<Token>> {
             || word.ends_with("est")
             || !reader.tokens[at].is_word() && word != "'t"
     };
-    let is_bare = name < so - 1 && !(name..so - 1).any(tells);
+    const EATING: &[&str] =
+        &["allergic", "diet", "drink", "drinks", "eat", "eats", "vegan", "vegetarian"];
+    let is_of_food = (name..so - 1).any(|at| EATING.contains(&reader.word(at)));
+    let is_bare = is_of_food && !(name..so - 1).any(tells);
     (is_pronoun && is_bare).then(|| reader.without(name..so + 2))
 }
 

@@ -45,21 +45,19 @@ pub(super) fn one_of_pair(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `immediately to the left of Bo` for `to the left of Bo, right beside him`.
 pub(super) fn right_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const BESIDE: &[&str] = &[
-        "immediately beside",
-        "immediately next to",
-        "right beside",
-        "right next to",
-    ];
+    const BESIDE: &[&str] =
+        &["immediately beside", "immediately next to", "right beside", "right next to"];
     reader.vocabulary.has_order.then_some(())?;
     let whom = reader.end().checked_sub(1)?;
     let is_whom = matches!(reader.word(whom), "her" | "him" | "it" | "them");
     let beside = |at: usize| BESIDE.iter().any(|said| reader.phrase(at, said) == Some(whom));
-    let comma = (4..whom).find(|at| reader.word(*at) == "," && beside(at + 1)).filter(|_| is_whom)?;
+    let comma =
+        (4..whom).find(|at| reader.word(*at) == "," && beside(at + 1)).filter(|_| is_whom)?;
     let is_side = |at: usize| reader.any(at, &["to the left of", "to the right of"]).is_some();
     let mut sides = (1..comma).filter(|at| is_side(*at));
     let (side, None) = (sides.next()?, sides.next()) else { return None };
-    let is_plain = !matches!(reader.word(side - 1), "immediately" | "directly" | "somewhere" | "not" | "just");
+    let is_plain =
+        !matches!(reader.word(side - 1), "immediately" | "directly" | "somewhere" | "not" | "just");
     is_plain.then(|| {
         let said = [
             &reader.tokens[..side],

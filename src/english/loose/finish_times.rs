@@ -88,6 +88,14 @@ impl Reader<'_> {
                 && of.items.iter().all(|item| is_bare(&item.text))
         };
         let only = vocabulary.moments().filter(is_time)?;
-        vocabulary.is_race.then_some(only)
+        // Beside the times of the start one tells little of who was faster.
+        let is_other = |sense: &usize| {
+            *sense != only
+                && (vocabulary.senses[*sense].measure == Measure::Minutes
+                    || vocabulary.is_named(*sense, "start"))
+        };
+        let has_others = (0..vocabulary.senses.len()).any(|of| is_other(&of))
+            || vocabulary.is_named(only, "start");
+        (vocabulary.is_race && !has_others).then_some(only)
     }
 }

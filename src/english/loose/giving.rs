@@ -34,7 +34,7 @@ pub(super) fn went_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.without(from..to))
 }
 
-/// `bought the scarf` for `gave the scarf`, of gifts, where nobody is told to get it.
+/// `bought the scarf` for `gave the scarf`, of gifts for which the header has what was paid, and where nobody is told to get it.
 pub(super) fn gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const GIFTS: &[&str] = &["donat", "gift", "present", "prize"];
     let vocabulary = reader.vocabulary;
@@ -45,7 +45,15 @@ pub(super) fn gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
         matches!(reader.word(*at), "gave" | "gives")
             && gifts.any(|of| reader.ends_clause(of.end) || reader.word(of.end) == "but")
     };
-    let at = (1..reader.end()).find(found)?;
+    // One of two kinds of persons gives, and the other one receives.
+    let is_receiver = |of: &usize| {
+        reader.persons() >> of & 1 == 1
+            && ["receiv", "recipi"].iter().any(|stem| vocabulary.is_named(*of, stem))
+    };
+    let has_receivers = reader.persons().count_ones() > 1
+        || (0..vocabulary.senses.len()).any(|of| is_receiver(&of));
+    let is_paid = reader.of_money() != 0 && !has_receivers;
+    let at = (1..reader.end()).find(found).filter(|_| is_paid)?;
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("bought")]))
 }
 

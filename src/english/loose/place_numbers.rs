@@ -7,7 +7,10 @@ use super::super::words;
 /// `Ann is 1 locker to the left of Bo's locker` for `Ann's locker number is one less than that of Bo's locker` and `Ann's locker is
 /// one number below Bo's locker`, of consecutive numbers in a row.
 pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    is_numbered_row(reader).then_some(())?;
+    // `lucky number: 7, 9, 11`
+    let senses = 0..reader.vocabulary.senses.len();
+    let has_numbers = senses.into_iter().any(|of| reader.vocabulary.is_named(of, "number"));
+    (is_numbered_row(reader) && !has_numbers).then_some(())?;
     let is_place = |at: usize| {
         reader.stem(at) == reader.vocabulary.position_stem && reader.matches[at].is_empty()
     };
@@ -27,7 +30,10 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
         }
         _ => return None,
     };
-    (reader.kind(be).be && rest < reader.end()).then(|| {
+    // `than Bo's price`
+    let is_of_value = (rest + 1..reader.end())
+        .any(|at| reader.uses(at).named != 0 && reader.is_possessive(at - 1));
+    (reader.kind(be).be && rest < reader.end() && !is_of_value).then(|| {
         let place = &reader.vocabulary.position.text;
         let said = match taken {
             0 => format!("is somewhere to the {side} of"),
@@ -35,6 +41,22 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
         };
         reader.with(noun + 1..rest, &reader.tokens[be].saying(&said))
     })
+}
+
+/// `in locker 21` for `with locker 21`.
+pub(super) fn with_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let is_place = |at: &usize| {
+        let number = words::number(&[reader.word(at + 2)]).map(|(number, _)| number.to_string());
+        reader.word(*at) == "with"
+            && reader.is_house(at + 1)
+            && reader.matches[at + 1].is_empty()
+            && number
+                .is_some_and(|number| reader.vocabulary.labels.contains(&number.as_str().into()))
+            && reader.matches.get(at + 2).is_some_and(Vec::is_empty)
+    };
+    let at = (1..reader.end()).find(is_place)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("in")]))
 }
 
 /// Whether the rows stand in a line and have numbers, each one more than that before it.

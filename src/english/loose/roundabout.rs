@@ -122,6 +122,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         giving::put_there,
         giving::sold_for,
         place_numbers::compared,
+        place_numbers::with_place,
+        place_numbers::with_place,
         farther_left::one_of_pair,
         farther_left::right_beside,
         finish_times::faster,

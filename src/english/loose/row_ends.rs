@@ -154,7 +154,7 @@ impl Reader<'_> {
         let two = self.any(the, &["two"]).unwrap_or(the);
         let are_houses = |at: usize| self.is_house(at) && self.word(at).ends_with('s');
         let past_row = |at: usize| self.any(at, OF_ROW).unwrap_or(at);
-        match self.any(two, &["end", "outer", "outermost"]) {
+        match self.any(two, &["end", "outer", "outermost", "outside"]) {
             Some(house) => are_houses(house).then_some(house + 1),
             None if are_houses(two) => self.any(two + 1, AT_ENDS).map(past_row),
             None => None,

@@ -75,9 +75,10 @@ impl Reader<'_> {
         let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
         let is_named = |count: &Count| {
             // `on four different days`, of which a list tells
-            let names = |list: &list::List| {
+            let names = |list: &list::List| -> bool {
                 let said = &self.sentence(list.description).tokens;
-                matches!(&said[..], [noun] if category::singular(&noun.word) == count.noun)
+                matches!(&*count.noun, "day" | "place")
+                    && matches!(&said[..], [noun] if category::singular(&noun.word) == count.noun)
             };
             let is_of = |list: &list::List| {
                 (list.description.start <= count.span.start
@@ -90,7 +91,9 @@ impl Reader<'_> {
                 "day" => *tells_neighbours,
                 _ => *tells_places,
             };
-            !count.people && known().any(is_of) && !is_placed()
+            // `took the top five places`, of which a list tells
+            let has_own = || count.noun == "place" && known().any(names);
+            !count.people && (has_own() || known().any(is_of) && !is_placed())
         };
         said.iter_mut().for_each(|count| count.people |= is_named(count));
         if said.is_empty() {
@@ -116,7 +119,9 @@ impl Reader<'_> {
         }
         // `Four children have four lunch boxes`, which stand in no row.
         let of_people = |a: &Count| opening.iter().any(|of| counts_people(&of.tokens, a.number));
-        let has_people = said.iter().any(|count| !count.people && of_people(count));
+        // Houses stand in a street, whether it is told or not.
+        let is_thing = |count: &Count| !count.people && count.noun != "house";
+        let has_people = said.iter().any(|count| is_thing(count) && of_people(count));
         let is_unplaced = has_people && !*tells_places && !tells_of_row(opening);
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
         // `Six tourists came to town. Five tourists …`; `person` may be any of two kinds.

@@ -66,7 +66,8 @@ pub(super) fn of_positions(text: &str, list: &List) -> Option<&'static str> {
 
 /// The number of an item that is one, in words or as an ordinal.
 pub(super) fn rank(item: &Item) -> Option<u32> {
-    let name = item.name.to_lowercase();
+    // `#1`
+    let name = item.name.trim_start_matches('#').to_lowercase();
     let number = words::number(&[&name]).map(|(number, _)| number);
     number.or_else(|| words::ordinal(&name))
 }
