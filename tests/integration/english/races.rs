@@ -193,7 +193,8 @@ fn ages_and_points_may_differ_either_way() {
 
 #[test]
 fn numbered_lanes_are_no_places_of_a_race() {
-    const RUNNERS: &str = "Four runners stand in lanes 1 to 4.\n\nRunners: Ada, Ben, Cy, Dot\nVests: amber, black, cream, green";
+    const RUNNERS: &str = "Four runners stand side by side in four lanes, numbered 1 to 4 from left to right.\n\nRunners: Ada, \
+                           Ben, Cy, Dot\nVests: amber, black, cream, green";
     const LANES: &str = "1. Ada is in lane 1.\n2. Ben is in lane 2.\n3. Cy is in lane 3.\n4. Ada's vest is amber.\n5. Ben's \
                          vest is black.\n6. Cy's vest is cream.";
     is_solved(RUNNERS, LANES, &["Ada,amber", "Dot,green"]);

@@ -331,7 +331,8 @@ impl Sentence<'_> {
 
     /// Where a name ends that a word in small letters follows for how much it is liked: `rice` of `likes rice best`.
     fn without_degree(&self, from: usize, to: usize) -> usize {
-        let is_degree = |token: &Token| !token.is_capital && matches!(&*token.word, "best" | "most");
+        let is_degree =
+            |token: &Token| !token.is_capital && matches!(&*token.word, "best" | "most");
         let ends = to > from + 1 && self.tokens.get(to - 1).is_some_and(is_degree);
         to - usize::from(ends)
     }
