@@ -6,7 +6,7 @@
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
 //! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `worksheet` what a worksheet says of itself, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `tex` which values have the marks of a formula, `arrangement` whether these tell of more than a row; `assume` collects
+//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `two_scales` a race in numbered lanes, `worksheet` what a worksheet says of itself, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `tex` which values have the marks of a formula, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
@@ -79,6 +79,7 @@ mod table;
 mod template;
 pub(super) mod tex;
 mod told;
+mod two_scales;
 mod unlike;
 mod verbs;
 mod whereabouts;
@@ -412,6 +413,29 @@ impl Reader<'_> {
         self.diagnostics.push(Diagnostic::error(Code::EnglishText, span, message).help(help));
     }
 
+    /// Refuses a race in numbered lanes whose places are no items: `The girl in lane 4 came in first` would be taken for a
+    /// position that is another one.
+    fn one_scale(
+        &mut self,
+        opening: &[Sentence],
+        clues: &[(Option<Name>, Span)],
+        categories: &[(Category, Span)],
+    ) -> Option<()> {
+        if two_scales::are_items(categories.iter().map(|(category, _)| category)) {
+            return Some(());
+        }
+        let spans = opening.iter().map(|sentence| sentence.span);
+        let spans = spans.chain(clues.iter().map(|(_, span)| *span));
+        let sentences: Vec<Vec<Token>> = spans.map(|span| self.sentence(span).tokens).collect();
+        let Some(coming) = two_scales::told(sentences.iter().map(Vec::as_slice)) else {
+            return Some(());
+        };
+        let message = "this tells of places in a race, and the rows are lanes with numbers";
+        let help = "add a line for the places, such as `Place: 1st, 2nd, 3rd`";
+        self.error(coming.span, message, help);
+        None
+    }
+
     fn document(
         &mut self,
         parts: &Parts,
@@ -497,6 +521,7 @@ impl Reader<'_> {
         }
         numbering::without_equal(&mut clues);
         pronouns::join(self.text, &mut clues);
+        self.one_scale(&opening, &clues, &categories)?;
         let is_race = || {
             let spans = opening.iter().chain(&headings).map(|sentence| sentence.span);
             let spans = spans.chain(clues.iter().map(|(_, span)| *span));

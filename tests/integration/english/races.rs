@@ -1,5 +1,6 @@
 //! Races, lessons and flights: who came in which place, and what takes place when.
 
+use super::introduced::{is_refused, is_solved};
 use super::order::assert_read;
 
 const RUNNERS: &str = "runner: Ada, Ben, Cy, Dot, Eli\nvest: amber, black, cream, green, white\n\
@@ -188,4 +189,22 @@ fn ages_and_points_may_differ_either_way() {
             ("The Hawks had a lower score than last year.", ""),
         ],
     );
+}
+
+#[test]
+fn numbered_lanes_are_no_places_of_a_race() {
+    const RUNNERS: &str = "Four runners stand side by side in four lanes, numbered 1 to 4 from left to right.\n\nRunners: Ada, \
+                           Ben, Cy, Dot\nVests: amber, black, cream, green";
+    const LANES: &str = "1. Ada is in lane 1.\n2. Ben is in lane 2.\n3. Cy is in lane 3.\n4. Ada's vest is amber.\n5. Ben's \
+                         vest is black.\n6. Cy's vest is cream.";
+    is_solved(RUNNERS, LANES, &["Ada,amber", "Dot,green"]);
+    for clue in [
+        "The runner in lane 1 finished first.",
+        "The runner in lane 4 did not finish first.",
+        "Ada came in immediately ahead of Ben.",
+        "The runner in lane 4 came in last.",
+        "Ada won.",
+    ] {
+        is_refused(RUNNERS, &format!("{LANES}\n7. {clue}"));
+    }
 }

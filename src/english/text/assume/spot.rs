@@ -322,7 +322,19 @@ impl Sentence<'_> {
             to += 1;
         }
         // `the owner of the red house` has no `red`.
-        if self.is_place(to) || self.word(to) == "one" { from..from } else { self.bare(from..to) }
+        if self.is_place(to) || self.word(to) == "one" {
+            from..from
+        } else {
+            self.bare(from..self.without_degree(from, to))
+        }
+    }
+
+    /// Where a name ends that a word in small letters follows for how much it is liked: `rice` of `likes rice best`.
+    fn without_degree(&self, from: usize, to: usize) -> usize {
+        let is_degree =
+            |token: &Token| !token.is_capital && matches!(&*token.word, "best" | "most");
+        let ends = to > from + 1 && self.tokens.get(to - 1).is_some_and(is_degree);
+        to - usize::from(ends)
     }
 
     /// The words that end in front of `to` and name an item; `'s` may stand between.
