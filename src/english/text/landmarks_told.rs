@@ -120,7 +120,12 @@ impl Telling<'_> {
                     at + 1 + usize::from(self.word(at + 1) == "." || self.word(at + 1) == "#");
                 // Few words stand before such a number.
                 let is_first = is_first(behind)?;
-                is_noun(at).then_some((behind + 1, is_first))
+                // `the red one is at the left end`
+                let is_place = opening::place(&self.tokens[at..at + 1]).is_some()
+                    || self.word(at) == self.count.noun
+                    || self.word(at) == "number";
+                let is_number = self.word(behind) != "one" || is_place;
+                (is_number && is_noun(at)).then_some((behind + 1, is_first))
             }
             _ => None,
         }

@@ -621,13 +621,29 @@ impl Reader<'_> {
                 tokens = list::without_alphabet(&tokens);
             }
             let tokens = &idle::without(tokens, *listed, mentions, count);
-            let general = introduction::introduces(tokens) && !mentions.named(tokens);
             let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
             // What stands in front of numbered clues is an introduction.
             let has_begun = clues.len() > first && !is_numbered;
             let scene = Scene { mentions, count };
+            // `The red one is at the left end`, `The two men live side by side`: small words may be a clue as well.
+            let may_be_clue = has_begun
+                || !listed
+                    && (scene.places_some(&sentence.tokens)
+                        || mentions.first(tokens).is_some() && introduction::tells_places(tokens));
+            let general =
+                introduction::introduces(tokens) && !mentions.named(tokens) && !may_be_clue;
             let spoken = spoken && !scene.is_set(sentence) || scene.places_some(&sentence.tokens);
+            // `From left to right the houses are red, white and blue.`
+            if *listed && passed::tells_order(&sentence.tokens) {
+                let message = "this list may tell in which order its items stand";
+                self.error(
+                    *span,
+                    message,
+                    "write who stands where as clues, or leave the order out",
+                );
+                return None;
+            }
             if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none()
                 || instruction::asks_to_match_by_clues(tokens, |token| mentions.has(token))
             {

@@ -203,3 +203,19 @@ pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
     };
     (opens == "they" && is_odd).then(|| tokens[comma + 1].span)
 }
+
+/// Whether words beside a list tell from where to where it goes, and are not those of numbers: `From left to right the houses are`.
+pub(super) fn tells_order(tokens: &[Token]) -> bool {
+    const NUMBERED: Words = Words::of(&["numbered", "numbers", "labelled", "labeled", "lettered"]);
+    let goes = |three: &[Token]| {
+        let said = [&*three[0].word, &*three[1].word, &*three[2].word];
+        matches!(
+            said,
+            ["left", "to", "right"]
+                | ["right", "to", "left"]
+                | ["top", "to", "bottom"]
+                | ["bottom", "to", "top"]
+        )
+    };
+    tokens.windows(3).any(goes) && !tokens.iter().any(|token| NUMBERED.contains(&&*token.word))
+}

@@ -295,3 +295,37 @@ fn who_sit_at_the_same_table_are_all_there() {
         clues,
     );
 }
+
+/// A street whose clues are prose, with a sentence in the introduction and one among the clues.
+fn street(told: &str, clue: &str) -> String {
+    format!(
+        "Elm Street\n\nThree people live in three houses in a row on Elm Street, numbered 1 to 3 from left to right.{told}\n\n\
+         Owners: Ann, Bob, Cleo\nColours: red, blue, green\n\nAnn does not live in the red house. {clue} Cleo lives in house 3."
+    )
+}
+
+#[test]
+fn no_clue_in_prose_is_lost() {
+    let rows = &["1,Bob,red", "2,Ann,blue", "3,Cleo,green"];
+    is_solved(
+        &street(
+            "",
+            "Bob lives in house 1. The red house is at the left end. Ann lives in the blue house.",
+        ),
+        "Who has which?",
+        rows,
+    );
+    for clue in [
+        "From left to right the houses are red, blue and green.",
+        "The men live to the left of the women.",
+        "The women live on the right.",
+        "Every other house is a woman's.",
+        "No two of them have the same pet.",
+    ] {
+        is_refused(&street("", clue), "Who has which?");
+    }
+    is_refused(
+        &street(" From left to right the houses are red, blue and green.", ""),
+        "Who has which?",
+    );
+}
