@@ -635,7 +635,8 @@ impl Reader<'_> {
                 introduction::introduces(tokens) && !mentions.named(tokens) && !may_be_clue;
             let spoken = spoken && !scene.is_set(sentence) || scene.places_some(&sentence.tokens);
             // `From left to right the houses are red, white and blue.`
-            if *listed && passed::tells_order(&sentence.tokens) {
+            let is_told_first = sentence.tokens.first().is_some_and(|token| token.word == "from");
+            if *listed && (has_begun || is_told_first) && passed::tells_order(&sentence.tokens) {
                 let message = "this list may tell in which order its items stand";
                 self.error(
                     *span,
