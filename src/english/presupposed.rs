@@ -63,24 +63,17 @@ pub(super) fn of_neither(
     vocabulary: &Vocabulary,
     sentences: &[Option<Sentences>],
 ) -> Vec<Presupposed> {
-    let mut found = Vec::new();
     // Elsewhere the clue says it.
     if !vocabulary.has_order {
-        return found;
+        return Vec::new();
     }
-    for (line, clue) in sentences.iter().enumerate() {
-        for sentence in clue.iter().flat_map(|(_, parts)| parts) {
-            // Most sentences begin otherwise.
-            let Some(first) = sentence.first().filter(|first| first.word == "neither") else {
-                continue;
-            };
-            let Some(says) = Reader::new(vocabulary, sentence).two_by_neither() else { continue };
-            let message = "the two that `neither … nor` names are taken to be different: so there is a single answer";
-            let warning = Diagnostic::warning(Code::LearnedWords, first.span, message);
-            found.push(Presupposed { line, says, warning });
-        }
-    }
-    found
+    of_pairs(
+        vocabulary,
+        sentences,
+        "neither … nor",
+        |sentence| (sentence.first()?.word == "neither").then_some(0),
+        |reader, _| reader.two_by_neither(),
+    )
 }
 
 /// What clues tell of the two whom they compare with somebody by `both … and`: that these are not one.
@@ -88,14 +81,32 @@ pub(super) fn of_both(
     vocabulary: &Vocabulary,
     sentences: &[Option<Sentences>],
 ) -> Vec<Presupposed> {
+    of_pairs(
+        vocabulary,
+        sentences,
+        "both … and",
+        |sentence| sentence.iter().position(|of| of.word == "both").filter(|at| *at > 0),
+        |reader, both| reader.two_by_both(both),
+    )
+}
+
+/// That the two are different whom sentences name by some words, which begin where `find` finds them: most sentences have none.
+fn of_pairs(
+    vocabulary: &Vocabulary,
+    sentences: &[Option<Sentences>],
+    words: &str,
+    find: impl Fn(&[Token]) -> Option<usize>,
+    says: impl Fn(&Reader<'_>, usize) -> Option<Statement>,
+) -> Vec<Presupposed> {
     let mut found = Vec::new();
     for (line, clue) in sentences.iter().enumerate() {
         for sentence in clue.iter().flat_map(|(_, parts)| parts) {
-            let both = sentence.iter().position(|of| of.word == "both").filter(|at| *at > 0);
-            let Some(both) = both else { continue };
-            let Some(says) = Reader::new(vocabulary, sentence).two_by_both(both) else { continue };
-            let message = "the two that `both … and` names are taken to be different: so there is a single answer";
-            let warning = Diagnostic::warning(Code::LearnedWords, sentence[both].span, message);
+            let Some(at) = find(sentence) else { continue };
+            let Some(says) = says(&Reader::new(vocabulary, sentence), at) else { continue };
+            let message = format!(
+                "the two that `{words}` names are taken to be different: so there is a single answer"
+            );
+            let warning = Diagnostic::warning(Code::LearnedWords, sentence[at].span, message);
             found.push(Presupposed { line, says, warning });
         }
     }

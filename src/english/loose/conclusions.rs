@@ -15,6 +15,16 @@ const TELLING: &[&str] = &[
     "middle", "next", "only", "right", "same", "than", "all",
 ];
 
+/// Whether a word names an item, a number or a rank, or tells of an order.
+fn tells_more(reader: &Reader<'_>, at: usize) -> bool {
+    let word = reader.word(at);
+    reader.is_within_item(at)
+        || reader.is_rank(at)
+        || words::number(&[word]).is_some()
+        || TELLING.contains(&word)
+        || word.ends_with("est")
+}
+
 /// `Ann has neither ham nor tuna` for `Ann eats no meat, so she has neither ham nor tuna`: what one does not eat or drink, and no
 /// item is named there. Other reasons may tell more.
 pub(super) fn therefore(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -24,14 +34,9 @@ pub(super) fn therefore(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_pronoun = matches!(reader.word(so + 1), "he" | "it" | "she" | "they");
     let name = reader.matches[0].iter().map(|of| of.end).max()?;
     let tells = |at: usize| {
-        let word = reader.word(at);
-        reader.is_within_item(at)
-            || reader.is_rank(at)
-            || words::number(&[word]).is_some()
-            || TELLING.contains(&word)
-            || REASONS.contains(&word)
-            || word.ends_with("est")
-            || !reader.tokens[at].is_word() && word != "'t"
+        tells_more(reader, at)
+            || REASONS.contains(&reader.word(at))
+            || !reader.tokens[at].is_word() && reader.word(at) != "'t"
     };
     const EATING: &[&str] =
         &["allergic", "diet", "drink", "drinks", "eat", "eats", "vegan", "vegetarian"];
@@ -62,12 +67,7 @@ pub(super) fn follows(reader: &Reader<'_>) -> Option<Vec<Token>> {
             .any(so + 1, &["he", "hers", "his", "it", "she", "that", "theirs", "they"])
             .is_some();
     let names = |at: usize| {
-        reader.is_within_item(at)
-            || reader.is_rank(at)
-            || words::number(&[reader.word(at)]).is_some()
-            || TELLING.contains(&reader.word(at))
-            || reader.word(at).ends_with("est")
-            || reader.word(at).ends_with("er") && reader.word(at + 1) == "than"
+        tells_more(reader, at) || reader.word(at).ends_with("er") && reader.word(at + 1) == "than"
     };
     (says_again && is_of_them && !(so..end).any(names)).then(|| reader.without(so - 1..end))
 }

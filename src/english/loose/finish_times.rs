@@ -89,13 +89,9 @@ impl Reader<'_> {
         };
         let only = vocabulary.moments().filter(is_time)?;
         // Beside the times of the start one tells little of who was faster.
-        let is_other = |sense: &usize| {
-            *sense != only
-                && (vocabulary.senses[*sense].measure == Measure::Minutes
-                    || vocabulary.is_named(*sense, "start"))
-        };
-        let has_others = (0..vocabulary.senses.len()).any(|of| is_other(&of))
-            || vocabulary.is_named(only, "start");
-        (vocabulary.is_race && !has_others).then_some(only)
+        let times = vocabulary.all(|of| of.measure == Measure::Minutes);
+        let starts = vocabulary.where_sense(|of| vocabulary.is_named(of, "start"));
+        let is_alone = times == 1 << only && starts == 0;
+        (vocabulary.is_race && is_alone).then_some(only)
     }
 }

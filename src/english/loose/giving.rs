@@ -46,12 +46,10 @@ pub(super) fn gave(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && gifts.any(|of| reader.ends_clause(of.end) || reader.word(of.end) == "but")
     };
     // One of two kinds of persons gives, and the other one receives.
-    let is_receiver = |of: &usize| {
-        reader.persons() >> of & 1 == 1
-            && ["receiv", "recipi"].iter().any(|stem| vocabulary.is_named(*of, stem))
-    };
-    let has_receivers = reader.persons().count_ones() > 1
-        || (0..vocabulary.senses.len()).any(|of| is_receiver(&of));
+    let persons = reader.persons();
+    let receivers = vocabulary
+        .where_sense(|of| ["receiv", "recipi"].iter().any(|stem| vocabulary.is_named(of, stem)));
+    let has_receivers = persons.count_ones() > 1 || persons & receivers != 0;
     let is_paid = reader.of_money() != 0 && !has_receivers;
     let at = (1..reader.end()).find(found).filter(|_| is_paid)?;
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("bought")]))

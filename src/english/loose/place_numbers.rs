@@ -8,8 +8,8 @@ use super::super::words;
 /// one number below Bo's locker`, of consecutive numbers in a row.
 pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `lucky number: 7, 9, 11`
-    let senses = 0..reader.vocabulary.senses.len();
-    let has_numbers = senses.into_iter().any(|of| reader.vocabulary.is_named(of, "number"));
+    let vocabulary = reader.vocabulary;
+    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
     (is_numbered_row(reader) && !has_numbers).then_some(())?;
     let is_place = |at: usize| {
         reader.stem(at) == reader.vocabulary.position_stem && reader.matches[at].is_empty()

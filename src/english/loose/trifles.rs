@@ -368,3 +368,16 @@ pub(super) fn ever(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(is_idle).filter(|at| !reader.is_within_item(*at))?;
     Some(reader.without(at..at + 1))
 }
+
+/// `the person` for `the boy or girl`.
+pub(super) fn boy_or_girl(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PAIRS: &[[&str; 2]] = &[["boy", "girl"], ["gentleman", "lady"], ["man", "woman"]];
+    let is_pair = |at: &usize| {
+        let pair = [reader.word(*at), reader.word(at + 2)];
+        let is_any = PAIRS.iter().any(|[a, b]| pair == [*a, *b] || pair == [*b, *a]);
+        is_any && reader.word(at + 1) == "or" && matches!(reader.word(at - 1), "a" | "the")
+    };
+    let at = (1..reader.end()).find(is_pair)?;
+    let is_plain = (at..at + 3).all(|at| reader.matches[at].is_empty());
+    is_plain.then(|| reader.with(at..at + 3, &reader.tokens[at].saying("person")))
+}

@@ -75,10 +75,10 @@ impl Reader<'_> {
         let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
         let is_named = |count: &Count| {
             // `on four different days`, of which a list tells
-            let names = |list: &list::List| -> bool {
-                let said = &self.sentence(list.description).tokens;
-                matches!(&*count.noun, "day" | "place")
-                    && matches!(&said[..], [noun] if category::singular(&noun.word) == count.noun)
+            let is_of_list = matches!(&*count.noun, "day" | "place");
+            let names = |list: &list::List| {
+                let is_noun = |said: &[Token]| matches!(said, [noun] if category::singular(&noun.word) == count.noun);
+                is_of_list && is_noun(&self.sentence(list.description).tokens)
             };
             let is_of = |list: &list::List| {
                 (list.description.start <= count.span.start

@@ -421,7 +421,10 @@ impl Reader<'_> {
         clues: &[(Option<Name>, Span)],
         categories: &[(Category, Span)],
     ) -> Option<()> {
-        if two_scales::are_items(categories.iter().map(|(category, _)| category)) {
+        // Few texts have lanes.
+        let has_lanes =
+            self.text.as_bytes().windows(4).any(|four| four.eq_ignore_ascii_case(b"lane"));
+        if !has_lanes || two_scales::are_items(categories.iter().map(|(category, _)| category)) {
             return Some(());
         }
         let spans = opening.iter().map(|sentence| sentence.span);
@@ -621,19 +624,18 @@ impl Reader<'_> {
                 tokens = list::without_alphabet(&tokens);
             }
             let tokens = &idle::without(tokens, *listed, mentions, count);
-            let spoken = mentions.first(tokens).is_some() || introduction::tells_places(tokens);
+            let names_item = mentions.first(tokens).is_some();
+            let tells_places = introduction::tells_places(tokens);
             let backwards = introduction::runs_backwards(tokens);
             // What stands in front of numbered clues is an introduction.
             let has_begun = clues.len() > first && !is_numbered;
             let scene = Scene { mentions, count };
             // `The red one is at the left end`, `The two men live side by side`: small words may be a clue as well.
-            let may_be_clue = has_begun
-                || !listed
-                    && (scene.places_some(&sentence.tokens)
-                        || mentions.first(tokens).is_some() && introduction::tells_places(tokens));
+            let places_some = scene.places_some(&sentence.tokens);
+            let may_be_clue = has_begun || !listed && (places_some || names_item && tells_places);
             let general =
                 introduction::introduces(tokens) && !mentions.named(tokens) && !may_be_clue;
-            let spoken = spoken && !scene.is_set(sentence) || scene.places_some(&sentence.tokens);
+            let spoken = (names_item || tells_places) && !scene.is_set(sentence) || places_some;
             // `From left to right the houses are red, white and blue.`
             let is_told_first = sentence.tokens.first().is_some_and(|token| token.word == "from");
             if *listed && (has_begun || is_told_first) && passed::tells_order(&sentence.tokens) {
@@ -645,7 +647,7 @@ impl Reader<'_> {
                 );
                 return None;
             }
-            if instruction::is_remark(self.text, *span, tokens) && mentions.first(tokens).is_none()
+            if instruction::is_remark(self.text, *span, tokens) && !names_item
                 || instruction::asks_to_match_by_clues(tokens, |token| mentions.has(token))
             {
                 continue;
@@ -668,7 +670,7 @@ impl Reader<'_> {
                 tokens.iter().filter(|token| !mentions.has(token)).cloned().collect();
             if instruction::speaks_of_the_puzzle(&other)
                 && mentions.count(tokens) <= usize::from(self.text[span.range()].ends_with(':'))
-                && !introduction::tells_places(tokens)
+                && !tells_places
                 && alarm::alarm(tokens).is_none()
                 && !general
             {

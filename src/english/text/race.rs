@@ -63,13 +63,13 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
             // `They won't` win nothing, and who won a ribbon may have come last.
-            let is_thing =
+            let begins_thing =
                 |next: &Token| matches!(&*next.word, "'t" | "a" | "an" | "one" | "the" | "what");
-            let is_will =
-                || tokens.get(at + 1).is_some_and(is_thing) && !wins_race(&tokens[at + 1..]);
+            let is_no_race =
+                || tokens.get(at + 1).is_some_and(begins_thing) && !wins_race(&tokens[at + 1..]);
             match tokens[at].word.as_str() {
                 "after" | "ahead" | "before" | "behind" | "beat" | "last" => true,
-                "won" => !is_will(),
+                "won" => !is_no_race(),
                 word => words::ordinal(word).is_some(),
             }
         });
