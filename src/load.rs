@@ -126,13 +126,26 @@ impl Attempt {
 ///
 /// More rows only add some of which no clue tells, so that an answer with fewer is right for all that is named.
 fn story(first: Attempt, source: &Source, options: english::Options) -> Attempt {
-    let text::Ways { number, has_resort } = first.ways;
+    let text::Ways { number, resorts, is_first_plain } = first.ways;
+    if is_first_plain && first.resolved.is_some() {
+        return first;
+    }
     let read = |way| Attempt::new(Format::Text, source, options, way);
-    let others = (1..number - usize::from(has_resort)).map(read);
+    let others = (1..number - resorts).map(read);
     let mut unique: Vec<Attempt> = others.filter(Attempt::is_unique).collect();
     let is_first = first.is_unique();
-    if has_resort && !is_first && unique.is_empty() {
-        unique.extend(Some(read(number - 1)).filter(Attempt::is_unique));
+    let mut first = first;
+    if !is_first && unique.is_empty() {
+        for resort in (number - resorts..number).map(read) {
+            if resort.is_unique() {
+                unique.push(resort);
+                break;
+            }
+            // What it leaves open is told, if that is less.
+            if (1..first.diagnostics.errors()).contains(&resort.diagnostics.errors()) {
+                first = resort;
+            }
+        }
     }
     let rows = |attempt: &Attempt| {
         attempt.resolved.as_ref().map_or(0, |of| of.puzzle.positions.labels.len())

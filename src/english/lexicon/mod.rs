@@ -6,6 +6,7 @@
 pub mod general;
 pub mod given;
 pub mod idioms;
+pub(crate) mod kinds;
 pub mod names;
 mod nations;
 pub mod story;

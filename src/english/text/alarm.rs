@@ -6,6 +6,7 @@ use std::cell::LazyCell;
 use super::doubt;
 use super::introduction::{FREE, all_differ};
 use super::opening::{self, is_noun};
+use super::settles;
 use super::unlike;
 use crate::english::compare::is_comparing;
 use crate::english::token::Token;
@@ -251,7 +252,10 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         _ => false,
     };
     let odd = odd.or_else(|| (0..words.len()).find(ordered));
-    let odd = odd.or_else(|| rule(&words)).or_else(|| doubt::first(&words));
+    let odd = odd
+        .or_else(|| rule(&words))
+        .or_else(|| doubt::first(&words))
+        .or_else(|| settles::first(&words));
     odd.map(|at| &words[at])
         .or_else(|| {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])

@@ -626,30 +626,31 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
         before == 0 || quotes[before - 1].end <= at
     };
     let all = |mark: char| part.match_indices(mark).map(|(at, _)| at).filter(|at| bare(*at));
-    // `Ann / Bob / Cy`
-    let slashed = || part.matches(" / ").count() > 1 || part.matches(" | ").count() > 1;
+    // `Ann / Bob / Cy`, `$5 - $10 - $15`
+    const BETWEEN: &[(&str, char)] = &[(" / ", '/'), (" | ", '|'), (" · ", '·'), (" - ", '-')];
+    // In front of a dash may be the heading, but not behind a colon.
+    let is_headed = || text[..value.start as usize].trim_end().ends_with(':');
+    let fits =
+        |(mark, of): &&(&str, char)| part.matches(mark).count() > 1 && (*of != '-' || is_headed());
+    let between = || BETWEEN.iter().find(fits);
     let comma = all(',').find(|at| !is_within_number(part, *at));
     let mark = match (all(';').next(), comma) {
         (Some(_), _) => ';',
-        (None, None) if slashed() => {
-            if part.contains(" / ") {
-                '/'
-            } else {
-                '|'
-            }
-        }
+        (None, None) => between().map_or(',', |(_, mark)| *mark),
         _ => ',',
     };
     let mut items = Vec::new();
     let mut start = 0;
     // `sweater/jeans / shirt/shorts`
     let divides = |at: &usize| match mark {
-        '/' | '|' => part[..*at].ends_with(' ') && part[at + 1..].starts_with(' '),
+        '/' | '|' | '-' | '·' => {
+            part[..*at].ends_with(' ') && part[at + mark.len_utf8()..].starts_with(' ')
+        }
         _ => !is_within_number(part, *at),
     };
     for end in all(mark).filter(divides).chain([part.len()]) {
         items.push((start, end));
-        start = end + 1;
+        start = end + mark.len_utf8();
     }
     if let Some((from, to)) = items.pop() {
         let end = &part[from..to];
@@ -767,8 +768,14 @@ pub(super) fn is_item(item: &str) -> bool {
         && !item.match_indices(". ").any(|(at, _)| ended(at))
         && (single
             || item.split_whitespace().count() <= 6
-                && !item.split_whitespace().any(clause)
+                && !without_noon(item).split_whitespace().any(clause)
                 && !matches!(word(first).as_str(), "etc" | "other" | "others"))
+}
+
+/// An hour without the `am` behind it, which is no verb: `11:30 am`.
+fn without_noon(item: &str) -> &str {
+    let hour = item.strip_suffix(" am").filter(|hour| hour.ends_with(|c: char| c.is_ascii_digit()));
+    hour.unwrap_or(item)
 }
 
 /// The item without the quotes around it.

@@ -14,6 +14,12 @@ use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
 
+/// The longest name of a category above its items, in words.
+const MOST_HEADING_WORDS: usize = 3;
+
+/// The most lines of a block of lists.
+const MAX_LINES: usize = 200;
+
 impl Cutter<'_> {
     /// A list of items; how many lines it takes.
     pub(super) fn list(&mut self, lines: &[Line], numbered: bool) -> Option<usize> {
@@ -82,7 +88,7 @@ impl Cutter<'_> {
             }
             Some(head) => head,
             None if nested => said,
-            None if !self.is_name(&lines[0]) => return None,
+            None if !self.is_name(&lines[0]) => return self.items_below(lines),
             None if bulleted => said,
             None => {
                 let list = list::entries(self.text, next.span, lines[0].span)
@@ -114,7 +120,8 @@ impl Cutter<'_> {
         Some((List { unmarked: !bulleted, ..list }, items.len() + 1))
     }
 
-    /// The name of a category with a line for each item below, up to a blank line, and behind that one like it.
+    /// The name of a category with a line for each item below, up to a blank line, and behind that one like it; or with the next
+    /// name below its last item.
     fn items_below(&self, lines: &[Line]) -> Option<(List, usize)> {
         const FEWEST: usize = 3;
         let is_item = |line: &&Line| {
@@ -122,18 +129,26 @@ impl Cutter<'_> {
                 && line.mark == Mark::None
                 && list::may_stand_alone(self.said(line.span))
         };
+        let below =
+            |lines: &[Line]| lines.iter().skip(1).take(MAX_LINES).take_while(is_item).count();
         let count = |lines: &[Line]| match lines {
-            [head, below @ ..]
-                if self.is_name(head) && (head.after_gap || self.is_at_start(head)) =>
-            {
-                below.iter().take(MAX_LENGTH + 1).take_while(is_item).count()
+            [head, ..] if self.heads_items(head) && (head.after_gap || self.is_at_start(head)) => {
+                below(lines)
             }
             _ => 0,
         };
-        let number = count(lines);
+        let all = count(lines);
         let before = self.parts.lists.last().map(|list| list.divided.len());
-        let like_it = count(&lines[number + 1..]) == number || before == Some(number);
-        if number < FEWEST || !like_it || lines.get(number + 1).is_some_and(|next| !next.after_gap)
+        let is_alone = (FEWEST..=MAX_LENGTH).contains(&all)
+            && (count(&lines[(all + 1).min(lines.len())..]) == all || before == Some(all));
+        let goes_on = |number: &usize| {
+            !lines[0].after_gap && below(lines) >= *number && self.ends_block(lines, *number)
+        };
+        let number = match is_alone {
+            true => all,
+            false => before.filter(goes_on).or_else(|| self.length_in_block(lines, all))?,
+        };
+        if number < FEWEST || is_alone && lines.get(number + 1).is_some_and(|next| !next.after_gap)
         {
             return None;
         }
@@ -143,6 +158,40 @@ impl Cutter<'_> {
         let begins = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
         let unmarked = !list.divided.iter().all(begins);
         Some((List { unmarked, ..list }, number + 1))
+    }
+
+    /// How many items each list has in a block of so many lines below the first, in which one list stands below the other: the
+    /// first number for which every name is a plural, and which the text in front speaks of.
+    fn length_in_block(&self, lines: &[Line], below: usize) -> Option<usize> {
+        const FEWEST: usize = 3;
+        const FEWEST_LISTS: usize = 2;
+        let block = &lines[..=below];
+        let front = tokens(&self.text[..lines[0].span.start as usize], 0);
+        let is_told = |line: &&Line| {
+            let heading = tokens(self.said(line.span), 0);
+            heading.iter().any(|token| front.iter().any(|other| other.stem == token.stem))
+        };
+        let fits = |number: &usize| {
+            let heads = block.iter().step_by(number + 1);
+            let lists = block.len() / (number + 1);
+            block.len() % (number + 1) == 0
+                && lists >= FEWEST_LISTS
+                && heads
+                    .clone()
+                    .all(|line| self.heads_items(line) && self.said(line.span).ends_with('s'))
+                && heads.filter(is_told).count() * 2 > lists
+        };
+        (FEWEST..=MAX_LENGTH).find(fits)
+    }
+
+    /// Whether so many items end a block, or stand in front of the next name in it.
+    fn ends_block(&self, lines: &[Line], number: usize) -> bool {
+        !self.is_at_start(&lines[0])
+            && lines.get(number + 1).is_none_or(|next| {
+                next.after_gap
+                    || next.mark != Mark::None
+                    || self.heads_items(next) && self.said(next.span).ends_with('s')
+            })
     }
 
     /// Whether nothing stands before a line.
@@ -155,12 +204,19 @@ impl Cutter<'_> {
         matches!(line.mark, Mark::None | Mark::Heading) && self.says_a_name(line)
     }
 
+    /// Whether a line may be the name of a category above its items: in small letters only a plural, `orbital periods`.
+    fn heads_items(&self, line: &Line) -> bool {
+        let said = self.said(line.span);
+        let is_plural = said.ends_with('s') && said.chars().all(|c| c.is_lowercase() || c == ' ');
+        self.is_name(line)
+            || line.mark == Mark::None && is_plural && said.split(' ').count() <= MOST_HEADING_WORDS
+    }
+
     /// The same, however the line is marked.
     fn says_a_name(&self, line: &Line) -> bool {
-        const MOST_WORDS: usize = 3;
         let said = self.said(line.span);
         said.starts_with(char::is_uppercase)
-            && said.split_whitespace().count() <= MOST_WORDS
+            && said.split_whitespace().count() <= MOST_HEADING_WORDS
             && said.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '’' | '\''))
     }
 

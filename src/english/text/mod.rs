@@ -72,6 +72,7 @@ mod range;
 mod running;
 mod scene;
 mod sentence;
+mod settles;
 mod sexes;
 mod stated;
 mod stray;
@@ -99,6 +100,7 @@ use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_CLUES;
 use crate::syntax::text::squeeze;
 use arrangement::Setting;
+use assume::Story;
 pub use format::is_text;
 use landmarks::Mark;
 use mentions::Mentions;
@@ -122,8 +124,10 @@ pub fn read(source: &Source, diagnostics: &mut Diagnostics) -> Option<Document> 
 pub struct Ways {
     /// How many there are.
     pub number: usize,
-    /// Whether the last of them counts only if no other one leaves a single answer.
-    pub has_resort: bool,
+    /// How many of them, the last ones, count only if none of those before leaves a single answer.
+    pub resorts: usize,
+    /// Whether the first counts if its clues are understood, whatever answers they leave.
+    pub is_first_plain: bool,
 }
 
 /// Reads a printed text in one of the ways to collect the items of a story that lists none; and which ways there are. A way
@@ -144,7 +148,8 @@ pub fn read_way(
         ending: None,
         way,
         ways: Vec::new(),
-        has_resort: false,
+        resorts: 0,
+        is_first_plain: false,
         landmarks: Vec::new(),
     };
     if let Some(floor) = floors.otherwise {
@@ -153,7 +158,8 @@ pub fn read_way(
         return (None, Ways::default());
     }
     let document = reader.read(&numbered);
-    (document, Ways { number: reader.ways.len(), has_resort: reader.has_resort })
+    let Reader { ways, resorts, is_first_plain, .. } = reader;
+    (document, Ways { number: ways.len(), resorts, is_first_plain })
 }
 
 /// A sentence and its words.
@@ -192,8 +198,10 @@ struct Reader<'a> {
     way: usize,
     /// These ways; none if the text is no story, or lists items.
     ways: Vec<assume::Story>,
-    /// Whether the last of them counts only if the others leave no single answer.
-    has_resort: bool,
+    /// How many of the last of them count only if those before leave no single answer.
+    resorts: usize,
+    /// Whether the first of them counts if its clues are understood.
+    is_first_plain: bool,
     /// What stands at the ends of the row.
     landmarks: Vec<Mark>,
 }
@@ -269,24 +277,8 @@ impl Reader<'_> {
                 collected
             }
             false => {
-                self.ways.clear();
-                let mut listed = items::categories(self.text, &parts, &count);
-                let diagnostics = &mut *self.diagnostics;
-                let others = assume::announced(self.text, &parts, &count, &listed, diagnostics);
-                listed.extend(others);
-                if let [only] = &listed[..] {
-                    let diagnostics = &mut *self.diagnostics;
-                    let mut others =
-                        assume::beside_list(self.text, &parts, &count, only, diagnostics);
-                    if others.is_empty() {
-                        let found = assume::framed(self.text, &parts, &count, &listed);
-                        others = found.iter().flat_map(|story| story.categories.clone()).collect();
-                        found.iter().for_each(|story| assume::warn_of_story(story, diagnostics));
-                        self.ways.extend(found);
-                    }
-                    listed.extend(others);
-                }
-                listed
+                let listed = items::categories(self.text, &parts, &count);
+                self.with_unlisted(&parts, &count, listed)?
             }
         };
         if let Some(story) = self.ways.get(self.way) {
@@ -334,31 +326,79 @@ impl Reader<'_> {
         if self.is_long_story() {
             return None;
         }
+        let by_deeds = assume::by_deeds(self.text, parts, count);
         // Houses in a row are no story.
         let is_of_houses = !count.people && lexicon::HOUSES.contains(&&*words::stem(&count.noun));
         if self.ways.is_empty() && !is_of_houses {
             let number = count.number as usize;
             let found = assume::stories(self.text, parts, Some(number));
-            if found.is_of_story || !assume::are_certain(self.text, parts, count) {
+            if found.is_of_story || by_deeds.is_none() {
                 self.ways = found.stories;
             }
         }
-        if !self.ways.is_empty() || !assume::are_certain(self.text, parts, count) {
+        self.is_first_plain = self.ways.is_empty() && by_deeds.is_some();
+        if self.is_first_plain {
+            self.ways.extend(by_deeds);
+        } else {
             let framed = assume::framed(self.text, parts, count, &[]);
-            self.has_resort = framed.is_some() && !self.ways.is_empty();
+            self.resorts += usize::from(framed.is_some() && !self.ways.is_empty());
             self.ways.extend(framed);
         }
+        let known = assume::known(self.text, parts, count, &[]);
+        self.resorts += usize::from(known.is_some() && !self.ways.is_empty());
+        self.ways.extend(known);
+        let Some(story) = self.ways.get(self.way) else {
+            assume::refuse(self.text, parts, count, self.diagnostics);
+            return None;
+        };
+        assume::warn_of_story(story, self.diagnostics);
         // Nobody says where these stand.
         let is_placed =
             |clue: &parts::Entry| introduction::tells_places(&self.sentence(clue.span).tokens);
-        count.people |= !self.ways.is_empty() && !parts.clues.iter().any(is_placed);
-        match self.ways.get(self.way) {
-            Some(story) => {
-                assume::warn_of_story(story, self.diagnostics);
-                Some(story.categories.clone())
-            }
-            None => assume::categories(self.text, parts, count, self.diagnostics),
+        let is_plain = self.is_first_plain && self.way == 0;
+        count.people |= !is_plain && !parts.clues.iter().any(is_placed);
+        Some(story.categories.clone())
+    }
+
+    /// The categories of a text that lists some, with those that it lists nowhere. What their items are counts only if they are
+    /// not known by the words around them.
+    fn with_unlisted(
+        &mut self,
+        parts: &Parts,
+        count: &Count,
+        mut listed: Vec<(Category, Span)>,
+    ) -> Option<Vec<(Category, Span)>> {
+        self.ways.clear();
+        let diagnostics = &mut *self.diagnostics;
+        let number = count.number as usize;
+        let is_by_kind = self.way > 0;
+        if is_by_kind {
+            let story = assume::known(self.text, parts, count, &listed)?;
+            assume::warn_beside_lists(&story, diagnostics);
+            listed.extend(story.categories.iter().cloned());
+            let others = assume::announced(self.text, parts, count, &listed, diagnostics);
+            listed.extend(others);
+            self.ways = vec![Story::new(number, Vec::new(), Vec::new()), story];
+            return Some(listed);
         }
+        let others = assume::announced(self.text, parts, count, &listed, diagnostics);
+        listed.extend(others);
+        let mut framed = None;
+        if let [only] = &listed[..] {
+            let mut others = assume::beside_list(self.text, parts, count, only, diagnostics);
+            if others.is_empty() {
+                framed = assume::framed(self.text, parts, count, &listed);
+                others = framed.iter().flat_map(|story| story.categories.clone()).collect();
+                framed.iter().for_each(|story| assume::warn_of_story(story, diagnostics));
+            }
+            listed.extend(others);
+        }
+        self.is_first_plain = framed.is_none();
+        let first = framed.unwrap_or_else(|| Story::new(number, Vec::new(), Vec::new()));
+        // Whether there is another way is only known when the first fails.
+        self.ways = vec![first.clone(), first];
+        self.resorts = 1;
+        Some(listed)
     }
 
     /// Calls the positions of people what a list calls them, if the clues tell who is beside whom: `Seat: 1, 2, 3`.

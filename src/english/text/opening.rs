@@ -114,6 +114,8 @@ const PEOPLE: &[(&str, &str)] = &[
     ("employee", "employees"),
     ("entrant", "entrants"),
     ("family", "families"),
+    ("nephew", "nephews"),
+    ("niece", "nieces"),
     ("farmer", "farmers"),
     ("finalist", "finalists"),
     ("guy", "guys"),

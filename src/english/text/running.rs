@@ -274,7 +274,7 @@ impl Clause<'_> {
             .unwrap_or((part, ""));
         // Most sentences have none of these words.
         if behind.is_empty() && !numbers.contains("aged") {
-            return None;
+            return self.called_ages(numbers);
         }
         let find = |word: &str| numbers.rfind(word).map(|at| (at, at + word.len()));
         let aged = find(" aged ");
@@ -300,6 +300,25 @@ impl Clause<'_> {
         let list = self.entries(from, numbers.len(), word).filter(|_| are_all && !is_of_others)?;
         let are_ages = list.divided.len() > 1 && list.divided.iter().all(items::is_age);
         are_ages.then_some((end, List { announced: true, ..list }))
+    }
+
+    /// `This year their ages are 7, 8 and 10`, within a clause that ends so.
+    fn called_ages(&self, part: &str) -> Option<(usize, List)> {
+        const ARE: &[&str] = &["their ages are ", "their ages were "];
+        let (at, are) = ARE.iter().find_map(|are| Some((part.to_lowercase().find(are)?, *are)))?;
+        let from = at + are.len();
+        // `In June their ages will be` is another year, and so is `last year`.
+        let before = part[..at].trim_end().to_lowercase();
+        let is_now = ["", "and", "year", "today", "now"]
+            .iter()
+            .any(|end| before.rsplit(' ').next() == Some(end))
+            && !before.ends_with("last year");
+        let ages = at + "their ".len();
+        let list = self
+            .entries(from, part.len(), self.at(ages, ages + "ages".len()))
+            .filter(|_| is_now)?;
+        let are_ages = list.divided.len() > 1 && list.divided.iter().all(items::is_age);
+        are_ages.then_some((at, List { announced: true, ..list }))
     }
 
     /// `The trails were 12 km, 15 km and 18 km long.`: the amounts behind a verb and before what they measure.

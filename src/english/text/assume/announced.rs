@@ -195,7 +195,7 @@ impl Announced {
 }
 
 /// Whether a text counts people, and all of them: not `Ann and three friends`, nor `three friends and their aunt`.
-fn counts_all(text: &str, count: &Count) -> bool {
+pub(super) fn counts_all(text: &str, count: &Count) -> bool {
     let start = count.span.start as usize;
     let before = text[..start].rsplit(['.', '?', '!', '\n']).next().unwrap_or_default();
     let behind = text[count.span.end as usize..].trim_start();

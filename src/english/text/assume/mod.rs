@@ -3,6 +3,7 @@
 mod announced;
 mod deeds;
 mod framed;
+mod known;
 mod spot;
 mod story;
 
@@ -22,6 +23,7 @@ use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_LENGTH;
 use crate::syntax::text::squeeze;
 pub(super) use framed::{framed, number_framed};
+pub(super) use known::known;
 pub(super) use story::{Stories, Story, stories};
 
 use deeds::{COLOUR, DEEDS, LIKED, NAME, NATIONALITY, PET, PROFESSION, STEMS, may_be_had};
@@ -32,26 +34,34 @@ pub(super) fn is_animal(word: &str) -> bool {
     STEMS.is_animal(&words::stem(word))
 }
 
-/// Collects the items and groups them; each group must have one for each position.
-pub(super) fn categories(
-    text: &str,
-    parts: &Parts,
-    count: &Count,
-    diagnostics: &mut Diagnostics,
-) -> Option<Vec<(Category, Span)>> {
+/// The items by the deeds around them, if each group has one for each position.
+pub(super) fn by_deeds(text: &str, parts: &Parts, count: &Count) -> Option<Story> {
     let number = count.number as usize;
     let mut groups = found(text, parts, &count.noun).groups(number);
     let unnamed = add_unnamed(&mut groups, number, true);
-    judge(&groups, &unnamed, number, diagnostics)?;
-    Some(groups.into_iter().map(|group| category(group, count.span)).collect())
+    if !is_certain(&groups, number) {
+        return None;
+    }
+    let note = |category: &&str| {
+        let told = number - 1;
+        format_compact!(
+            "only {told} of `{category}` are named, so that the last is called `unnamed {category}`"
+        )
+    };
+    let notes = unnamed.iter().map(note).collect();
+    let categories = groups.into_iter().map(|group| category(group, count.span)).collect();
+    Some(Story::new(number, categories, Vec::new()).with_notes(notes))
 }
 
-/// Whether the items can be collected for so many positions, without a word of it.
-pub(super) fn are_certain(text: &str, parts: &Parts, count: &Count) -> bool {
+/// Says what was found of a text whose items cannot be collected.
+pub(super) fn refuse(text: &str, parts: &Parts, count: &Count, diagnostics: &mut Diagnostics) {
     let number = count.number as usize;
-    let mut groups = found(text, parts, &count.noun).groups(number);
-    add_unnamed(&mut groups, number, true);
-    is_certain(&groups, number)
+    let groups = found(text, parts, &count.noun).groups(number);
+    let message =
+        format!("the text lists no items, and its clues do not tell of {number} in each category");
+    let error = Diagnostic::error(Code::EnglishText, Span::default(), message)
+        .help("add a line for each category, such as `Pets: dog, cat and fish`");
+    diagnostics.push(groups.iter().fold(error, |error, group| error.help(line(group))));
 }
 
 /// Says which items a story is taken to have.
@@ -64,6 +74,14 @@ pub(super) fn warn_of_story(story: &Story, diagnostics: &mut Diagnostics) {
     let warning = story.lines().into_iter().fold(warning, |warning, line| warning.help(line));
     diagnostics.push(warning);
 }
+
+/// Says which items a text is taken to have beside those of its lists.
+pub(super) fn warn_beside_lists(story: &Story, diagnostics: &mut Diagnostics) {
+    let warning = Diagnostic::warning(Code::AssumedItems, Span::default(), BESIDE_LISTS);
+    diagnostics.push(story.lines().into_iter().fold(warning, |warning, line| warning.help(line)));
+}
+
+const BESIDE_LISTS: &str = "no list has some of the items, so they are collected from the clues";
 
 /// The categories that the text announces and lists nowhere, beside those of its lists: their items are collected from the
 /// clues.
@@ -78,8 +96,7 @@ pub(super) fn announced(
     if groups.is_empty() {
         return Vec::new();
     }
-    let message = "no list has some of the items, so they are collected from the clues";
-    assumed(groups, message, count, diagnostics)
+    assumed(groups, BESIDE_LISTS, count, diagnostics)
 }
 
 /// The categories beside the only list of a text, `Ann, Bo and Cy live in three houses`: as in a text without lists, if
@@ -455,42 +472,6 @@ fn is_certain(groups: &[Group], number: usize) -> bool {
     keys.sort_unstable();
     let apart = keys.windows(2).all(|pair| pair[0] != pair[1]);
     complete && apart && !groups.is_empty() && number <= MAX_LENGTH
-}
-
-/// Says what was found; `None` unless each group has one item for each position, and no item
-/// is in two groups.
-fn judge(
-    groups: &[Group],
-    unnamed: &[&str],
-    number: usize,
-    diagnostics: &mut Diagnostics,
-) -> Option<()> {
-    let certain = is_certain(groups, number);
-    let mut diagnostic = match certain {
-        true => Diagnostic::warning(
-            Code::AssumedItems,
-            Span::default(),
-            "the text lists no items, so they are collected from its clues",
-        ),
-        false => {
-            let message = format!(
-                "the text lists no items, and its clues do not tell of {number} in each category"
-            );
-            Diagnostic::error(Code::EnglishText, Span::default(), message)
-                .help("add a line for each category, such as `Pets: dog, cat and fish`")
-        }
-    };
-    for group in groups {
-        diagnostic = diagnostic.help(line(group));
-    }
-    for category in unnamed {
-        let told = number - 1;
-        diagnostic = diagnostic.help(format!(
-            "only {told} of `{category}` are named, so that the last is called `unnamed {category}`"
-        ));
-    }
-    diagnostics.push(diagnostic);
-    certain.then_some(())
 }
 
 /// What was found of a category, as a message has it.

@@ -198,8 +198,8 @@ fn listed(given: &[(Category, Span)]) -> Vec<CompactString> {
 }
 
 /// The sentences of a text.
-struct Said {
-    opening: Vec<Vec<Token>>,
+pub(super) struct Said {
+    pub(super) opening: Vec<Vec<Token>>,
     /// What the opening says of one item in a clause.
     asides: Vec<Vec<Token>>,
     /// Single items that the opening names.
@@ -209,11 +209,11 @@ struct Said {
     /// Whether the text asks for first and last names.
     has_full_names: bool,
     /// Those that name items: clues, questions and asides of the opening.
-    clues: Vec<Vec<Token>>,
+    pub(super) clues: Vec<Vec<Token>>,
 }
 
 impl Said {
-    fn of(text: &str, parts: &Parts) -> Said {
+    pub(super) fn of(text: &str, parts: &Parts) -> Said {
         let of = |span: &Span| tokens(&text[span.range()], span.start as usize);
         let front = parts.opening.iter().map(|span| (span, of(span)));
         // With clues of their own, sentences in front of them only tell what the puzzle is about.
@@ -247,7 +247,7 @@ impl Said {
     }
 
     /// The clues, and sentences in front of them that tell of so many numbers.
-    fn with_values(&self, number: usize) -> Vec<Vec<Token>> {
+    pub(super) fn with_values(&self, number: usize) -> Vec<Vec<Token>> {
         let is_number = |token: &&Token| token.word.contains(|c: char| c.is_ascii_digit());
         let lists = |tokens: &&Vec<Token>| tokens.iter().filter(is_number).count() >= number;
         self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()

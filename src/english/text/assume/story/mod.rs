@@ -32,20 +32,25 @@ use value::Value;
 pub(in crate::english::text) struct Story {
     pub(in crate::english::text) number: usize,
     pub(in crate::english::text) categories: Vec<(Category, Span)>,
-    /// The values that no clue names.
-    added: Vec<CompactString>,
+    /// What a message says beside its items.
+    notes: Vec<CompactString>,
     /// Where sentences in front of the clues list items.
     pub(in crate::english::text) listed: Vec<Span>,
 }
 
 impl Story {
-    /// One with all items of its categories named.
-    pub(super) fn new(
+    /// One of which nothing is to be said beside its items.
+    pub(in crate::english::text) fn new(
         number: usize,
         categories: Vec<(Category, Span)>,
         listed: Vec<Span>,
     ) -> Story {
-        Story { number, categories, added: Vec::new(), listed }
+        Story { number, categories, notes: Vec::new(), listed }
+    }
+
+    /// With what a message says beside its items.
+    pub(super) fn with_notes(self, notes: Vec<CompactString>) -> Story {
+        Story { notes, ..self }
     }
 
     /// A line for each category.
@@ -58,10 +63,7 @@ impl Story {
             let items = category.entries.iter().map(name).join(", ");
             format_compact!("found {} of `{}`: {items}", category.entries.len(), category.name.text)
         };
-        let added = self.added.iter().map(|name| format!("`{name}`")).join(", ");
-        let added = (!added.is_empty())
-            .then(|| format_compact!("no clue names {added}, which the run of the others lacks"));
-        self.categories.iter().map(line).chain(added).collect()
+        self.categories.iter().map(line).chain(self.notes.iter().cloned()).collect()
     }
 }
 
@@ -277,10 +279,18 @@ fn with_rows(
         };
         rows.sort_by_key(order);
         let is_whole = rows.first().is_some_and(|(.., complete)| !complete.has_unnamed);
-        let added = rows.iter().flat_map(|(.., complete)| complete.added.clone()).collect();
+        let added: Vec<CompactString> = rows
+            .iter()
+            .flat_map(|(.., complete)| &complete.added)
+            .map(|name| format_compact!("`{name}`"))
+            .collect();
+        let note = format_compact!(
+            "no clue names {}, which the run of the others lacks",
+            added.join(", ")
+        );
         is_whole.then(|| Story {
             number,
-            added,
+            notes: if added.is_empty() { Vec::new() } else { vec![note] },
             listed: Vec::new(),
             categories: rows
                 .into_iter()

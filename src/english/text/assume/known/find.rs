@@ -1,0 +1,343 @@
+//! The kinds that a text announces, and their members among the words of its sentences.
+
+use std::sync::LazyLock;
+
+use compact_str::CompactString;
+use foldhash::{HashMap, HashMapExt};
+use itertools::Itertools;
+
+use super::super::deeds::STEMS;
+use crate::english::lexicon::kinds::KINDS;
+use crate::english::lexicon::{self, names};
+use crate::english::text::category::singular;
+use crate::english::token::Token;
+use crate::english::words::Words;
+use crate::model::ids::Span;
+use crate::syntax::text::squeeze;
+
+/// A kind of things, and those of its members that the sentences of a text name.
+pub(super) struct Kind {
+    /// What the text calls it, or what it is called in the lexicon.
+    pub(super) name: CompactString,
+    pub(super) is_announced: bool,
+    /// Whether it is announced so that each row must have one: `a different pet`.
+    pub(super) is_surely: bool,
+    /// The place of where it is announced, or that of the kind behind all that are.
+    pub(super) order: usize,
+    pub(super) members: Vec<Member>,
+}
+
+/// A member of a kind.
+#[derive(Clone)]
+pub(super) struct Member {
+    pub(super) name: CompactString,
+    /// Its other forms that the sentences have.
+    pub(super) also: Vec<CompactString>,
+    pub(super) span: Span,
+}
+
+/// What is known of a form of a member: of which kind, and of which member.
+struct Form {
+    kind: usize,
+    /// The first form of the member.
+    name: &'static str,
+}
+
+/// All forms by their first words, the longest first.
+type Forms = HashMap<&'static str, Vec<(Vec<&'static str>, Form)>>;
+
+static FORMS: LazyLock<Forms> = LazyLock::new(|| {
+    let mut forms = Forms::new();
+    for (kind, of) in KINDS.iter().enumerate() {
+        for member in of.members.split(',') {
+            let name = member.split('=').next().unwrap_or_default();
+            for form in member.split('=') {
+                let words: Vec<&str> = form.split([' ', '-']).collect();
+                let Some(first) = words.first() else { continue };
+                forms.entry(first).or_default().push((words, Form { kind, name }));
+            }
+        }
+    }
+    for of in forms.values_mut() {
+        of.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+    }
+    forms
+});
+
+/// Kinds of which other lists know the members.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Other {
+    Colour,
+    People,
+    Day,
+    Month,
+}
+
+const OTHERS: &[(Other, &str)] = &[
+    (Other::Colour, "color,colour"),
+    (Other::People, "nationality,origin,country,nation"),
+    (Other::Day, "day,weekday"),
+    (Other::Month, "month"),
+];
+
+impl Other {
+    fn name(self) -> &'static str {
+        match self {
+            Other::Colour => "colour",
+            Other::People => "nationality",
+            Other::Day => "day",
+            Other::Month => "month",
+        }
+    }
+
+    fn has(self, word: &str) -> bool {
+        match self {
+            Other::Colour => lexicon::is_colour(word),
+            Other::People => lexicon::is_people(word) || lexicon::is_nation(word),
+            Other::Day => names::DAYS.iter().any(|of| of.contains(&word)),
+            Other::Month => names::MONTHS.iter().any(|of| of.contains(&word)),
+        }
+    }
+}
+
+/// Which kind a word is of: one of the lexicon, or one of the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    Lexicon(usize),
+    Other(Other),
+}
+
+/// A place where a sentence names a member of some kinds.
+struct Spot {
+    /// The words as they are compared, and as the member is called.
+    form: CompactString,
+    span: Span,
+    /// Whether the sentence begins with it, so that its capital tells nothing.
+    is_first: bool,
+    of: Vec<(Of, CompactString)>,
+}
+
+/// The kinds of which the sentences name members; `front`: those that may announce some; `place`: what a row is called.
+pub(super) fn kinds(
+    text: &str,
+    front: &[Vec<Token>],
+    clues: &[Vec<Token>],
+    place: &str,
+) -> Vec<Kind> {
+    let announced = announced(front);
+    let is_silent = |word: &str| {
+        let word = singular(word);
+        word == place || announced.iter().any(|told| told.noun == word)
+    };
+    let spots: Vec<Spot> = clues.iter().flat_map(|tokens| spots(tokens, is_silent)).collect();
+    let of_lexicon = (0..KINDS.len()).map(Of::Lexicon);
+    let of_others = OTHERS.iter().map(|(other, _)| Of::Other(*other));
+    let all = of_others.chain(of_lexicon).enumerate().map(|(at, of)| {
+        let told = announced.iter().position(|told| told.kinds.contains(&of));
+        let name = match (told, of) {
+            (Some(at), _) => announced[at].noun.clone(),
+            (None, Of::Lexicon(kind)) => KINDS[kind].name.into(),
+            (None, Of::Other(other)) => other.name().into(),
+        };
+        let order = told.unwrap_or(announced.len() + at);
+        let is_surely = told.is_some_and(|at| announced[at].is_surely);
+        Kind {
+            name,
+            is_announced: told.is_some(),
+            is_surely,
+            order,
+            members: members(text, &spots, of),
+        }
+    });
+    all.filter(|kind| kind.is_announced || COMMON.contains(&&*kind.name)).collect()
+}
+
+/// Kinds that a text need not announce.
+const COMMON: &[&str] = &[
+    "animal",
+    "colour",
+    "drink",
+    "flower",
+    "fruit",
+    "instrument",
+    "job",
+    "make of car",
+    "nationality",
+    "sport",
+];
+
+/// A noun that announces some kinds.
+struct Announced {
+    noun: CompactString,
+    kinds: Vec<Of>,
+    /// Whether it stands behind a word such as `different`.
+    is_surely: bool,
+}
+
+/// The nouns by which sentences announce kinds: `each has a different pet`, `What is each boy's present?`
+fn announced(front: &[Vec<Token>]) -> Vec<Announced> {
+    const ANNOUNCING: Words = Words::of(&[
+        "all",
+        "different",
+        "each",
+        "every",
+        "favorite",
+        "favourite",
+        "match",
+        "no",
+        "one",
+        "own",
+        "their",
+        "various",
+        "what",
+        "which",
+        "whose",
+    ]);
+    const DIFFERENT: Words = Words::of(&[
+        "different",
+        "distinct",
+        "each",
+        "favorite",
+        "favourite",
+        "one",
+        "own",
+        "separate",
+        "unique",
+        "various",
+    ]);
+    /// How far behind `different` the noun may stand: `a different musical taste`.
+    const REACH: usize = 3;
+    let mut all: Vec<Announced> = Vec::new();
+    for tokens in front {
+        if !tokens.iter().any(|token| ANNOUNCING.contains(&&*token.word)) {
+            continue;
+        }
+        for at in 0..tokens.len() {
+            let noun = singular(&tokens[at].word);
+            // `means of transport`, `kind of music`
+            let words = |length: usize| {
+                let words = tokens.get(at..at + length)?.split_last()?;
+                let front = words.1.iter().map(|token| token.word.as_str());
+                Some(front.chain([singular(&words.0.word).as_str()]).join(" "))
+            };
+            let longer = [3, 2].into_iter().filter_map(words).map(|noun| (of_noun(&noun), noun));
+            let found =
+                longer.chain([(of_noun(&noun), noun.to_string())]).find(|(of, _)| !of.is_empty());
+            let Some((kinds, noun)) = found else { continue };
+            let before = &tokens[at.saturating_sub(REACH)..at];
+            let is_surely = before.iter().any(|token| DIFFERENT.contains(&&*token.word));
+            match all.iter_mut().find(|told| told.noun == noun) {
+                Some(told) => told.is_surely |= is_surely,
+                None => all.push(Announced { noun: noun.into(), kinds, is_surely }),
+            }
+        }
+    }
+    all
+}
+
+/// The kinds that a noun announces.
+fn of_noun(noun: &str) -> Vec<Of> {
+    let is_it = |nouns: &str| nouns.split(',').any(|of| of == noun);
+    let others = OTHERS.iter().filter(|(_, nouns)| is_it(nouns)).map(|(of, _)| Of::Other(*of));
+    let of_lexicon = KINDS.iter().positions(|kind| is_it(kind.nouns)).map(Of::Lexicon);
+    others.chain(of_lexicon).collect()
+}
+
+/// Where a sentence names members, the longest names first.
+fn spots(tokens: &[Token], is_silent: impl Fn(&str) -> bool) -> Vec<Spot> {
+    let mut all = Vec::new();
+    let mut at = 0;
+    let mut end = None;
+    while at < tokens.len() {
+        let spot = spot(&tokens[at..], at == 0, &is_silent);
+        let begin = at;
+        at += spot.as_ref().map_or(1, |(length, _)| *length);
+        // Who drives a Honda is the Honda driver, and need not be one by profession.
+        let is_agent = end == Some(begin) && STEMS.agent(&tokens[begin].stem).is_some();
+        if let Some((_, spot)) = spot.filter(|_| !is_agent) {
+            all.push(spot);
+            end = Some(at);
+        }
+    }
+    all
+}
+
+fn spot(
+    tokens: &[Token],
+    is_first: bool,
+    is_silent: &impl Fn(&str) -> bool,
+) -> Option<(usize, Spot)> {
+    let first = &tokens[0];
+    let one = singular(&first.word);
+    let lists = [first.word.as_str(), one.as_str()].into_iter().unique();
+    let forms = lists.filter_map(|word| FORMS.get(word)).flatten();
+    let fitting = forms.filter(|(words, _)| begins(tokens, words));
+    let longest = fitting.max_set_by_key(|(words, _)| words.len());
+    let length = longest.first().map_or(1, |(words, _)| words.len());
+    let mut of: Vec<(Of, CompactString)> =
+        longest.iter().map(|(_, form)| (Of::Lexicon(form.kind), form.name.into())).collect();
+    if length == 1 {
+        let others = OTHERS.iter().map(|(other, _)| *other);
+        let word = [&first.word, &one];
+        let known = others.filter(|other| word.iter().any(|word| other.has(word)));
+        of.extend(known.map(|other| (Of::Other(other), first.word.clone())));
+    }
+    if of.is_empty() || length == 1 && is_silent(&first.word) {
+        return None;
+    }
+    let span = first.span.to(tokens[length - 1].span);
+    let form = tokens[..length].iter().map(|token| token.word.as_str()).join(" ").into();
+    Some((length, Spot { form, span, is_first, of }))
+}
+
+/// Whether a sentence begins with some words, the last of them in the singular or the plural.
+fn begins(tokens: &[Token], words: &[&str]) -> bool {
+    words.len() <= tokens.len()
+        && words.iter().zip(tokens).enumerate().all(|(at, (word, token))| {
+            token.word == *word || at + 1 == words.len() && singular(&token.word) == *word
+        })
+}
+
+/// The members of a kind, each once, in the order of the text.
+fn members(text: &str, spots: &[Spot], of: Of) -> Vec<Member> {
+    let known = |spot: &Spot| {
+        let (_, name) = spot.of.iter().find(|(kind, _)| *kind == of)?;
+        let nation = lexicon::names_of(name).first().filter(|_| of == Of::Other(Other::People));
+        Some(nation.map_or_else(|| name.clone(), |nation| (*nation).into()))
+    };
+    let mut all: Vec<(CompactString, Vec<&Spot>)> = Vec::new();
+    for spot in spots {
+        let Some(key) = known(spot) else { continue };
+        match all.iter_mut().find(|(other, _)| *other == key) {
+            Some((_, spots)) => spots.push(spot),
+            None => all.push((key, vec![spot])),
+        }
+    }
+    all.into_iter().map(|(key, spots)| member(text, &key, &spots, of)).collect()
+}
+
+/// A member that is told in some places: as the text writes it, but in the first form of the lexicon if it only has others.
+fn member(text: &str, key: &str, spots: &[&Spot], of: Of) -> Member {
+    let span = spots[0].span;
+    let is_nation = of == Of::Other(Other::People);
+    let is_own = |spot: &&&Spot| is_nation || spot.form == key || singular(&spot.form) == key;
+    let own = spots.iter().filter(|spot| !spot.is_first).find(is_own);
+    let first = || spots.iter().find(is_own);
+    let name: CompactString = match own.or_else(first) {
+        Some(spot) if spot.is_first && !is_proper(of) => spot.form.clone(),
+        Some(spot) => squeeze(&text[spot.span.range()]),
+        None => key.into(),
+    };
+    let is_other = |form: &&CompactString| !is_nation && **form != key && singular(form) != key;
+    let also = spots.iter().map(|spot| &spot.form).filter(is_other).unique().cloned().collect();
+    Member { name, also, span }
+}
+
+/// Whether the members of a kind are written with capitals.
+fn is_proper(of: Of) -> bool {
+    const PROPER: &[&str] = &["city", "country", "island", "language", "make of car", "state"];
+    match of {
+        Of::Lexicon(kind) => PROPER.contains(&KINDS[kind].name),
+        Of::Other(other) => other != Other::Colour,
+    }
+}
