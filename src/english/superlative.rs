@@ -41,7 +41,7 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     ),
     (&["newer"], &["year"]),
     (&["taller", "shorter"], &["floor", "stori", "storey"]),
-    (&["heavier", "lighter"], &["pound", "kilogram", "gram", "ounc", "ton"]),
+    (&["heavier", "lighter"], &["carat", "pound", "kilogram", "gram", "ounc", "ton"]),
     (&["louder", "quieter"], &["decibel"]),
     (&["hotter", "warmer", "colder", "cooler"], &["degre"]),
     (

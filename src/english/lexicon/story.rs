@@ -457,7 +457,7 @@ pub const NEVER_LOOSE: &str = "\
     envies enquire envious envision eradicate err eventually everything evict exasperate exempt exile exonerate expel \
     expose exterminate eye fact fantasi feign fewest fiction fled flee flirt flunk forbade forbidden foremost foreswear foreswore foresworn free freed \
     frighten front frown frustrate furthest gave glad grieve gripe ground grudge grumble haggle halfway \
-    hamper harm haunt hear hesitate highest hinder hire hop hopeless horrify humiliate ideal ill \
+    hamper harm hear hesitate highest hinder hire hop hopeless horrify humiliate ideal ill \
     imagin immediat immune impersonate impostor impress indeed inferior infuriate inquire insist inspire \
     insult intention interrupt interview intimidate introduce irk irritate jealous jeer jilt joint \
     jointly judg lambast lament laugh latter lesser liken likewise loan look lowest main marry mention mere \

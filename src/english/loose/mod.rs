@@ -56,6 +56,7 @@ mod full_names;
 mod gaps;
 mod giving;
 mod goings;
+mod grid_style;
 mod groups;
 mod helpers;
 mod hers;

@@ -206,10 +206,19 @@ fn behind_capitals(text: &str, line: Span) -> Option<List> {
     (list.divided.len() >= FEWEST && is_of_items).then_some(List { unmarked: true, ..list })
 }
 
-/// The parts of a line between tabs or several blanks.
+/// The parts of a line between tabs or several blanks, or between slashes.
 fn cells(text: &str, line: Span) -> Vec<Span> {
+    const SLASH: &str = " / ";
     let mut all = Vec::new();
     let mut at = line.start as usize;
+    let said = &text[line.range()];
+    if said.contains(SLASH) && !said.contains(['\t', ':']) {
+        for cell in said.split(SLASH) {
+            all.push(trimmed(text, Span::new(at, at + cell.len())));
+            at += cell.len() + SLASH.len();
+        }
+        return all;
+    }
     for part in text[line.range()].split('\t') {
         let mut from = at;
         for cell in part.split("  ") {

@@ -122,7 +122,15 @@ impl Reader<'_> {
         // Houses stand in a street, whether it is told or not.
         let is_thing = |count: &Count| !count.people && count.noun != "house";
         let has_people = said.iter().any(|count| is_thing(count) && of_people(count));
-        let is_unplaced = has_people && !*tells_places && !tells_of_row(opening);
+        // `Match each house to its street`, where no clue tells of a row.
+        let is_matched = |count: &Count| {
+            !count.people && opening.iter().any(|of| asks_to_match(&of.tokens, &count.noun))
+        };
+        // `the clues below` are no places.
+        let clues_tell_places =
+            || parts.clues.iter().any(|clue| may_tell_places(&self.sentence(clue.span).tokens));
+        let is_unplaced = has_people && !*tells_places && !tells_of_row(opening)
+            || said.iter().any(is_matched) && !clues_tell_places() && !tells_of_order(opening);
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
         // `Six tourists came to town. Five tourists …`; `person` may be any of two kinds.
         let people = said.iter().filter(|count| count.people && count.noun != "person");
@@ -288,6 +296,26 @@ fn counts_people(tokens: &[Token], number: u32) -> bool {
         words::number(&[&tokens[at].word]).is_some_and(|(count, _)| count == number)
             && tokens[at + 1..].iter().take(REACH).any(|of| opening::are_people(&of.word))
     })
+}
+
+/// Whether a sentence asks to match rows that are called so to what belongs to each: `match each house to its street`.
+fn asks_to_match(tokens: &[Token], noun: &str) -> bool {
+    const REACH: usize = 3;
+    let is_it = |token: &Token| !noun.is_empty() && category::singular(&token.word) == noun;
+    (0..tokens.len()).any(|at| {
+        let behind = &tokens[at + 1..];
+        let noun = behind.iter().take(REACH).position(is_it);
+        let leads = noun.and_then(|noun| behind.get(noun + 1));
+        tokens[at].word == "match" && leads.is_some_and(|to| matches!(&*to.word, "to" | "with"))
+    })
+}
+
+/// Whether the opening says that the rows stand side by side, or have numbers.
+fn tells_of_order(opening: &[Sentence]) -> bool {
+    const ORDERED: &[&str] =
+        &["beside", "left", "line", "next", "numbered", "right", "row", "side"];
+    let tells = |token: &Token| ORDERED.contains(&&*token.word);
+    opening.iter().any(|sentence| sentence.tokens.iter().any(tells))
 }
 
 /// Whether the opening says that the rows stand in some order.

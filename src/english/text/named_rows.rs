@@ -2,7 +2,7 @@
 //! of items that nothing names.
 
 use super::lines::{Line, Mark, trimmed};
-use super::list::{self, List};
+use super::list::{self, Item, List};
 use crate::model::ids::Span;
 
 /// The longest name of a category.
@@ -39,6 +39,15 @@ pub(super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<List>, usize
         .map(|(line, name)| list::named(text, &parts(text, line.span), *name))
         .collect();
     let lists = lists?;
+    // In columns a line has a number and names.
+    let is_number = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
+    let is_mixed = |list: &List| {
+        let numbers = list.divided.iter().filter(|item| is_number(item)).count();
+        numbers > 0 && numbers < list.divided.len()
+    };
+    if lists.iter().all(is_mixed) {
+        return None;
+    }
     let length = lists[0].divided.len();
     let is_even = length >= FEWEST && lists.iter().all(|list| list.divided.len() == length);
     // What follows at once is one more line of items, and no clue.

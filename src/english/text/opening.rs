@@ -483,7 +483,16 @@ pub(super) fn names_a_place(tokens: &[Token]) -> bool {
     let all: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
     let pair =
         |at: usize| rank(&tokens[at - 1]) && place(&tokens[at]) && !is_of_a_building(&all[at..]);
-    let behind = |at: usize| label(at) || tokens.get(at).is_some_and(rank);
+    // `at the auction house last week`
+    let is_of_time = |at: usize| {
+        let next = tokens.get(at + 1).map_or("", |token| token.word.as_str());
+        tokens[at].word == "last"
+            && matches!(
+                next,
+                "month" | "night" | "spring" | "summer" | "week" | "weekend" | "winter" | "year"
+            )
+    };
+    let behind = |at: usize| label(at) || tokens.get(at).is_some_and(rank) && !is_of_time(at);
     let placed = (0..tokens.len()).any(|at| place(&tokens[at]) && behind(at + 1));
     placed || tells_places(tokens) || (1..tokens.len()).any(pair)
 }

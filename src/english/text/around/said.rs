@@ -1,6 +1,7 @@
 //! What some words around a list say.
 
 use super::Around;
+use crate::english::lexicon::names::DAYS;
 use crate::english::text::companions;
 use crate::english::text::opening;
 use crate::english::text::unlike;
@@ -55,7 +56,6 @@ const LOST: Words = Words::of(&[
     "pretend",
     "previous",
     "previously",
-    "sale",
     "spare",
     "stolen",
     "unclaimed",
@@ -319,6 +319,8 @@ impl<'t> Said<'_, 't> {
                 "pair" | "pairs" | "couple" | "couples" => next == "of",
                 "next" => next == "door" && !self.are_next_door(*at),
                 "made" => next == "out",
+                // `for sale`, but not `for the sale at the hall`
+                "sale" => matches!(last, "for" | "on"),
                 "took" => next == "off",
                 "none" if self.is_mocked(*at) => false,
                 "nobody" if unlike::is_unmistakable(&self.words, *at) => false,
@@ -371,7 +373,10 @@ impl<'t> Said<'_, 't> {
                 || last == "of"
                     && (self.around.is_item)(token)
                     && matches!(next, "" | "are" | "were");
+            // `at Saturday's fair`
+            let is_day = DAYS.iter().any(|names| names.contains(&&*token.word));
             let is_name = token.is_capital
+                && !is_day
                 && token.word.len() > 1
                 && token.word.chars().all(char::is_alphabetic)
                 && !opening::is_noun(&token.word)
