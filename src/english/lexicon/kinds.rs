@@ -229,26 +229,27 @@ pub(crate) const KINDS: &[Kind] = &[
     Kind {
         name: "food",
         nouns: "dish,meal,lunch,dinner,main course,entree,main dish,supper,main,order,takeout,takeaway",
-        members: "bacon,bacon and eggs,baked beans,baked potato=jacket potato,barbecue=bbq,beans on toast,beef,\
+        members: "bacon,bacon and eggs,baked beans,baked potato=jacket potato,barbecue=bbq,bean,beans on toast,beef,\
              beef stew,beef stroganoff=stroganoff,beef wellington,biryani,bratwurst,brisket,bruschetta,\
-             burger=hamburger,burrito,caesar salad,calzone,cannelloni,carbonara,caviar,cereal,ceviche,cheeseburger,\
-             chicken,chicken nuggets,chicken pot pie,chicken salad,chicken soup,chicken wings,chili=chilli,\
-             chili con carne,chop suey,chow mein,cordon bleu,corn dog,cottage pie,couscous,crab cakes,crepe,curry,\
-             dim sum,duck,dumplings=dumpling,egg rolls=egg roll,egg salad,eggplant parmesan,enchilada,fajita,falafel,\
-             fettuccine alfredo=fettuccine,filet mignon,fish,fish and chips,fish sticks=fish fingers,fondue,\
-             french fries=fries=chips,fried chicken,fried rice,frittata,gnocchi,goulash,grilled cheese,grilled chicken,\
-             gumbo,gyro,haggis,ham,hash,hot dog,hot pot,hotpot,hummus,jambalaya,kebab=kabob,kung pao chicken,lamb,\
-             lamb chops,lasagna=lasagne,linguine,liver,lobster,macaroni=macaroni and cheese=mac and cheese,\
-             mashed potatoes,meatballs,meatloaf=meat loaf,minestrone,moussaka,mussels,nachos,noodles,omelet=omelette,\
-             onion rings,pad thai,paella,pancakes,pasta,pea soup,pho,pierogi,pilaf,pizza,poached eggs,pork,\
+             burger=hamburger,burrito,caesar salad,calzone,cannelloni,carbonara,casserole,caviar,cereal,ceviche,\
+             cheeseburger,chicken,chicken nuggets,chicken pot pie,chicken salad,chicken soup,chicken wings,\
+             chili con carne,chili=chilli,chop suey,chow mein,cordon bleu,corn dog,cottage pie,couscous,crab,\
+             crab cakes,crepe,curry,dim sum,duck,dumplings=dumpling,egg,egg rolls=egg roll,egg salad,\
+             eggplant parmesan,enchilada,fajita,falafel,fettuccine alfredo=fettuccine,filet mignon,fish,\
+             fish and chips,fish sticks=fish fingers,fondue,french fries=fries=chips,fried chicken,fried rice,\
+             frittata,gnocchi,goulash,grilled cheese,grilled chicken,gumbo,gyro,haggis,ham,hash,hot dog,hot pot,\
+             hotpot,hummus,jambalaya,kebab=kabob,kung pao chicken,lamb,lamb chops,lasagna=lasagne,linguine,liver,\
+             lobster,macaroni=macaroni and cheese=mac and cheese,mashed potatoes,meatball,meatballs,\
+             meatloaf=meat loaf,minestrone,moussaka,mussels,nachos,noodle,noodles,omelet=omelette,onion rings,\
+             pad thai,paella,pancake,pancakes,pasta,pea soup,pho,pie,pierogi,pilaf,pizza,poached eggs,pork,\
              pork chops=pork chop,porridge,pot pie,pot roast,potato salad,prime rib,quesadilla,quiche,quinoa,ramen,\
-             ratatouille,ravioli,ribs=spare ribs=spareribs,rice,risotto,roast beef,roast chicken,roast lamb,\
+             ratatouille,ravioli,ribs=spare ribs=spareribs,rice,risotto,roast,roast beef,roast chicken,roast lamb,\
              roast turkey,salad,salmon,sandwich,sashimi,sauerkraut,sausage=sausages,scallops,schnitzel,scrambled eggs,\
              seafood,shepherd's pie,shish kebab,shrimp,sloppy joe,soup,spaghetti=spaghetti bolognese,spring rolls,\
              steak,steak and kidney pie,stew,stir fry=stir-fry,stuffed peppers,sushi,sweet and sour pork,swordfish,\
-             taco,tamale,tempura,teriyaki,teriyaki chicken,tikka masala=chicken tikka masala,tofu,tortellini,trout,\
-             tuna,tuna casserole,tuna salad,turkey,veal,vegetable lasagna,veggie burger=veggieburger,waffles,\
-             wiener schnitzel,won ton soup,wrap,ziti",
+             taco,tamale,tempura,teriyaki,teriyaki chicken,tikka masala=chicken tikka masala,toast,tofu,tortellini,\
+             trout,tuna,tuna casserole,tuna salad,turkey,veal,vegetable lasagna,veggie burger=veggieburger,waffle,\
+             waffles,wiener schnitzel,won ton soup,wrap,ziti",
     },
     Kind {
         name: "snack",

@@ -209,6 +209,10 @@ pub(super) fn either_at_the_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (from..to).filter(|at| matches!(reader.word(*at), "'t" | "not")).count()
     };
     let is_denied_twice = denials(0, and) == 1 && denials(and, last) == 1;
+    // `isn't Brutus, and Brutus isn't …`: what both deny is of one item.
+    let before = and - usize::from(reader.word(and - 1) == ",");
+    let is_same = reader.word(before - 1) == reader.word(and + 1)
+        && reader.matches.get(and + 1).is_some_and(|of| !of.is_empty());
     let from = last - usize::from(reader.word(last - 1) == ",");
-    is_denied_twice.then(|| reader.without(from..last + 1))
+    (is_denied_twice && is_same).then(|| reader.without(from..last + 1))
 }

@@ -352,7 +352,8 @@ fn closes_ring(words: &[&Token]) -> Option<usize> {
 fn places_some(words: &[&Token]) -> Option<usize> {
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let is_placed = |at: usize| match word(at + 1) {
-        "first" | "last" => true,
+        // `The girls' first names`
+        "first" | "last" => !matches!(word(at + 2), "name" | "names"),
         "on" => matches!(word(at + 2), "the" | "either"),
         // `no two boys sit next to each other` is of an arrangement.
         "are" | "live" | "sit" | "stand" if at == 0 || word(at - 1) != "two" => {

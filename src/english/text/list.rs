@@ -628,8 +628,13 @@ fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     let all = |mark: char| part.match_indices(mark).map(|(at, _)| at).filter(|at| bare(*at));
     // `Ann / Bob / Cy`, `$5 - $10 - $15`
     const BETWEEN: &[(&str, char)] = &[(" / ", '/'), (" | ", '|'), (" · ", '·'), (" - ", '-')];
-    // In front of a dash may be the heading, but not behind a colon.
-    let is_headed = || text[..value.start as usize].trim_end().ends_with(':');
+    // In front of a dash may be the heading, but not behind a colon; `Determine: Child - Age` names the columns.
+    let is_headed = || {
+        const ASKING: &[&str] = &["answer", "determine", "find", "give", "match", "solve"];
+        let head = text[..value.start as usize].trim_end().strip_suffix(':');
+        let verb = head.and_then(|head| head.rsplit('\n').next()?.split(' ').next());
+        verb.is_some_and(|verb| !ASKING.contains(&&*verb.to_lowercase()))
+    };
     let fits =
         |(mark, of): &&(&str, char)| part.matches(mark).count() > 1 && (*of != '-' || is_headed());
     let between = || BETWEEN.iter().find(fits);

@@ -121,7 +121,7 @@ impl Candidates {
                         || (enough || any && is_in_brackets(text, list)) && half(list)
                         || enough && is_in_brackets(text, list) && are_amounts(list)
                         || any && is_of_different(text, list)
-                        || any
+                        || (any || are_names_told(text, list))
                             && is_sentence(text, list)
                             && count_told(&self.said, list, number) > 0)
             };
@@ -383,6 +383,14 @@ fn is_behind_colon(text: &str) -> bool {
     let bare = ["a", "an", "the", "some"].iter().find_map(|of| text.strip_suffix(*of));
     let is_word = |before: &&str| before.ends_with(' ');
     bare.filter(is_word).unwrap_or(text).trim_end().ends_with(':')
+}
+
+/// Whether a list is told to be of names, each with a capital: `Their first names are Ann, Guy and Sheila`. Of some of these clues
+/// may tell nothing.
+fn are_names_told(text: &str, list: &List) -> bool {
+    let said = text[list.description.range()].to_lowercase();
+    let is_name = |item: &Item| item.name.starts_with(char::is_uppercase);
+    (said.ends_with(" names") || said.ends_with("surnames")) && list.divided.iter().all(is_name)
 }
 
 /// Whether a list is a sentence of its own, `The months are March, April and May`: clues may tell most of them by others.

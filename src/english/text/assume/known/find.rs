@@ -100,11 +100,83 @@ impl Other {
     }
 }
 
-/// Which kind a word is of: one of the lexicon, or one of the others.
+/// Several kinds together, of which each row may have something else: a supper of beans, soup or pie.
+struct Union {
+    name: &'static str,
+    /// The nouns by which a text announces it, as of a kind.
+    nouns: &'static str,
+    kinds: &'static [&'static str],
+}
+
+const UNIONS: &[Union] = &[
+    Union {
+        name: "food",
+        nouns: "breakfast,dinner,dish,food,lunch,meal,snack,supper,treat",
+        kinds: &[
+            "food",
+            "snack",
+            "soup",
+            "salad",
+            "pasta",
+            "meat",
+            "dessert",
+            "pastry",
+            "fruit",
+            "vegetable",
+            "sandwich",
+            "fish",
+            "pizza",
+            "cheese",
+        ],
+    },
+    Union {
+        name: "destination",
+        nouns: "destination,holiday,port,resort,trip,vacation",
+        kinds: &["city", "country", "island", "state"],
+    },
+    Union {
+        name: "game",
+        nouns: "activity,game,hobby,pastime,sport",
+        kinds: &["sport", "hobby", "game", "dance", "instrument"],
+    },
+    Union {
+        name: "present",
+        nouns: "gift,item,object,present,prize,purchase,souvenir,thing",
+        kinds: &[
+            "gift",
+            "household object",
+            "clothing",
+            "furniture",
+            "jewelry",
+            "tool",
+            "stationery",
+            "bag",
+            "device",
+            "sports equipment",
+            "collection",
+            "hat",
+            "shoe",
+            "instrument",
+        ],
+    },
+];
+
+/// Which kind a word is of: one of the lexicon, or one of the others; or several together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Of {
     Lexicon(usize),
     Other(Other),
+    Union(usize),
+}
+
+impl Of {
+    /// Whether a word of another kind is one of this.
+    fn has(self, other: Of) -> bool {
+        match (self, other) {
+            (Of::Union(at), Of::Lexicon(kind)) => UNIONS[at].kinds.contains(&KINDS[kind].name),
+            _ => self == other,
+        }
+    }
 }
 
 /// A place where a sentence names a member of some kinds.
@@ -132,12 +204,14 @@ pub(super) fn kinds(
     let spots: Vec<Spot> = clues.iter().flat_map(|tokens| spots(tokens, is_silent)).collect();
     let of_lexicon = (0..KINDS.len()).map(Of::Lexicon);
     let of_others = OTHERS.iter().map(|(other, _)| Of::Other(*other));
-    let all = of_others.chain(of_lexicon).enumerate().map(|(at, of)| {
+    let unions = (0..UNIONS.len()).map(Of::Union);
+    let all = of_others.chain(of_lexicon).chain(unions).enumerate().map(|(at, of)| {
         let told = announced.iter().position(|told| told.kinds.contains(&of));
         let name = match (told, of) {
             (Some(at), _) => announced[at].noun.clone(),
             (None, Of::Lexicon(kind)) => KINDS[kind].name.into(),
             (None, Of::Other(other)) => other.name().into(),
+            (None, Of::Union(at)) => UNIONS[at].name.into(),
         };
         let order = told.unwrap_or(announced.len() + at);
         let is_surely = told.is_some_and(|at| announced[at].is_surely);
@@ -149,6 +223,7 @@ pub(super) fn kinds(
             members: members(text, &spots, of),
         }
     });
+    // Several kinds together are but another way to take what a text announces.
     all.filter(|kind| kind.is_announced || COMMON.contains(&&*kind.name)).collect()
 }
 
@@ -240,7 +315,8 @@ fn of_noun(noun: &str) -> Vec<Of> {
     let is_it = |nouns: &str| nouns.split(',').any(|of| of == noun);
     let others = OTHERS.iter().filter(|(_, nouns)| is_it(nouns)).map(|(of, _)| Of::Other(*of));
     let of_lexicon = KINDS.iter().positions(|kind| is_it(kind.nouns)).map(Of::Lexicon);
-    others.chain(of_lexicon).collect()
+    let unions = UNIONS.iter().positions(|union| is_it(union.nouns)).map(Of::Union);
+    others.chain(of_lexicon).chain(unions).collect()
 }
 
 /// Where a sentence names members, the longest names first.
@@ -301,7 +377,7 @@ fn begins(tokens: &[Token], words: &[&str]) -> bool {
 /// The members of a kind, each once, in the order of the text.
 fn members(text: &str, spots: &[Spot], of: Of) -> Vec<Member> {
     let known = |spot: &Spot| {
-        let (_, name) = spot.of.iter().find(|(kind, _)| *kind == of)?;
+        let (_, name) = spot.of.iter().find(|(kind, _)| of.has(*kind))?;
         let nation = lexicon::names_of(name).first().filter(|_| of == Of::Other(Other::People));
         Some(nation.map_or_else(|| name.clone(), |nation| (*nation).into()))
     };
@@ -339,5 +415,6 @@ fn is_proper(of: Of) -> bool {
     match of {
         Of::Lexicon(kind) => PROPER.contains(&KINDS[kind].name),
         Of::Other(other) => other != Other::Colour,
+        Of::Union(at) => UNIONS[at].name == "destination",
     }
 }
