@@ -124,6 +124,9 @@ impl Cutter<'_> {
     /// name below its last item.
     fn items_below(&self, lines: &[Line]) -> Option<(List, usize)> {
         const FEWEST: usize = 3;
+        if !self.heads_items(lines.first()?) {
+            return None;
+        }
         let is_item = |line: &&Line| {
             !line.after_gap
                 && line.mark == Mark::None
@@ -165,6 +168,9 @@ impl Cutter<'_> {
     fn length_in_block(&self, lines: &[Line], below: usize) -> Option<usize> {
         const FEWEST: usize = 3;
         const FEWEST_LISTS: usize = 2;
+        if below < FEWEST * FEWEST_LISTS {
+            return None;
+        }
         let block = &lines[..=below];
         let front = tokens(&self.text[..lines[0].span.start as usize], 0);
         let is_told = |line: &&Line| {
