@@ -195,8 +195,8 @@ pub(super) fn words(
 
 /// Whether the words of a phrase stand at a place.
 fn stands(tokens: &[Token], at: usize, phrase: &[&str]) -> bool {
-    let words = tokens[at..].iter().map(|token| &*token.word).take(phrase.len());
-    words.eq(phrase.iter().copied())
+    tokens.len() - at >= phrase.len()
+        && phrase.iter().zip(&tokens[at..]).all(|(word, token)| token.word == *word)
 }
 
 /// The last words of the phrases of a sentence that take back what it says.

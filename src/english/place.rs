@@ -7,7 +7,7 @@ use super::learn::Story;
 use super::lexicon;
 use super::mention::Reader;
 use super::token::Token;
-use super::words;
+use super::words::{self, Phrases};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
@@ -98,14 +98,14 @@ pub(super) enum Spot {
 }
 
 /// The one before the last of a row, in words.
-pub(super) const BEFORE_LAST: &[&str] = &[
+pub(super) const BEFORE_LAST: Phrases = Phrases::of(&[
     "last but one",
     "next to last",
     "penultimate",
     "second from last",
     "second last",
     "second to last",
-];
+]);
 
 impl Reader<'_> {
     /// Whether an operand is a position.
@@ -321,7 +321,7 @@ impl Reader<'_> {
         let count = self.vocabulary.labels.len();
         let is_line = self.vocabulary.has_order && !self.vocabulary.is_ring && count > 2;
         let is_ranked = is_line && self.vocabulary.order.has_plain_ranks;
-        let end = self.any(at, BEFORE_LAST).filter(|_| is_ranked)?;
+        let end = self.any_of(at, &BEFORE_LAST).filter(|_| is_ranked)?;
         Some((end, Spot::At(count - 2)))
     }
 

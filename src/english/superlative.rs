@@ -350,7 +350,7 @@ impl Reader<'_> {
 
     /// `the first student to play`, `the last to arrive`: the earliest or latest of the only moments.
     pub(super) fn first_to_act(&self, at: usize, found: &mut Found) {
-        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let Some(first) = self.first_or_last(at) else { return };
         let Some(to) = (first..first + 2).find(|to| self.word(*to) == "to") else { return };
         let verb = if self.word(to + 1) == "be" { to + 2 } else { to + 1 };
         let Some(of) = self.of_coming(verb) else { return };

@@ -88,7 +88,10 @@ thread_local! {
 pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     let shift = |span: Span| Span::new(start + span.start as usize, start + span.end as usize);
     let moved = |token: &Token| Token { span: shift(token.span), ..token.clone() };
-    let all_moved = |tokens: &Vec<Token>| tokens.iter().map(moved).collect();
+    let all_moved = |tokens: &Vec<Token>| match start {
+        0 => tokens.clone(),
+        _ => tokens.iter().map(moved).collect(),
+    };
     match text.len() <= LONGEST_KNOWN {
         true => KNOWN.with(|known| known.get(text, || cut(text), all_moved)),
         false => all_moved(&cut(text)),

@@ -106,7 +106,7 @@ impl Reader<'_> {
             at += 1;
         }
         at = self.past_verb(at);
-        let is_free = self.any(at, FREE).is_some();
+        let is_free = self.any_of(at, &FREE).is_some();
         for (end, relation) in self.relations(at) {
             if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
                 continue;
@@ -141,7 +141,7 @@ impl Reader<'_> {
             return Vec::new();
         };
         let next = person + 1 + usize::from(self.kind(person + 1).relative);
-        let Some(end) = self.any(self.past_verb(next), ENDS) else { return Vec::new() };
+        let Some(end) = self.any_of(self.past_verb(next), &ENDS) else { return Vec::new() };
         self.what(end).into_iter().map(|(end, a)| (end, Form::AtEnd(a))).collect()
     }
 
@@ -159,7 +159,7 @@ impl Reader<'_> {
                 }
             }
         }
-        if let Some(end) = self.any(start, ENDS)
+        if let Some(end) = self.any_of(start, &ENDS)
             && let Some(next) = verb(end)
         {
             found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));

@@ -233,7 +233,7 @@ impl Reader<'_> {
         let is_other = |(colour, nouns): &(&str, &[&str])| {
             *colour == self.word(at - 1) && nouns.contains(&self.word(at))
         };
-        COLOURED.iter().any(is_other) && self.is_unknown_here(at)
+        self.is_unknown_here(at) && COLOURED.iter().any(is_other)
     }
 
     /// `was booed more than Ben`: more often, or more loudly.

@@ -44,7 +44,10 @@ impl Reader<'_> {
         if of & scaled == 0 && places == 0 {
             return false;
         }
-        let money = of & self.of_money() & self.vocabulary.headed(PRICES);
+        let money = match of & self.of_money() {
+            0 => 0,
+            money => money & self.vocabulary.headed(PRICES),
+        };
         let times = of & self.vocabulary.all(|sense| sense.measure.is_time());
         let goes_together = matches!(says, Form::Same(..) | Form::Different(..));
         goes_together && money != 0 && self.is_estimate()

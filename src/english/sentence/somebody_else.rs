@@ -219,7 +219,7 @@ impl Reader<'_> {
             "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
             "sister", "son", "uncl",
         ]);
-        (1..self.tokens.len()).any(|at| {
+        self.may_stem_from(&RELATIVES) && (1..self.tokens.len()).any(|at| {
             let owned = self.is_possessive(at - 1)
                 && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
             let other = matches!(self.word(at - 1), "his" | "her") && at > 1;

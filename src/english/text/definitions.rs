@@ -27,7 +27,7 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
     ];
     let meant = tokens.windows(4).position(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
-        matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
+        words[1] == "means" && matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
     });
     let is_small = |token: &Token| {
         BESIDE.contains(&token.word.as_str()) || !token.is_word() || is_integer(&token.word)
@@ -98,7 +98,8 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
         let close = is_close(said) == is_close(meant);
         clause.iter().all(is_small) && !turned && close && same_side
     };
-    tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
+    tokens.iter().any(|token| token.word == "means")
+        && tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
 }
 
 /// The rule of all such puzzles: `Each diver matches exactly one item in each other category.`, `Every option of a category

@@ -453,6 +453,12 @@ fn number(text: &str) -> Option<(&str, &str)> {
     is_label.then_some((digits, closed))
 }
 
+/// A text with blanks for the ends of its lines and tabulators, since a sentence may go on in the next line.
+pub(super) fn joined(text: &str) -> String {
+    let blank = |c: char| if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
+    text.chars().map(blank).collect()
+}
+
 /// The span without white space, emphasis and quotes around it that have no partner inside.
 pub(super) fn trimmed(text: &str, span: Span) -> Span {
     let part = &text[span.range()];

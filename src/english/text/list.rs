@@ -10,7 +10,7 @@ use itertools::Itertools;
 use super::announcement;
 use super::heading_order;
 use super::instruction;
-use super::lines::trimmed;
+use super::lines::{self, trimmed};
 use super::phrases;
 use super::range;
 use super::running;
@@ -219,6 +219,10 @@ const LEADS: &[&str] = &[
 
 /// Where words that lead to a list as a colon does begin and end in a text, the last of them.
 pub(super) fn led(part: &str) -> Option<(usize, usize)> {
+    // Most lines have none of these words.
+    if !["namely ", "viz", "i.e.", "being "].into_iter().any(|word| part.contains(word)) {
+        return None;
+    }
     // `, namely ` and ` namely ` end in the same place.
     let found = LEADS.iter().filter_map(|lead| Some((part.rfind(lead)? + lead.len(), lead.len())));
     found.max().map(|(end, length)| (end - length, end))
@@ -619,7 +623,7 @@ fn backquoted(text: &str, value: Span) -> Option<Vec<Span>> {
 /// `last` says so. Quotes hold an item together.
 fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     // A list may go on in the next line.
-    let part = &text[value.range()].replace(['\n', '\r', '\t'], " ");
+    let part = &lines::joined(&text[value.range()]);
     let quotes = quotes(part);
     let bare = |at: usize| {
         let before = quotes.partition_point(|quote| quote.start <= at);
