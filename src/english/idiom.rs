@@ -426,13 +426,12 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
         ("topped", "was"),
         ("tops", "is"),
     ];
-    const FIRSTS: Marks = Marks::of_keys(VERBS);
     // Most sentences have none of these.
-    if !tokens.iter().any(|token| FIRSTS.may_have(&token.word)) {
-        return tokens;
-    }
-    let plain_verb =
-        |token: &Token| VERBS.iter().find(|(verb, _)| token.word == *verb).map(|(_, plain)| *plain);
+    const MARKS: Marks = Marks::of_keys(VERBS);
+    let plain_verb = |token: &Token| {
+        let verbs = if MARKS.may_have(&token.word) { VERBS } else { &[] };
+        verbs.iter().find(|(verb, _)| token.word == *verb).map(|(_, plain)| *plain)
+    };
     let found = tokens.iter().enumerate().find_map(|(at, token)| Some((at, plain_verb(token)?)));
     let Some((at, verb)) = found else { return tokens };
     let is_end = |token: &Token| matches!(token.word.as_str(), "." | "," | ";" | "and" | "but");

@@ -268,7 +268,7 @@ impl<'a> Reader<'a> {
     /// The same of many phrases.
     #[inline]
     pub(super) fn any_of(&self, at: usize, phrases: &Phrases) -> Option<usize> {
-        match phrases.may_begin_with(self.word(at)) {
+        match phrases.may_begin(self.word(at), self.word(at + 1)) {
             true => self.any(at, phrases.list),
             false => None,
         }

@@ -6,7 +6,7 @@ use super::measure::Measure;
 use super::mention::Reader;
 use super::paraphrase;
 use super::vocabulary::Sense;
-use super::words::{self, Phrases, Words};
+use super::words::{self, Marks, Phrases, Words};
 use crate::model::statement::Side;
 use itertools::Itertools;
 
@@ -105,6 +105,33 @@ pub(super) const FRONTS: &[&str] = &[
 
 /// How many words behind `in front of` may hold the house that is meant: `the tall red house`.
 const MOST_OF_HOUSE: usize = 4;
+
+/// Comparisons of where two are.
+const FURTHER: &[(&str, Side)] = &[
+    ("further to the left than", Side::Left),
+    ("farther to the left than", Side::Left),
+    ("further left than", Side::Left),
+    ("farther left than", Side::Left),
+    ("in a lower numbered house than", Side::Left),
+    ("further to the right than", Side::Right),
+    ("farther to the right than", Side::Right),
+    ("further right than", Side::Right),
+    ("farther right than", Side::Right),
+    ("in a higher numbered house than", Side::Right),
+    ("at a lower number than", Side::Left),
+    ("at a higher number than", Side::Right),
+    ("at a lower numbered house than", Side::Left),
+    ("at a higher numbered house than", Side::Right),
+    ("further along the row than", Side::Right),
+    ("farther along the row than", Side::Right),
+    ("further along the street than", Side::Right),
+    ("farther along the street than", Side::Right),
+    ("on a higher floor than", Side::Above),
+    ("on a lower floor than", Side::Below),
+];
+
+/// Their first words, which few places of a sentence have.
+const MAY_BEGIN_FURTHER: Marks = Marks::of_first_words(FURTHER);
 
 impl Reader<'_> {
     /// Whether the positions stand one above the other: floors, shelves.
@@ -288,33 +315,12 @@ impl Reader<'_> {
                 found.push((start + 2, Relation::Order(word, steps)));
             }
         }
-        let further = [
-            ("further to the left than", Side::Left),
-            ("farther to the left than", Side::Left),
-            ("further left than", Side::Left),
-            ("farther left than", Side::Left),
-            ("in a lower numbered house than", Side::Left),
-            ("further to the right than", Side::Right),
-            ("farther to the right than", Side::Right),
-            ("further right than", Side::Right),
-            ("farther right than", Side::Right),
-            ("in a higher numbered house than", Side::Right),
-            ("at a lower number than", Side::Left),
-            ("at a higher number than", Side::Right),
-            ("at a lower numbered house than", Side::Left),
-            ("at a higher numbered house than", Side::Right),
-            ("further along the row than", Side::Right),
-            ("farther along the row than", Side::Right),
-            ("further along the street than", Side::Right),
-            ("farther along the street than", Side::Right),
-            ("on a higher floor than", Side::Above),
-            ("on a lower floor than", Side::Below),
-        ];
+        let further = if MAY_BEGIN_FURTHER.may_have(self.word(at)) { FURTHER } else { &[] };
         for (words, side) in further {
             let Some(end) = self.phrase(at, words) else { continue };
             let by_number = ["number", "floor", "along"].iter().any(|word| words.contains(word));
             if !by_number || self.vocabulary.order.counts_up {
-                found.push((end, Relation::Order(side, None)));
+                found.push((end, Relation::Order(*side, None)));
             }
         }
         if let Some((end, side)) = self.by_number(at) {
@@ -477,8 +483,7 @@ impl Reader<'_> {
         at: usize,
         is_unit: impl Fn(usize) -> bool,
     ) -> Option<(usize, u32)> {
-        let next: Vec<&str> = (at..at + 2).map(|at| self.word(at)).collect();
-        let (count, taken) = words::number(&next)?;
+        let (count, taken) = words::number(&[self.word(at), self.word(at + 1)])?;
         let mut end = at + taken;
         if matches!(self.word(end), "other" | "more") {
             end += 1;

@@ -3,6 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::relation::{FREE, Relation};
+use super::super::words::Words;
 use super::placed::ENDS;
 use super::{relate, same};
 use crate::model::statement::{Form, Side};
@@ -11,6 +12,11 @@ use crate::syntax::ast::{Operand, Statement};
 impl Reader<'_> {
     /// `One of Ann's neighbours drinks tea`, `A neighbour of Ann owns the cat`.
     pub(super) fn neighbour_of(&self, start: usize) -> Vec<(usize, Statement)> {
+        const NEIGHBOURS: Words = Words::of(&["neighbor", "neighbour"]);
+        // Most sentences tell of none by this word.
+        if !self.may_say(&NEIGHBOURS) && !self.may_stem_from(&NEIGHBOURS) {
+            return Vec::new();
+        }
         let mut found = Vec::new();
         let neighbour = |at: usize| matches!(self.stem(at), "neighbor" | "neighbour");
         let begin = self.any(start, &["one of"]).unwrap_or(start);
@@ -62,7 +68,11 @@ impl Reader<'_> {
 
     /// `The Dane's neighbours drink tea and coffee`: one the one, one the other.
     pub(super) fn both_neighbours(&self, start: usize) -> Vec<(usize, Statement)> {
+        const NEIGHBOURS: Words = Words::of(&["neighbors", "neighbours"]);
         let mut found = Vec::new();
+        if !self.may_say(&NEIGHBOURS) {
+            return found;
+        }
         let begin = self.any(start, &["the two"]).unwrap_or(start);
         let mut openings: Vec<(usize, Operand)> = Vec::new();
         for (end, a) in self.nouns(start) {

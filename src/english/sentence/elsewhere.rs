@@ -14,7 +14,7 @@ use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs by which somebody passes a place, and of those that do so with a preposition.
-const PASSING: &[&str] = &["cross", "pass", "skirt"];
+const PASSING: Words = Words::of(&["cross", "pass", "skirt"]);
 const MOVING: Words =
     Words::of(&["drive", "drove", "live", "ran", "ride", "rode", "run", "walk", "went"]);
 const ALONG: Words = Words::of(&["along", "off", "over", "past"]);

@@ -210,6 +210,10 @@ impl Reader<'_> {
             "sister",
             "uncle",
         ]);
+        // Most sentences end here.
+        if !self.may_say(&FRIENDS) {
+            return false;
+        }
         let is_friend = |at: usize| FRIENDS.contains(&self.word(at)) && self.is_foreign(at);
         (1..self.end()).any(|at| {
             let has =

@@ -80,8 +80,7 @@ impl Reader<'_> {
 
     /// The categories of what people are, or of what else they are called.
     pub(in crate::english) fn roles(&self) -> Senses {
-        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        self.vocabulary.where_sense(named) & self.vocabulary.lists()
+        self.vocabulary.named_by(CALLED) & self.vocabulary.lists()
     }
 
     /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man

@@ -113,7 +113,7 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
 fn lead_at(part: &str, at: usize) -> Option<(Lead, usize)> {
     let rest = &part[at..];
     // Most signs lead to nothing.
-    if !rest.starts_with([' ', ',', ':', '—']) {
+    if !matches!(rest.as_bytes(), [b' ' | b',' | b':', ..]) && !rest.starts_with('—') {
         return None;
     }
     if rest.starts_with(": ") && !is_clock_colon(part, at) {

@@ -4,7 +4,7 @@ use compact_str::CompactString;
 
 use super::opening;
 use crate::english::memo::Memo;
-use crate::english::token::tokens;
+use crate::english::token::tokens_of;
 use crate::english::words;
 use crate::english::words::Words;
 use crate::model::ids::Span;
@@ -147,10 +147,11 @@ fn named(part: &str, is_before_owners: bool) -> Named {
     if let Some(named) = with_unit(part) {
         return named;
     }
-    let mut all: Vec<CompactString> = tokens(part, 0)
-        .into_iter()
-        .map(|token| token.word)
+    let mut all: Vec<CompactString> = tokens_of(part)
+        .iter()
+        .map(|token| &token.word)
         .filter(|w| w.starts_with(|c: char| c.is_alphanumeric() || c == '\''))
+        .cloned()
         .collect();
     // `Five friends sit around a table`
     const SITTING: Words = Words::of(&[

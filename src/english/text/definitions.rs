@@ -25,9 +25,13 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
         "the",
         "thing",
     ];
+    // Most sentences define nothing.
+    if !tokens.iter().any(|token| token.word == "means") {
+        return false;
+    }
     let meant = tokens.windows(4).position(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
-        words[1] == "means" && matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
+        matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
     });
     let is_small = |token: &Token| {
         BESIDE.contains(&token.word.as_str()) || !token.is_word() || is_integer(&token.word)
@@ -38,7 +42,7 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
 /// `Here 'parity position' means the evenness or oddness of a person's position.`
 pub(super) fn defines_parity(tokens: &[Token]) -> bool {
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
-    has(&["parity"])
+    tokens.iter().any(|token| token.word == "parity")
         && has(&["means", "is"])
         && has(&["evenness", "even"])
         && has(&["oddness", "odd"])

@@ -1,7 +1,7 @@
 //! Lines that are headings: `Clues`, `We also know the following:`, `Solution`.
 
 use super::parts::Section;
-use crate::english::token::{Token, tokens};
+use crate::english::token::{Token, tokens_of};
 use crate::english::words::Words;
 
 /// What a heading opens.
@@ -59,7 +59,7 @@ pub(super) fn reverses(said: &str) -> bool {
         "wrongli",
     ]);
     const FEW: &[&str] = &["half", "one", "some", "three", "two"];
-    let tokens = tokens(said, 0);
+    let tokens = tokens_of(said);
     let has = |token: &Token| WORDS.contains(&&*token.stem) || WORDS.contains(&&*token.word);
     // `only two of the following`, and not `Use only these clues:`
     let few = |pair: &[Token]| pair[0].word == "only" && FEW.contains(&&*pair[1].word);
@@ -79,7 +79,7 @@ pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
     if bare.split_whitespace().nth(most).is_some() {
         return None;
     }
-    let tokens = tokens(bare, 0);
+    let tokens = tokens_of(bare);
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
     let of_lists = has(&[
         "category",

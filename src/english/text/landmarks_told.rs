@@ -65,7 +65,7 @@ impl Telling<'_> {
     }
 
     fn phrase(&self, at: usize, phrases: &Phrases) -> Option<usize> {
-        if !phrases.may_begin_with(self.word(at)) {
+        if !phrases.may_begin(self.word(at), self.word(at + 1)) {
             return None;
         }
         let rest = self.tokens.get(at..)?;

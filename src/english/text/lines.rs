@@ -455,8 +455,9 @@ fn number(text: &str) -> Option<(&str, &str)> {
 
 /// A text with blanks for the ends of its lines and tabulators, since a sentence may go on in the next line.
 pub(super) fn joined(text: &str) -> String {
-    let blank = |c: char| if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
-    text.chars().map(blank).collect()
+    let blank = |byte: u8| if matches!(byte, b'\n' | b'\r' | b'\t') { b' ' } else { byte };
+    let bytes = text.bytes().map(blank).collect();
+    String::from_utf8(bytes).expect("signs of one byte are in the place of others")
 }
 
 /// The span without white space, emphasis and quotes around it that have no partner inside.

@@ -7,10 +7,10 @@ use itertools::Itertools;
 use super::opening;
 use crate::english::lexicon;
 use crate::english::lexicon::names::is_street;
-use crate::english::token::{Token, tokens};
+use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words;
 use crate::english::words::Words;
-use crate::syntax::ast::{Category, Entry};
+use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::text::fold;
 
 /// The stems of all words by which a sentence could mention an item: of its name and its other names.
@@ -46,7 +46,7 @@ impl Mentions {
         let mut categories_of = HashMap::new();
         for (at, category) in categories.enumerate() {
             let heading: Vec<CompactString> =
-                tokens(&category.name.text, 0).into_iter().map(|token| token.stem).collect();
+                tokens_of(&category.name.text).iter().map(|token| token.stem.clone()).collect();
             headings.extend(heading.iter().cloned());
             let shared = shared(category);
             for entry in &category.entries {
@@ -203,12 +203,12 @@ fn shared(category: &Category) -> HashSet<CompactString> {
         Entry::Item(name) => Some(name),
         _ => None,
     });
-    let stems = items.flat_map(|item| {
-        let words: HashSet<CompactString> =
-            tokens(&item.text, 0).into_iter().map(|token| token.stem).collect();
-        words
-    });
-    stems.duplicates().collect()
+    let stems = |(at, item): (usize, &Name)| {
+        tokens_of(&item.text).iter().map(|token| (token.stem.clone(), at)).collect_vec()
+    };
+    let stems: Vec<(CompactString, usize)> = items.enumerate().flat_map(stems).sorted().collect();
+    let pairs = stems.windows(2).filter(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+    pairs.map(|pair| pair[0].0.clone()).collect()
 }
 
 /// The stems of the words of some sentences.

@@ -780,7 +780,7 @@ impl Reader<'_> {
     /// Whether a sentence in front of the clues has one more list than those that are read.
     fn lists_more(&self, span: Span, tokens: &[Token], listed: bool, mentions: &Mentions) -> bool {
         let said = lines::joined(&self.text[span.range()]);
-        let is_announced = stated::announces(&said, Span::new(0, said.len()));
+        let is_announced = stated::announces(&said);
         // `rooms 5, 4 and 3` are labels.
         let are_labels = tokens
             .windows(2)

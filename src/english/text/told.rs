@@ -19,7 +19,7 @@ use super::running;
 use super::sexes;
 use super::{Odd, Sentence};
 use crate::english::lexicon::names::{DAYS, MONTHS};
-use crate::english::token::{Token, tokens};
+use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words::Words;
 use crate::english::{lexicon, words};
 use crate::model::ids::Span;
@@ -572,7 +572,7 @@ pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Opti
 }
 
 fn stems(name: &str) -> Vec<CompactString> {
-    tokens(name, 0).into_iter().map(|token| token.stem).collect()
+    tokens_of(name).iter().map(|token| token.stem.clone()).collect()
 }
 
 fn key(name: &str) -> String {
