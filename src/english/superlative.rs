@@ -308,7 +308,8 @@ impl Reader<'_> {
             |(end, of)| Mention { start, end, noun: Noun::Item(vec![self.choice(of, 0)]) };
         let named = self.extreme_of_noun(at).map(mention);
         named.or_else(|| {
-            let (noun, of) = self.superlative(at).filter(|_| self.vocabulary.is_loose)?;
+            let is_loose = self.vocabulary.is_loose;
+            let (noun, of) = is_loose.then(|| self.superlative(at)).flatten()?;
             let own =
                 self.uses(noun).own >> of.sense & 1 == 1 && self.matches.get(noun)?.is_empty();
             (own || self.is_valued(noun, of.sense)).then(|| mention((noun + 1, of)))

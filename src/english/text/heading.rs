@@ -1,6 +1,7 @@
 //! Lines that are headings: `Clues`, `We also know the following:`, `Solution`.
 
 use super::parts::Section;
+use crate::english::memo::Memo;
 use crate::english::token::{Token, tokens_of};
 use crate::english::words::Words;
 
@@ -15,6 +16,21 @@ pub(super) enum Heading {
 /// Whether a heading of clues may say that they are not to be taken as they stand: `False clues:`, `Exactly one of these
 /// is true:`, `What Ann dreamed`.
 pub(super) fn reverses(said: &str) -> bool {
+    match said.len() <= LONGEST_KNOWN {
+        true => KNOWN.with(|known| known.get(said, || reverses_anew(said), |of| *of)),
+        false => reverses_anew(said),
+    }
+}
+
+/// The longest texts that are remembered, in bytes.
+const LONGEST_KNOWN: usize = 1 << 9;
+
+thread_local! {
+    /// Texts with whether they say so, which depends on nothing else: puzzles of one source have the same headings.
+    static KNOWN: Memo<bool> = Memo::new(1 << 10);
+}
+
+fn reverses_anew(said: &str) -> bool {
     const WORDS: Words = Words::of(&[
         "'t",
         "accus",

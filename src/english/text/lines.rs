@@ -93,7 +93,8 @@ fn is_form(line: &str) -> bool {
         &["class", "date", "grade", "hour", "name", "period", "score", "teacher"];
     let is_asked = |word: &str| ASKED.contains(&&*word.trim_end_matches(':').to_lowercase());
     let mut words = line.split_whitespace();
-    line.contains("___")
+    line.contains('_')
+        && line.contains("___")
         && (words.all(|word| is_blank_cell(word) || is_asked(word)) || is_named_blank(line))
 }
 
@@ -422,6 +423,10 @@ fn bullet(text: &str) -> Option<&str> {
     const MARKS: &[&str] = &[
         "-", "*", "•", "+", "–", "—", "·", "◦", "▪", "●", "○", "■", "□", "☐", "❏", "➢", "►", "[ ]",
     ];
+    // Most lines begin with a word.
+    if text.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+        return None;
+    }
     let rest = MARKS.iter().find_map(|mark| text.strip_prefix(mark))?;
     rest.starts_with(char::is_whitespace).then_some(rest)
 }

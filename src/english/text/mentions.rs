@@ -9,13 +9,15 @@ use crate::english::lexicon;
 use crate::english::lexicon::names::is_street;
 use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{Marks, Words};
 use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::text::fold;
 
 /// The stems of all words by which a sentence could mention an item: of its name and its other names.
 pub(super) struct Mentions {
     stems: HashSet<CompactString>,
+    /// The marks of these stems.
+    marks: Marks,
     /// Those of items that are written with a capital.
     proper: HashSet<CompactString>,
     /// For each the category of its items, none if there are several.
@@ -90,7 +92,8 @@ impl Mentions {
                 }
             }
         }
-        Mentions { stems, proper, categories: categories_of, whole, headings }
+        let marks = Marks::of(stems.iter().map(CompactString::as_str));
+        Mentions { stems, marks, proper, categories: categories_of, whole, headings }
     }
 
     /// The category that a word is of, `None` if there is not one only.
@@ -135,7 +138,9 @@ impl Mentions {
 
     /// Whether a word may be of an item.
     pub(super) fn has(&self, token: &Token) -> bool {
-        self.stems.contains(&token.stem) && token.is_nameable()
+        self.marks.may_have(&token.stem)
+            && self.stems.contains(&token.stem)
+            && token.is_nameable()
     }
 
     /// The number of the things of a category that a sentence tells of, if it is another than `count`:
