@@ -13,7 +13,7 @@ use super::lexicon::story;
 use super::sense::Sense;
 use super::token::{self, Token};
 use super::vocabulary::Vocabulary;
-use super::words::{self, Marks, Words};
+use super::words::{self, Marks, Phrases, Words};
 use crate::model::ids::Span;
 
 /// Adjectives with the comparative of their opposite: not as `tall` as is `shorter` than.
@@ -56,7 +56,7 @@ const OPPOSITES: &[(&str, &str)] = &[
 ];
 
 /// What weakens or strengthens a comparison without a change of its order.
-const DEGREES: &[&str] = &[
+const DEGREES: Phrases = Phrases::of(&[
     "a bit",
     "a fair bit",
     "a good deal",
@@ -72,7 +72,7 @@ const DEGREES: &[&str] = &[
     "significantly",
     "slightly",
     "substantially",
-];
+]);
 
 /// Comparing words that one of the [`DEGREES`] may stand before.
 const COMPARING: Words = Words::of(&[
@@ -122,9 +122,9 @@ const COMPARING: Words = Words::of(&[
 
 /// The tokens with plain words for idioms, outside of the names of items.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    let compares = tokens.iter().any(|token| {
-        COMPARING.contains(&&*token.word) || matches!(&*token.word, "as" | "than")
-    });
+    let compares = tokens
+        .iter()
+        .any(|token| COMPARING.contains(&&*token.word) || matches!(&*token.word, "as" | "than"));
     let text = Text { vocabulary, tokens: &tokens, compares, in_name: OnceCell::new() };
     let first = (0..tokens.len()).find_map(|at| Some((at, text.change(at)?)));
     // Most sentences have no idiom.
@@ -295,7 +295,11 @@ impl Text<'_> {
 
     /// `a bit more`
     fn degree(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let end = DEGREES.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
+        // Few words begin one.
+        if !DEGREES.may_begin(self.word(at), self.word(at + 1)) {
+            return None;
+        }
+        let end = DEGREES.list.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
         let compares = COMPARING.contains(&self.word(end)) && !self.in_name()[end];
         compares.then(|| (end, Vec::new()))
     }
@@ -394,6 +398,9 @@ impl Text<'_> {
 
     /// `newer`, `more recent` of years: later, or younger where later may be one of a row.
     fn recent(&self, at: usize) -> Option<(usize, Vec<Token>)> {
+        if !matches!(self.word(at), "more" | "newer") {
+            return None;
+        }
         let end = ["newer", "more recent", "more recently"]
             .into_iter()
             .filter_map(|said| self.phrase(at, said))

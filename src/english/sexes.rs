@@ -53,8 +53,7 @@ impl Sex {
 
 /// A noun for somebody of one sex, and whether it is for several: `women`.
 pub(super) fn sex_of(word: &str) -> Option<(Sex, bool)> {
-    const MARKS: Marks =
-        WOMEN.marks.and(&MANY_WOMEN.marks).and(&MEN.marks).and(&MANY_MEN.marks);
+    const MARKS: Marks = WOMEN.marks.and(&MANY_WOMEN.marks).and(&MEN.marks).and(&MANY_MEN.marks);
     if !MARKS.may_have(word) {
         return None;
     }

@@ -333,7 +333,8 @@ impl Reader<'_> {
             let expensive = EXPENSIVE.contains(&self.word(end));
             (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
         } else {
-            let of_topic = if word.ends_with("est") && (is(2) || is(3)) { self.of_adjective(word) } else { 0 };
+            let of_topic =
+                if word.ends_with("est") && (is(2) || is(3)) { self.of_adjective(word) } else { 0 };
             match self.extreme_of_unit(at) {
                 Some((of, most)) if of_topic & !of == 0 && (of_topic == 0 || most == is(2)) => {
                     (at + 1, of, most)

@@ -83,7 +83,8 @@ impl Reader<'_> {
 
     /// `the surname of`, `the favorite drink of`: where the words end, and the category that they name.
     fn attribute(&self, start: usize) -> Option<(usize, Senses)> {
-        const LIKED: Phrases = Phrases::of(&["the", "the favorite", "the favourite", "the preferred"]);
+        const LIKED: Phrases =
+            Phrases::of(&["the", "the favorite", "the favourite", "the preferred"]);
         let mut at = self.any_of(start, &LIKED)?;
         let (first, mut kind) = (at, Senses::MAX);
         while self.word(at) != "of" {

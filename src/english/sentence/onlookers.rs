@@ -46,7 +46,8 @@ const WATCHING: Words = Words::of(&[
 ]);
 
 /// Words for who belongs to the day of others.
-const GUESTS: Phrases = Phrases::of(&["a guest at", "a guest of", "best man at", "a fan of", "fans of"]);
+const GUESTS: Phrases =
+    Phrases::of(&["a guest at", "a guest of", "best man at", "a fan of", "fans of"]);
 
 /// Words before something that somebody has not, or no more.
 const AWAY_FROM: Phrases = Phrases::of(&[
@@ -101,7 +102,8 @@ const ABOUT: &[(&str, &[&str])] = &[
 ];
 
 /// Words before somebody with whom another one did something once, though both are of one couple's kinds.
-const ONCE_WITH: Phrases = Phrases::of(&["grew up with", "went to college with", "went to school with"]);
+const ONCE_WITH: Phrases =
+    Phrases::of(&["grew up with", "went to college with", "went to school with"]);
 
 /// Words for vessels and measures: a cup of tea is no prize.
 const VESSELS: Words = Words::of(&["bottle", "bowl", "cup", "glass", "mug", "plate"]);

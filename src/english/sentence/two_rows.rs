@@ -53,13 +53,14 @@ impl Reader<'_> {
 
     /// `the sire of Dusty`, `Dusty's heir`, of which the header knows nothing.
     fn is_of_related(&self) -> bool {
-        self.may_stem_from(&RELATED) && (1..self.tokens.len()).any(|at| {
-            let uses = self.uses(at);
-            RELATED.contains(&self.stem(at))
-                && !self.is_within_item(at)
-                && uses.own | uses.relative == 0
-                && (self.word(at + 1) == "of" || self.is_possessive(at - 1))
-        })
+        self.may_stem_from(&RELATED)
+            && (1..self.tokens.len()).any(|at| {
+                let uses = self.uses(at);
+                RELATED.contains(&self.stem(at))
+                    && !self.is_within_item(at)
+                    && uses.own | uses.relative == 0
+                    && (self.word(at + 1) == "of" || self.is_possessive(at - 1))
+            })
     }
 
     /// `The lamp maker paid $8`, `The lamp seller is Ann` where Ann is a buyer, `The lamp buyer is Ann` where Ann makes lamps:

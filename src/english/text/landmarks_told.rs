@@ -187,8 +187,17 @@ impl Telling<'_> {
 
     /// `desk 1 by the window`, `mooring 6 is nearest the bridge`: an end of the row, and what is there.
     fn near(&self, at: usize) -> Option<(usize, Mark, usize)> {
-        const BEING: Phrases =
-            Phrases::of(&["being", "is", "is moored", "is situated", "lies", "sits", "stands", "stood", "was"]);
+        const BEING: Phrases = Phrases::of(&[
+            "being",
+            "is",
+            "is moored",
+            "is situated",
+            "lies",
+            "sits",
+            "stands",
+            "stood",
+            "was",
+        ]);
         const JUST: Phrases = Phrases::of(&["directly", "just", "right"]);
         let (end, is_first) = self.end(at)?;
         let verb = self.phrase(end, &BEING).unwrap_or(end);

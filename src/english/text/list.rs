@@ -290,11 +290,10 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let names = || {
         const TIMES: Words =
             Words::of(&["date", "dates", "day", "days", "month", "months", "weekday", "weekdays"]);
-        let is_of_times =
-            words.split_whitespace().any(|word| {
-                let may_be = word.starts_with(['D', 'M', 'W', 'd', 'm', 'w']);
-                may_be && TIMES.contains(&&*word.to_lowercase())
-            });
+        let is_of_times = words.split_whitespace().any(|word| {
+            let may_be = word.starts_with(['D', 'M', 'W', 'd', 'm', 'w']);
+            may_be && TIMES.contains(&&*word.to_lowercase())
+        });
         let bare = Span::new(
             value.start as usize,
             value.start as usize + said.trim_end_matches('.').len(),

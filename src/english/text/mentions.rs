@@ -138,9 +138,7 @@ impl Mentions {
 
     /// Whether a word may be of an item.
     pub(super) fn has(&self, token: &Token) -> bool {
-        self.marks.may_have(&token.stem)
-            && self.stems.contains(&token.stem)
-            && token.is_nameable()
+        self.marks.may_have(&token.stem) && self.stems.contains(&token.stem) && token.is_nameable()
     }
 
     /// The number of the things of a category that a sentence tells of, if it is another than `count`:

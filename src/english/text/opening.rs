@@ -350,11 +350,10 @@ pub(super) fn things(tokens: &[Token]) -> Option<Count> {
 /// `A row of houses have numbers 1 to 4`, `The houses are numbered from 1 to 4`.
 fn numbered(tokens: &[Token], all: &[&str]) -> Option<Count> {
     const MARKS: Marks = Marks::of_pairs(PLACES);
-    let (at, (one, _)) = all
-        .iter()
-        .enumerate()
-        .filter(|(_, word)| MARKS.may_have(word))
-        .find_map(|(at, word)| Some((at, PLACES.iter().find(|(_, several)| several == word)?)))?;
+    let (at, (one, _)) =
+        all.iter().enumerate().filter(|(_, word)| MARKS.may_have(word)).find_map(
+            |(at, word)| Some((at, PLACES.iter().find(|(_, several)| several == word)?)),
+        )?;
     // `floors 1-4`
     if let (Some(1), Some((last, _))) = (
         all.get(at + 1).and_then(|first| first.parse().ok()),
