@@ -55,10 +55,10 @@ const NEUTRAL: Words = Words::of(&[
 ]);
 
 /// Verbs that tell of amounts of money, by their stems.
-pub(super) const OF_MONEY: &[&str] = &[
+pub(super) const OF_MONEY: Words = Words::of(&[
     "award", "bid", "bring", "charg", "collect", "cost", "donat", "earn", "fetch", "fund", "gross",
     "make", "offer", "pay", "rais", "receiv", "sell", "spend", "win",
-];
+]);
 
 /// Verbs that `after` or `before` turns into something else: named `after`, stood `before`.
 const TURNED: Words = Words::of(&[

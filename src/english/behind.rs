@@ -87,7 +87,7 @@ impl Reader<'_> {
             // `47 light years from Earth`
             let far = ["from earth", "from us", "away"];
             let is_light = sense.unit.as_deref() == Some("light");
-            if let Some(end) = self.any(at, &far).filter(|_| is_light) {
+            if let Some(end) = is_light.then(|| self.any(at, &far)).flatten() {
                 at = end;
                 found.add(at, self.choice(item.of, score));
                 continue;
@@ -96,7 +96,7 @@ impl Reader<'_> {
             let deep =
                 ["down", "underwater", "under water", "below the surface", "beneath the surface"];
             let is_depth = sense.unit.is_some() && self.vocabulary.is_named(item.of.sense, "depth");
-            if let Some(end) = self.any(at, &deep).filter(|_| is_depth) {
+            if let Some(end) = is_depth.then(|| self.any(at, &deep)).flatten() {
                 at = end;
                 found.add(at, self.choice(item.of, score));
                 continue;

@@ -32,6 +32,11 @@ pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
         let at = names.iter().position(|names| names.contains(&text))?;
         u32::try_from(at).ok()
     };
+    // Most items are nothing of the kind.
+    let is_any = |text: &str| is_moment(text) || words::ordinal(text).is_some();
+    if items.first().is_some_and(|first| !is_any(&fold(&first.text))) {
+        return None;
+    }
     let (measure, ranks) = all(&|text| listed(MONTHS, text))
         .map(|ranks| (Measure::Months, ranks))
         .or_else(|| all(&|text| listed(DAYS, text)).map(|ranks| (Measure::Days, ranks)))

@@ -35,7 +35,7 @@ impl Vocabulary {
 
     /// The categories of people who stand to others of the row: `mothers`, `boyfriends`, `teachers`.
     pub(super) fn of_relatives(&self) -> Senses {
-        let named = self.named_by(story::roles());
+        let named = *self.roles.get_or_init(|| self.named_by(story::roles()));
         let related = |sense: usize| {
             let of = &self.senses[sense];
             of.scale.is_none()
@@ -50,9 +50,21 @@ impl Vocabulary {
         self.named_by(by.iter().map(|of| words::stem(of)))
     }
 
+    /// The same of a list of the program that is asked for with each sentence.
+    pub(super) fn headed_by(&self, by: &'static [&'static str]) -> Senses {
+        // Lists of the program are the same if they stand at the same place.
+        let list = (by.as_ptr() as usize, by.len());
+        if let Some(known) = self.headed.borrow().get(&list) {
+            return *known;
+        }
+        let headed = self.headed(by);
+        self.headed.borrow_mut().insert(list, headed);
+        headed
+    }
+
     /// The categories of what somebody has not: `forgotten: torch, kettle`.
     pub(super) fn lacked(&self) -> Senses {
-        self.headed(LACKED)
+        self.headed_by(LACKED)
     }
 
     /// Of a header whose only people are children, somebody's mother is none of them: `Ben is older than Ann's mother`.

@@ -9,7 +9,7 @@ use super::measure::Measure;
 use super::mention::{Mention, Noun, Reader};
 use super::superlative::EXPENSIVE;
 use super::vocabulary::{Senses, Uses};
-use super::words::{self, Words};
+use super::words::{self, Marks, Words};
 use itertools::Itertools;
 
 use crate::model::ids::Span;
@@ -42,8 +42,8 @@ const LESS: Words = Words::of(&[
     "weaker",
     "worse",
 ]);
-const LATER: &[&str] = &["later", "after"];
-const EARLIER: &[&str] = &["earlier", "before"];
+const LATER: Words = Words::of(&["later", "after"]);
+const EARLIER: Words = Words::of(&["earlier", "before"]);
 
 impl Reader<'_> {
     /// Comparisons of a subject with others, behind the subject or behind its `is`.
@@ -531,6 +531,10 @@ fn one_of(mut each: Vec<Statement>) -> Option<Statement> {
 
 /// Whether a word compares values.
 pub(super) fn is_comparing(word: &str) -> bool {
+    const MARKS: Marks = MORE.marks.and(&LESS.marks).and(&LATER.marks).and(&EARLIER.marks);
+    if !MARKS.may_have(word) {
+        return false;
+    }
     MORE.contains(&word) || LESS.contains(&word) || LATER.contains(&word) || EARLIER.contains(&word)
 }
 

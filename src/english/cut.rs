@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
+use compact_str::CompactString;
+
 use super::text::tex;
 use super::token::{Token, tokens};
-use super::vocabulary::{Sense, Vocabulary};
+use super::vocabulary::{Pattern, Sense, Vocabulary};
+use super::words::Marks;
 use super::{
     agents, aside, choice, coloured, family, function, idiom, landmarks, naming, notation,
     paraphrase, queue, remark, same_time, seating, standing, titles,
@@ -45,13 +48,20 @@ pub(super) fn tell_of_making(vocabulary: &Vocabulary, sentences: &[Option<Senten
 /// beside `Ann West`.
 fn mark_common(vocabulary: &Vocabulary, sentences: &mut [Option<Sentences>]) {
     let words = sentences.iter().flatten().flat_map(|(_, parts)| parts);
+    let proper = vocabulary.where_sense(|sense| vocabulary.are_proper(sense));
+    let is_of_name = |of: &Pattern| proper >> of.of.sense & 1 == 1;
+    // Most words begin no name.
+    let named = vocabulary.patterns.iter().filter(|of| is_of_name(of));
+    let firsts = Marks::of(named.filter_map(|of| of.stems.first()).map(CompactString::as_str));
     let is_proper = |tokens: &[Token], is_capital: bool| {
         let is_name = |at: usize| {
             let token = &tokens[at];
             token.is_capital == is_capital
-                && vocabulary.by_stem.get(&token.stem).is_some_and(|of| {
-                    of.iter().any(|of| vocabulary.are_proper(vocabulary.patterns[*of].of.sense))
-                })
+                && firsts.may_have(&token.stem)
+                && vocabulary
+                    .by_stem
+                    .get(&token.stem)
+                    .is_some_and(|of| of.iter().any(|of| is_of_name(&vocabulary.patterns[*of])))
         };
         (0..tokens.len()).any(is_name)
     };
@@ -161,6 +171,10 @@ fn with_pronouns(sentences: Vec<Vec<Token>>) -> Vec<Vec<Token>> {
 
 /// The tokens without the full stops of short units within a sentence: `147 ft. tall`.
 fn without_stops(source: &Source, mut tokens: Vec<Token>) -> Vec<Token> {
+    // Most sentences have none within.
+    if !tokens.iter().rev().skip(1).any(|token| token.word == ".") {
+        return tokens;
+    }
     const SHORT: &[&str] = &[
         "ft", "m", "km", "cm", "kg", "in", "lb", "lbs", "oz", "yd", "yds", "mi", "hr", "hrs",
         "min", "mins", "sq",

@@ -15,7 +15,7 @@ use super::lexicon::story;
 use super::mention::Reader;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
-use super::words::Words;
+use super::words::{Marks, Words};
 use crate::model::ids::Span;
 
 /// What stands before a word and makes as little of it.
@@ -193,29 +193,56 @@ pub(super) fn words(
     found
 }
 
+/// The marks of the second words of some phrases.
+const fn second_words(phrases: &[&[&str]]) -> Marks {
+    let mut marks = Marks::of_list(&[]);
+    let mut at = 0;
+    while at < phrases.len() {
+        if phrases[at].len() > 1 {
+            marks = marks.with(phrases[at][1].as_bytes());
+        }
+        at += 1;
+    }
+    marks
+}
+
+/// The phrases that may stand at a place, by the word behind it: those of one word, and all if it is one of their second words.
+fn near<'p>(
+    tokens: &[Token],
+    at: usize,
+    phrases: &'p [&'static [&'static str]],
+    seconds: &Marks,
+) -> impl Iterator<Item = &'p &'static [&'static str]> {
+    let goes_on = tokens.get(at + 1).is_some_and(|next| seconds.may_have(&next.word));
+    phrases.iter().filter(move |phrase| goes_on || phrase.len() == 1)
+}
+
 /// Whether the words of a phrase stand at a place.
 fn stands(tokens: &[Token], at: usize, phrase: &[&str]) -> bool {
-    let words = tokens[at..].iter().map(|token| &*token.word).take(phrase.len());
-    words.eq(phrase.iter().copied())
+    tokens.len() - at >= phrase.len()
+        && phrase.iter().zip(&tokens[at..]).all(|(word, token)| token.word == *word)
 }
 
 /// The last words of the phrases of a sentence that take back what it says.
 fn taken_back(tokens: &[Token]) -> impl Iterator<Item = &Token> {
     let begin = |at: &usize| TAKING_FIRST.contains(&&*tokens[*at].word);
     (0..tokens.len()).filter(begin).filter_map(|at| {
-        let phrase = TAKING_BACK.iter().find(|phrase| stands(tokens, at, phrase))?;
+        const SECONDS: Marks = second_words(TAKING_BACK);
+        let mut phrases = near(tokens, at, TAKING_BACK, &SECONDS);
+        let phrase = phrases.find(|phrase| stands(tokens, at, phrase))?;
         tokens.get(at + phrase.len() - 1)
     })
 }
 
 /// The words of a sentence that always tell of less than having.
 fn always(tokens: &[Token]) -> impl Iterator<Item = &Token> {
+    const SECONDS: Marks = second_words(ALWAYS);
     let is_any = move |at: &usize| {
         let is_apart = |(verb, ends): &(&str, &[&str])| {
             *verb == tokens[*at].word && tokens[*at..].iter().any(|of| ends.contains(&&*of.word))
         };
         ALWAYS_FIRST.contains(&&*tokens[*at].word)
-            && (ALWAYS.iter().any(|phrase| stands(tokens, *at, phrase))
+            && (near(tokens, *at, ALWAYS, &SECONDS).any(|phrase| stands(tokens, *at, phrase))
                 || APART.iter().any(is_apart))
     };
     (0..tokens.len()).filter(is_any).map(|at| &tokens[at])

@@ -364,6 +364,9 @@ impl Reader<'_> {
 
     /// `table` of `has the table made of poplar`.
     fn is_of_wood(&self, at: usize) -> bool {
+        if self.word(at + 1) != "made" {
+            return false;
+        }
         let made = self.any(at + 1, &["made of", "made from", "made out of"]).is_some();
         let has = (0..at).rev().find(|at| !self.kind(*at).determiner);
         let has = has.is_some_and(|at| matches!(self.word(at), "has" | "have" | "had" | "with"));

@@ -116,7 +116,8 @@ const SHORT: &[(&str, &str)] = &[
 impl Vocabulary {
     /// The runner of `running`, if a category `is_done`, and who rides what is ridden.
     pub(super) fn add_agent(&mut self, of: Thing, name: &str, is_done: bool) {
-        let rider = RIDERS.iter().find(|(ridden, _)| *ridden == fold(name));
+        let folded = fold(name);
+        let rider = RIDERS.iter().find(|(ridden, _)| folded == *ridden);
         if let Some((_, rider)) = rider {
             self.add_derived(of, rider);
         }

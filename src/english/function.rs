@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
 
-use super::words::Words;
+use super::words::{Marks, Words};
 use super::{lexicon, words};
 
 /// What a word of the grammar is. A word may be of several classes: `one` is a person and a number.
@@ -129,8 +129,21 @@ static BY_STEM: LazyLock<HashMap<&str, Kind>> = LazyLock::new(|| {
 
 /// The classes of a folded word with a stem.
 pub(super) fn kind(word: &str, stem: &str) -> Kind {
-    let of_word = BY_WORD.get(word).copied().unwrap_or_default();
-    let of_stem = BY_STEM.get(stem).copied().unwrap_or_default();
+    const WORDS: Marks = Marks::of_list(DETERMINERS)
+        .and(&Marks::of_list(PERSONS))
+        .and(&Marks::of_list(BE))
+        .and(&Marks::of_list(AUXILIARIES))
+        .and(&Marks::of_list(LIVE))
+        .and(&Marks::of_list(PREPOSITIONS))
+        .and(&Marks::of_list(ADVERBS))
+        .and(&Marks::of_list(RELATIVES));
+    const STEMS: Marks = Marks::of_list(lexicon::PERSONS)
+        .and(&Marks::of_list(lexicon::HOUSES))
+        .and(&Marks::of_list(lexicon::DEGREES));
+    let of_word = if WORDS.may_have(word) { BY_WORD.get(word) } else { None };
+    let of_stem = if STEMS.may_have(stem) { BY_STEM.get(stem) } else { None };
+    let of_word = of_word.copied().unwrap_or_default();
+    let of_stem = of_stem.copied().unwrap_or_default();
     Kind {
         person: of_word.person || of_stem.person,
         house: of_stem.house,
@@ -191,7 +204,12 @@ static GENERIC: LazyLock<HashMap<&str, Generic>> = LazyLock::new(|| {
 
 /// What the lexicon says of a word for all categories.
 pub(super) fn generic(stem: &str) -> Generic {
-    GENERIC.get(stem).copied().unwrap_or_default()
+    const STEMS: Marks = Marks::of_list(lexicon::VERBS)
+        .and(&Marks::of_list(lexicon::ADJECTIVES))
+        .and(&Marks::of_list(lexicon::AGENTS))
+        .and(&Marks::of_list(lexicon::FILLERS));
+    let known = if STEMS.may_have(stem) { GENERIC.get(stem) } else { None };
+    known.copied().unwrap_or_default()
 }
 
 /// Whether a word of a category's name or description tells nothing of it.

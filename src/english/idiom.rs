@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use compact_str::CompactString;
-use foldhash::{HashMap, HashSet};
+use foldhash::HashMap;
 
 use super::function;
 use super::lexicon::idioms::IDIOMS;
@@ -13,7 +13,7 @@ use super::lexicon::story;
 use super::sense::Sense;
 use super::token::{self, Token};
 use super::vocabulary::Vocabulary;
-use super::words;
+use super::words::{self, Marks, Phrases, Words};
 use crate::model::ids::Span;
 
 /// Adjectives with the comparative of their opposite: not as `tall` as is `shorter` than.
@@ -56,7 +56,7 @@ const OPPOSITES: &[(&str, &str)] = &[
 ];
 
 /// What weakens or strengthens a comparison without a change of its order.
-const DEGREES: &[&str] = &[
+const DEGREES: Phrases = Phrases::of(&[
     "a bit",
     "a fair bit",
     "a good deal",
@@ -72,10 +72,10 @@ const DEGREES: &[&str] = &[
     "significantly",
     "slightly",
     "substantially",
-];
+]);
 
 /// Comparing words that one of the [`DEGREES`] may stand before.
-const COMPARING: &[&str] = &[
+const COMPARING: Words = Words::of(&[
     "more",
     "less",
     "fewer",
@@ -118,11 +118,13 @@ const COMPARING: &[&str] = &[
     "quicker",
     "before",
     "after",
-];
+]);
 
 /// The tokens with plain words for idioms, outside of the names of items.
 pub(super) fn plainly(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
-    let compares = tokens.iter().any(|token| COMPARES.contains(&*token.word));
+    let compares = tokens
+        .iter()
+        .any(|token| COMPARING.contains(&&*token.word) || matches!(&*token.word, "as" | "than"));
     let text = Text { vocabulary, tokens: &tokens, compares, in_name: OnceCell::new() };
     let first = (0..tokens.len()).find_map(|at| Some((at, text.change(at)?)));
     // Most sentences have no idiom.
@@ -151,19 +153,30 @@ fn is_number(word: &str) -> bool {
     words::number(&[word]).is_some() || words::ordinal(word).is_some()
 }
 
-/// Words without which nothing is compared.
-static COMPARES: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| COMPARING.iter().copied().chain(["as", "than"]).collect());
-
 /// The idioms by their first word.
-static BY_WORD: LazyLock<HashMap<&str, Vec<Idiom>>> = LazyLock::new(|| {
-    let mut all: HashMap<&str, Vec<Idiom>> = HashMap::default();
+static BY_WORD: LazyLock<HashMap<&str, Idioms>> = LazyLock::new(|| {
+    let mut all: HashMap<&str, Idioms> = HashMap::default();
     for (said, meant) in IDIOMS {
         let words: Vec<&str> = said.split(' ').collect();
-        all.entry(words[0]).or_default().push(Idiom { said: words, meant });
+        let of = all.entry(words[0]).or_default();
+        match words.get(1) {
+            Some(second) if *second != "#" => of.seconds = of.seconds.with(second.as_bytes()),
+            _ => of.is_any = true,
+        }
+        of.all.push(Idiom { said: words, meant });
     }
     all
 });
+
+/// The idioms that begin with the same word.
+#[derive(Default)]
+struct Idioms {
+    /// Their second words: few sentences go on with one of them.
+    seconds: Marks,
+    /// Whether one of them may go on with any word.
+    is_any: bool,
+    all: Vec<Idiom>,
+}
 
 /// What is said, in words, and what is meant.
 struct Idiom {
@@ -221,9 +234,12 @@ impl Text<'_> {
     }
 
     fn idiom(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let of = |word: &str| BY_WORD.get(word).map_or(&[][..], Vec::as_slice);
+        let next = self.word(at + 1);
+        let goes_on = |of: &&Idioms| of.is_any || of.seconds.may_have(next);
+        let of =
+            |word: &str| BY_WORD.get(word).filter(goes_on).map_or(&[][..], |of| of.all.as_slice());
         // All that begin with a number go on with `in`.
-        let numbered = if self.word(at + 1) == "in" { of("#") } else { &[] };
+        let numbered = if next == "in" { of("#") } else { &[] };
         let all = of(self.word(at)).iter().chain(numbered);
         let found = all.filter_map(|idiom| Some((self.words(at, &idiom.said)?, idiom)));
         let (end, idiom) = found.max_by_key(|(end, _)| *end)?;
@@ -279,7 +295,11 @@ impl Text<'_> {
 
     /// `a bit more`
     fn degree(&self, at: usize) -> Option<(usize, Vec<Token>)> {
-        let end = DEGREES.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
+        // Few words begin one.
+        if !DEGREES.may_begin(self.word(at), self.word(at + 1)) {
+            return None;
+        }
+        let end = DEGREES.list.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
         let compares = COMPARING.contains(&self.word(end)) && !self.in_name()[end];
         compares.then(|| (end, Vec::new()))
     }
@@ -378,6 +398,9 @@ impl Text<'_> {
 
     /// `newer`, `more recent` of years: later, or younger where later may be one of a row.
     fn recent(&self, at: usize) -> Option<(usize, Vec<Token>)> {
+        if !matches!(self.word(at), "more" | "newer") {
+            return None;
+        }
         let end = ["newer", "more recent", "more recently"]
             .into_iter()
             .filter_map(|said| self.phrase(at, said))
@@ -410,8 +433,12 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
         ("topped", "was"),
         ("tops", "is"),
     ];
-    let plain_verb =
-        |token: &Token| VERBS.iter().find(|(verb, _)| token.word == *verb).map(|(_, plain)| *plain);
+    // Most sentences have none of these.
+    const MARKS: Marks = Marks::of_keys(VERBS);
+    let plain_verb = |token: &Token| {
+        let verbs = if MARKS.may_have(&token.word) { VERBS } else { &[] };
+        verbs.iter().find(|(verb, _)| token.word == *verb).map(|(_, plain)| *plain)
+    };
     let found = tokens.iter().enumerate().find_map(|(at, token)| Some((at, plain_verb(token)?)));
     let Some((at, verb)) = found else { return tokens };
     let is_end = |token: &Token| matches!(token.word.as_str(), "." | "," | ";" | "and" | "but");

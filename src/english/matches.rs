@@ -95,7 +95,12 @@ impl Vocabulary {
             self.senses[of.sense].items[of.item].text.chars().all(|c| c.is_ascii_digit())
         };
         let is_else = |of: &Thing| is_common(of) || is_number(of) && is_no_month();
-        for number in self.by_stem.get(&tokens[at].stem).into_iter().flatten() {
+        // Most words begin no name.
+        let by_stem = match self.firsts.may_have(&tokens[at].stem) {
+            true => self.by_stem.get(&tokens[at].stem),
+            false => None,
+        };
+        for number in by_stem.into_iter().flatten() {
             let Pattern { of, words, stems, is_derived, .. } = &self.patterns[*number];
             if is_else(of) {
                 continue;
@@ -119,7 +124,7 @@ impl Vocabulary {
         let joined = first.and_then(|first| self.by_start.get(&first));
         for number in joined.into_iter().flatten() {
             let Pattern { of, joined, is_derived, .. } = &self.patterns[*number];
-            if is_else(of) {
+            if !joined.starts_with(tokens[at].word.as_str()) || is_else(of) {
                 continue;
             }
             let is_word = joined == "a" && !tokens[at].is_nameable() || is_modal(of);
@@ -159,11 +164,13 @@ impl Vocabulary {
     /// `31` of `who is 31`, of ages such as `31 years`.
     pub(super) fn aged(&self, tokens: &[Token], at: usize) -> Option<Match> {
         let before = at.checked_sub(1).map_or("", |at| &*tokens[at].word);
-        let is_told = matches!(before, "aged" | "is" | "was");
+        if !matches!(before, "aged" | "is" | "was") {
+            return None;
+        }
         let ends = tokens.get(at + 1).is_none_or(|next| {
             matches!(&*next.word, "and" | "," | "." | "or" | "has" | "is" | "was" | "lives")
         });
-        let number = is_told.then(|| words::number(&[&tokens[at].word])).flatten()?.0.to_string();
+        let number = words::number(&[&tokens[at].word])?.0.to_string();
         let of_ages = |(_, of): &(usize, &Sense)| of.is_of_ages() && of.scale.is_some();
         let (sense, of) = self.senses.iter().enumerate().filter(of_ages).exactly_one().ok()?;
         let has_number = |item: &Name| {

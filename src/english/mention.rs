@@ -9,7 +9,7 @@ use super::matches::Match;
 use super::place::Spot;
 use super::token::{self, Token};
 use super::vocabulary::{Senses, Thing, Uses, Vocabulary};
-use super::words;
+use super::words::{self, Marks, Phrases, Words};
 use crate::model::ids::Span;
 
 /// How many words may stand before an item and add nothing.
@@ -74,6 +74,11 @@ pub(super) struct Mention {
 pub(super) struct Reader<'a> {
     pub(super) vocabulary: &'a Vocabulary,
     pub(super) tokens: &'a [Token],
+    /// The word and the stem of each token: the grammar asks for them more often than for anything else.
+    said: Vec<(&'a str, &'a str)>,
+    /// The marks of all of these words, and of these stems.
+    words: Marks,
+    stems: Marks,
     pub(super) matches: Vec<Vec<Match>>,
     pub(super) uses: Vec<Uses>,
     pub(super) kinds: Vec<Kind>,
@@ -170,9 +175,14 @@ impl<'a> Reader<'a> {
                 (kind.thing, kind.person, kind.house) = (false, false, false);
             }
         }
+        let said: Vec<_> =
+            tokens.iter().map(|token| (token.word.as_str(), token.stem.as_str())).collect();
         Reader {
             vocabulary,
             tokens,
+            words: Marks::of(said.iter().map(|(word, _)| *word)),
+            stems: Marks::of(said.iter().map(|(_, stem)| *stem)),
+            said,
             matches,
             uses,
             kinds,
@@ -182,8 +192,26 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn word(&self, at: usize) -> &str {
-        self.tokens.get(at).map_or("", |token| &token.word)
+    #[inline]
+    pub(super) fn word(&self, at: usize) -> &'a str {
+        self.said.get(at).map_or("", |(word, _)| word)
+    }
+
+    /// Whether the sentence has a word.
+    pub(super) fn says(&self, word: &str) -> bool {
+        self.words.may_have(word) && self.said.iter().any(|(said, _)| *said == word)
+    }
+
+    /// Whether the sentence may have one of some words, at a glance.
+    #[inline]
+    pub(super) fn may_say(&self, words: &Words) -> bool {
+        words.may_meet(&self.words)
+    }
+
+    /// Whether the sentence may have a word with one of some stems, at a glance.
+    #[inline]
+    pub(super) fn may_stem_from(&self, stems: &Words) -> bool {
+        stems.may_meet(&self.stems)
     }
 
     /// Whether a clause may end before this token.
@@ -191,8 +219,9 @@ impl<'a> Reader<'a> {
         matches!(self.word(at), "" | "." | "," | ";" | "and" | "but")
     }
 
-    pub(super) fn stem(&self, at: usize) -> &str {
-        self.tokens.get(at).map_or("", |token| &token.stem)
+    #[inline]
+    pub(super) fn stem(&self, at: usize) -> &'a str {
+        self.said.get(at).map_or("", |(_, stem)| stem)
     }
 
     pub(super) fn kind(&self, at: usize) -> Kind {
@@ -234,6 +263,27 @@ impl<'a> Reader<'a> {
             |phrase: &&&str| phrase.len() == length || phrase.as_bytes().get(length) == Some(&b' ');
         let found = phrases.iter().filter(may_begin);
         found.filter_map(|phrase| token::phrase(tokens, phrase)).max().map(|words| at + words)
+    }
+
+    /// The same of many phrases.
+    #[inline]
+    pub(super) fn any_of(&self, at: usize, phrases: &Phrases) -> Option<usize> {
+        match phrases.may_begin(self.word(at), self.word(at + 1)) {
+            true => self.any(at, phrases.list),
+            false => None,
+        }
+    }
+
+    /// Where `the first` or `the last` ends.
+    pub(super) fn first_or_last(&self, at: usize) -> Option<usize> {
+        let stands = self.word(at) == "the" && matches!(self.word(at + 1), "first" | "last");
+        stands.then_some(at + 2)
+    }
+
+    /// Whether one of some phrases may stand somewhere in the sentence, at a glance.
+    #[inline]
+    pub(super) fn may_say_any(&self, phrases: &Phrases) -> bool {
+        phrases.may_meet(&self.words)
     }
 
     pub(super) fn span(&self, start: usize, end: usize) -> Span {

@@ -81,6 +81,10 @@ fn called(vocabulary: &Vocabulary, tokens: &[Token], group: &[&str], header: &st
 /// `the day after` for `the night after`, `two days before` for `two evenings before`, where the header has but days.
 fn by_days(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
     const ORDER: Words = Words::of(&["after", "before", "earlier", "later"]);
+    // Most sentences have no such word.
+    if !tokens.iter().any(|token| PARTS_OF_DAY.contains(&&*token.word)) {
+        return tokens;
+    }
     let others = vocabulary.where_sense(|sense| vocabulary.senses[sense].measure != Measure::Days);
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let is_part = |at: &usize| {

@@ -157,7 +157,7 @@ impl Reader<'_> {
 
     /// `the last client of the day`, `the first appointment`: the earliest or latest of the only moments.
     pub(super) fn first_of_period(&self, at: usize, found: &mut Found) {
-        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let Some(first) = self.first_or_last(at) else { return };
         let Some(moments) = self.free_moments() else { return };
         let of = &self.vocabulary.senses[moments];
         let is_occasion = OCCASIONS.contains(&self.word(first)) && self.matches[first].is_empty();

@@ -205,11 +205,11 @@ fn on_a_floor(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<Token> {
     const FLOORS: Words = Words::of(&["floor", "level", "storey", "story"]);
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
     let begins = |at: &usize| {
-        let close = usize::from(CLOSE.contains(&word(at + 3)));
+        let close = || usize::from(CLOSE.contains(&word(at + 3)));
         matches!(word(*at), "at" | "on" | "to")
             && matches!(word(at + 1), "a" | "some" | "the")
             && FLOORS.contains(&word(at + 2))
-            && matches!(word(at + 3 + close), "above" | "below")
+            && matches!(word(at + 3 + close()), "above" | "below")
     };
     let Some(at) = (1..tokens.len()).find(begins) else { return tokens };
     let close = usize::from(CLOSE.contains(&word(at + 3)));

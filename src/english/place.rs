@@ -7,7 +7,7 @@ use super::learn::Story;
 use super::lexicon;
 use super::mention::Reader;
 use super::token::Token;
-use super::words;
+use super::words::{self, Marks, Phrases};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Name, Operand, PlaceName, Which};
 use crate::syntax::text::fold;
@@ -98,14 +98,14 @@ pub(super) enum Spot {
 }
 
 /// The one before the last of a row, in words.
-pub(super) const BEFORE_LAST: &[&str] = &[
+pub(super) const BEFORE_LAST: Phrases = Phrases::of(&[
     "last but one",
     "next to last",
     "penultimate",
     "second from last",
     "second last",
     "second to last",
-];
+]);
 
 impl Reader<'_> {
     /// Whether an operand is a position.
@@ -171,10 +171,11 @@ impl Reader<'_> {
         let rank = |word: &str| labels.iter().position(|label| label.eq_ignore_ascii_case(word));
         let ordinal = words::ordinal(self.word(at)).map(|n| n as usize);
         if self.vocabulary.has_order && self.word(start) == "the" {
+            const FIRSTS: Marks = Marks::of_first_words(LINE_ENDS);
+            let ends = if FIRSTS.may_have(self.word(start + 1)) { LINE_ENDS } else { &[] };
             // Days stand in no queue.
             let is_queue = |words: &str| words.ends_with("queue") || words.ends_with("line");
-            let ends =
-                LINE_ENDS.iter().filter(|(words, _)| !(is_queue(words) && self.is_of_times()));
+            let ends = ends.iter().filter(|(words, _)| !(is_queue(words) && self.is_of_times()));
             found.extend(
                 ends.filter_map(|(words, spot)| Some((self.phrase(start + 1, words)?, *spot))),
             );
@@ -321,7 +322,7 @@ impl Reader<'_> {
         let count = self.vocabulary.labels.len();
         let is_line = self.vocabulary.has_order && !self.vocabulary.is_ring && count > 2;
         let is_ranked = is_line && self.vocabulary.order.has_plain_ranks;
-        let end = self.any(at, BEFORE_LAST).filter(|_| is_ranked)?;
+        let end = self.any_of(at, &BEFORE_LAST).filter(|_| is_ranked)?;
         Some((end, Spot::At(count - 2)))
     }
 

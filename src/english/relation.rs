@@ -6,7 +6,7 @@ use super::measure::Measure;
 use super::mention::Reader;
 use super::paraphrase;
 use super::vocabulary::Sense;
-use super::words::{self, Words};
+use super::words::{self, Marks, Phrases, Words};
 use crate::model::statement::Side;
 use itertools::Itertools;
 
@@ -21,7 +21,7 @@ pub(super) enum Relation {
     DirectlyBetween,
 }
 
-const NEXT: &[&str] = &[
+const NEXT: Phrases = Phrases::of(&[
     "next to",
     "right next to",
     "directly next to",
@@ -73,10 +73,10 @@ const NEXT: &[&str] = &[
     "on the immediate left or immediate right of",
     "on the immediate left or right of",
     "to the immediate left or right of",
-];
+]);
 
 /// Before `left of`: exactly one position.
-const CLOSE: &[&str] = &[
+const CLOSE: Phrases = Phrases::of(&[
     "directly",
     "immediately",
     "just",
@@ -84,11 +84,11 @@ const CLOSE: &[&str] = &[
     "right",
     "the house directly",
     "the house immediately",
-];
+]);
 
 /// Before a side: any position there.
-pub(super) const FREE: &[&str] =
-    &["somewhere", "anywhere", "sometime", "some time", "at some point", "someplace"];
+pub(super) const FREE: Phrases =
+    Phrases::of(&["somewhere", "anywhere", "sometime", "some time", "at some point", "someplace"]);
 
 /// Behind `exactly`: the next one in a line.
 const IN_LINE: &[&str] = &["ahead of", "behind", "in front of"];
@@ -105,6 +105,33 @@ pub(super) const FRONTS: &[&str] = &[
 
 /// How many words behind `in front of` may hold the house that is meant: `the tall red house`.
 const MOST_OF_HOUSE: usize = 4;
+
+/// Comparisons of where two are.
+const FURTHER: &[(&str, Side)] = &[
+    ("further to the left than", Side::Left),
+    ("farther to the left than", Side::Left),
+    ("further left than", Side::Left),
+    ("farther left than", Side::Left),
+    ("in a lower numbered house than", Side::Left),
+    ("further to the right than", Side::Right),
+    ("farther to the right than", Side::Right),
+    ("further right than", Side::Right),
+    ("farther right than", Side::Right),
+    ("in a higher numbered house than", Side::Right),
+    ("at a lower number than", Side::Left),
+    ("at a higher number than", Side::Right),
+    ("at a lower numbered house than", Side::Left),
+    ("at a higher numbered house than", Side::Right),
+    ("further along the row than", Side::Right),
+    ("farther along the row than", Side::Right),
+    ("further along the street than", Side::Right),
+    ("farther along the street than", Side::Right),
+    ("on a higher floor than", Side::Above),
+    ("on a lower floor than", Side::Below),
+];
+
+/// Their first words, which few places of a sentence have.
+const MAY_BEGIN_FURTHER: Marks = Marks::of_first_words(FURTHER);
 
 impl Reader<'_> {
     /// Whether the positions stand one above the other: floors, shelves.
@@ -130,7 +157,7 @@ impl Reader<'_> {
             if found.is_empty() {
                 continue;
             }
-            let is_free = self.any(next, FREE).is_some();
+            let is_free = self.any_of(next, &FREE).is_some();
             let is_one = article.ends_with("the") && !is_free;
             // Here `on a day before` stands for `on the day before`; see `paraphrase`.
             let is_time = paraphrase::UNITS.contains(&self.word(house));
@@ -152,7 +179,7 @@ impl Reader<'_> {
         // Of values, `directly before or after` is told by these.
         let is_of_values =
             || !self.vocabulary.has_order && matches!(self.word(at + 1), "after" | "before");
-        if let Some(end) = self.any(at, NEXT).filter(|_| !is_of_values()) {
+        if let Some(end) = self.any_of(at, &NEXT).filter(|_| !is_of_values()) {
             found.push((end, Relation::NextTo));
         }
         for same in ["the same as", "the same person as"] {
@@ -177,7 +204,7 @@ impl Reader<'_> {
 
     pub(super) fn between(&self, at: usize) -> Option<(usize, Relation)> {
         let close = self.any(at, &["directly", "immediately", "right"]);
-        let free = self.any(at, FREE);
+        let free = self.any_of(at, &FREE);
         let start = close.or(free).unwrap_or(at);
         let end = self.any(start, &["between", "in between"])?;
         Some((end, if close.is_some() { Relation::DirectlyBetween } else { Relation::Between }))
@@ -185,11 +212,11 @@ impl Reader<'_> {
 
     fn order(&self, at: usize) -> Vec<(usize, Relation)> {
         let mut found = Vec::new();
-        let free = self.any(at, FREE);
+        let free = self.any_of(at, &FREE);
         let mut start = free.unwrap_or(at);
         // In `right of` it is the side.
         let is_side = self.phrase(start, "right of").is_some();
-        let close = if free.is_some() || is_side { None } else { self.any(start, CLOSE) };
+        let close = if free.is_some() || is_side { None } else { self.any_of(start, &CLOSE) };
         start = close.unwrap_or(start);
         let mut steps = close.map(|_| 1);
         if free.is_none() {
@@ -288,33 +315,12 @@ impl Reader<'_> {
                 found.push((start + 2, Relation::Order(word, steps)));
             }
         }
-        let further = [
-            ("further to the left than", Side::Left),
-            ("farther to the left than", Side::Left),
-            ("further left than", Side::Left),
-            ("farther left than", Side::Left),
-            ("in a lower numbered house than", Side::Left),
-            ("further to the right than", Side::Right),
-            ("farther to the right than", Side::Right),
-            ("further right than", Side::Right),
-            ("farther right than", Side::Right),
-            ("in a higher numbered house than", Side::Right),
-            ("at a lower number than", Side::Left),
-            ("at a higher number than", Side::Right),
-            ("at a lower numbered house than", Side::Left),
-            ("at a higher numbered house than", Side::Right),
-            ("further along the row than", Side::Right),
-            ("farther along the row than", Side::Right),
-            ("further along the street than", Side::Right),
-            ("farther along the street than", Side::Right),
-            ("on a higher floor than", Side::Above),
-            ("on a lower floor than", Side::Below),
-        ];
+        let further = if MAY_BEGIN_FURTHER.may_have(self.word(at)) { FURTHER } else { &[] };
         for (words, side) in further {
             let Some(end) = self.phrase(at, words) else { continue };
             let by_number = ["number", "floor", "along"].iter().any(|word| words.contains(word));
             if !by_number || self.vocabulary.order.counts_up {
-                found.push((end, Relation::Order(side, None)));
+                found.push((end, Relation::Order(*side, None)));
             }
         }
         if let Some((end, side)) = self.by_number(at) {
@@ -477,8 +483,7 @@ impl Reader<'_> {
         at: usize,
         is_unit: impl Fn(usize) -> bool,
     ) -> Option<(usize, u32)> {
-        let next: Vec<&str> = (at..at + 2).map(|at| self.word(at)).collect();
-        let (count, taken) = words::number(&next)?;
+        let (count, taken) = words::number(&[self.word(at), self.word(at + 1)])?;
         let mut end = at + taken;
         if matches!(self.word(end), "other" | "more") {
             end += 1;

@@ -2,7 +2,7 @@
 
 use super::mention::Reader;
 use super::token::Token;
-use super::words;
+use super::words::{self, Phrases};
 
 /// What may stand in brackets around one of the sides that the sentence speaks of.
 const IN_BRACKETS: &[&str] = &[
@@ -12,7 +12,7 @@ const IN_BRACKETS: &[&str] = &[
 ];
 
 /// How a sentence may begin that says from where one looks: always from the front.
-const LEADS: &[&str] = &[
+const LEADS: Phrases = Phrases::of(&[
     "as seen from in front",
     "as seen from the front",
     "as seen from the street",
@@ -25,12 +25,16 @@ const LEADS: &[&str] = &[
     "viewed from in front",
     "viewed from the front",
     "viewed from the street",
-];
+]);
 
 /// The tokens of some sentences without such remarks, and so their marks in `beside`.
 pub(super) fn without<T>(tokens: Vec<Token>, beside: Vec<T>) -> (Vec<Token>, Vec<T>) {
+    let is_led = tokens.first().is_some_and(|first| LEADS.may_begin_with(&first.word));
+    if !is_led && !tokens.iter().any(|token| token.word == "(") {
+        return (tokens, beside);
+    }
     let mut kept = vec![true; tokens.len()];
-    for lead in LEADS {
+    for lead in LEADS.list {
         let words = lead.split(' ');
         let comma = words.clone().count();
         let begins = tokens.len() > comma

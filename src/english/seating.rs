@@ -29,6 +29,13 @@ pub(super) fn plainly(vocabulary: &Vocabulary, mut tokens: Vec<Token>) -> Vec<To
     if !vocabulary.has_order || !tokens.iter().any(is_extra) {
         return tokens;
     }
+    let may_tell = |pair: &[Token]| {
+        matches!(&*pair[0].word, "extreme" | "immediate")
+            || pair[0].word == "of" && pair[1].word == "the"
+    };
+    if !tokens.windows(2).any(may_tell) {
+        return tokens;
+    }
     let in_name = vocabulary.in_names(&tokens, |_| false);
     let mut kept = vec![true; tokens.len()];
     for at in (0..tokens.len().saturating_sub(1)).filter(|at| !in_name[*at]) {

@@ -9,7 +9,7 @@ use super::matches::Match;
 use super::token::{Token, tokens};
 use super::vocabulary::{Sense, Thing, Vocabulary};
 use super::words;
-use super::words::Words;
+use super::words::{Marks, Words};
 use crate::syntax::Source;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
@@ -53,6 +53,10 @@ impl Sex {
 
 /// A noun for somebody of one sex, and whether it is for several: `women`.
 pub(super) fn sex_of(word: &str) -> Option<(Sex, bool)> {
+    const MARKS: Marks = WOMEN.marks.and(&MANY_WOMEN.marks).and(&MEN.marks).and(&MANY_MEN.marks);
+    if !MARKS.may_have(word) {
+        return None;
+    }
     let lists = [(&WOMEN, &MANY_WOMEN, Sex::Female), (&MEN, &MANY_MEN, Sex::Male)];
     lists.into_iter().find_map(|(one, many, sex)| {
         let is_many = many.contains(&word);

@@ -259,7 +259,7 @@ impl Reader<'_> {
     /// named.
     fn extreme_of_noun(&self, at: usize) -> Option<(usize, Thing)> {
         const MOST: Words = Words::of(&["biggest", "greatest", "highest", "largest", "longest"]);
-        const LEAST: &[&str] = &["lowest", "shortest", "smallest"];
+        const LEAST: Words = Words::of(&["lowest", "shortest", "smallest"]);
         // The highest rank is the first, and the lowest number.
         const RANKS: &[&str] =
             &["finish", "floor", "level", "order", "place", "posit", "rank", "seed", "stand"];
@@ -308,7 +308,8 @@ impl Reader<'_> {
             |(end, of)| Mention { start, end, noun: Noun::Item(vec![self.choice(of, 0)]) };
         let named = self.extreme_of_noun(at).map(mention);
         named.or_else(|| {
-            let (noun, of) = self.superlative(at).filter(|_| self.vocabulary.is_loose)?;
+            let is_loose = self.vocabulary.is_loose;
+            let (noun, of) = is_loose.then(|| self.superlative(at)).flatten()?;
             let own =
                 self.uses(noun).own >> of.sense & 1 == 1 && self.matches.get(noun)?.is_empty();
             (own || self.is_valued(noun, of.sense)).then(|| mention((noun + 1, of)))
@@ -332,7 +333,8 @@ impl Reader<'_> {
             let expensive = EXPENSIVE.contains(&self.word(end));
             (end + 1, if expensive { self.of_money() } else { 0 }, word == "most")
         } else {
-            let of_topic = if is(2) || is(3) { self.of_adjective(word) } else { 0 };
+            let of_topic =
+                if word.ends_with("est") && (is(2) || is(3)) { self.of_adjective(word) } else { 0 };
             match self.extreme_of_unit(at) {
                 Some((of, most)) if of_topic & !of == 0 && (of_topic == 0 || most == is(2)) => {
                     (at + 1, of, most)
@@ -350,7 +352,7 @@ impl Reader<'_> {
 
     /// `the first student to play`, `the last to arrive`: the earliest or latest of the only moments.
     pub(super) fn first_to_act(&self, at: usize, found: &mut Found) {
-        let Some(first) = self.any(at, &["the first", "the last"]) else { return };
+        let Some(first) = self.first_or_last(at) else { return };
         let Some(to) = (first..first + 2).find(|to| self.word(*to) == "to") else { return };
         let verb = if self.word(to + 1) == "be" { to + 2 } else { to + 1 };
         let Some(of) = self.of_coming(verb) else { return };

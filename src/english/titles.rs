@@ -7,6 +7,7 @@ use foldhash::HashSet;
 use super::lexicon;
 use super::token::Token;
 use super::vocabulary::Vocabulary;
+use super::words::Words;
 use crate::syntax::text::fold;
 
 /// Short forms of titles, which may have a full stop.
@@ -27,7 +28,7 @@ static TITLES: LazyLock<HashSet<&str>> =
     LazyLock::new(|| LONG.split_whitespace().chain(SHORT.iter().copied()).collect());
 
 /// Adjectives that tell nothing of whom a name names.
-const FOND: &[&str] = &["dear", "little", "poor", "young"];
+const FOND: Words = Words::of(&["dear", "little", "poor", "young"]);
 
 /// Whether a title is a word of another name for an item: `officer` of a policewoman.
 fn is_listed(vocabulary: &Vocabulary, title: &str) -> bool {

@@ -1,5 +1,7 @@
 //! Sentences to words, numbers and marks.
 
+use std::rc::Rc;
+
 use compact_str::CompactString;
 
 use super::lexicon::{self, story};
@@ -80,7 +82,7 @@ const LONGEST_KNOWN: usize = 1 << 9;
 
 thread_local! {
     /// Texts with their tokens: a sentence is cut for every question that is asked of it.
-    static KNOWN: Memo<Vec<Token>> = Memo::new(1 << 10);
+    static KNOWN: Memo<Rc<[Token]>> = Memo::new(1 << 10);
 }
 
 /// The tokens of a text that starts at `start` in its source. A hyphen between letters divides words;
@@ -88,10 +90,17 @@ thread_local! {
 pub fn tokens(text: &str, start: usize) -> Vec<Token> {
     let shift = |span: Span| Span::new(start + span.start as usize, start + span.end as usize);
     let moved = |token: &Token| Token { span: shift(token.span), ..token.clone() };
-    let all_moved = |tokens: &Vec<Token>| tokens.iter().map(moved).collect();
     match text.len() <= LONGEST_KNOWN {
-        true => KNOWN.with(|known| known.get(text, || cut(text), all_moved)),
-        false => all_moved(&cut(text)),
+        true => tokens_of(text).iter().map(moved).collect(),
+        false => cut(text).iter().map(moved).collect(),
+    }
+}
+
+/// The same of a text that starts its source, for those who only look at them.
+pub(super) fn tokens_of(text: &str) -> Rc<[Token]> {
+    match text.len() <= LONGEST_KNOWN {
+        true => KNOWN.with(|known| known.get(text, || cut(text).into(), Rc::clone)),
+        false => cut(text).into(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the words of a sentence may stand for in one puzzle.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt};
@@ -12,7 +12,7 @@ use super::function;
 use super::learn::{Story, is_agent};
 use super::lexicon::{self, story, topic_of};
 use super::loose;
-use super::words::Words;
+use super::words::{Marks, Words};
 
 use super::measure::{
     Measure, amounts, currency, groups_of, measure, times_earth, told_by, unit, with_minutes,
@@ -61,6 +61,8 @@ pub(super) struct Vocabulary {
     pub(super) patterns: Vec<Pattern>,
     /// The patterns by the stem of their first word, and by their first letter for joined words.
     pub(super) by_stem: HashMap<CompactString, Vec<usize>>,
+    /// The marks of these stems.
+    pub(super) firsts: Marks,
     pub(super) by_start: HashMap<char, Vec<usize>>,
     pub(super) uses: HashMap<CompactString, Uses>,
     /// The categories whose items are people or what people are, so that nobody has or likes them.
@@ -96,6 +98,12 @@ pub(super) struct Vocabulary {
     pub(super) story: Option<Story>,
     /// Who is a man and who is a woman, where sentences speak of them.
     pub(super) sexes: Option<Sexes>,
+    /// The categories that have one word of a list in their names, by where the list stands in the program and how long it is,
+    /// once they were asked for: each sentence asks for the same ones. There are no more of them than lists in the program, and
+    /// with another category they are asked for anew.
+    pub(super) headed: RefCell<HashMap<(usize, usize), Senses>>,
+    /// The same of the words for those who stand to others of the row.
+    pub(super) roles: OnceCell<Senses>,
     /// The categories by which people are called themselves, once they were asked for.
     pub(super) own_names: OnceCell<Senses>,
     /// The categories of those who may meet in a contest, once they were asked for.
@@ -342,8 +350,10 @@ impl Vocabulary {
             position_stem: CompactString::default(),
             patterns: Vec::new(),
             by_stem: HashMap::new(),
+            firsts: Marks::default(),
             by_start: HashMap::new(),
-            uses: HashMap::new(),
+            // The words of some topics.
+            uses: HashMap::with_capacity(1 << 8),
             of_people: 0,
             open: 0,
             names: 0,
@@ -360,6 +370,8 @@ impl Vocabulary {
             is_loose: false,
             story: None,
             sexes: None,
+            headed: RefCell::default(),
+            roles: OnceCell::new(),
             own_names: OnceCell::new(),
             rivals: OnceCell::new(),
         };
@@ -588,6 +600,8 @@ impl Vocabulary {
         for word in named.iter().chain(&twins) {
             self.uses.entry(word.clone()).or_default().named |= bit;
         }
+        self.headed.get_mut().clear();
+        self.roles.take();
         for word in category.words.iter().flat_map(|name| tokens(&name.text, 0)) {
             // `left` may be a side as well, and has a stem of its own.
             if word.stem == "left" {
@@ -700,6 +714,7 @@ impl Vocabulary {
         };
         let number = self.patterns.len();
         self.by_stem.entry(tokens[0].stem.clone()).or_default().push(number);
+        self.firsts = self.firsts.with(tokens[0].stem.as_bytes());
         if let Some(first) = pattern.joined.chars().next() {
             self.by_start.entry(first).or_default().push(number);
         }

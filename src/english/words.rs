@@ -44,12 +44,19 @@ thread_local! {
 /// Different words may have one stem (`Ann` and `Anne`, `mystery` and `mysteries`): where two names
 /// match a word by its stem, the one that matches letter by letter is meant.
 pub fn stem(word: &str) -> CompactString {
-    let is_plain = word.bytes().all(|byte| byte.is_ascii_alphabetic());
-    if !is_plain && word.chars().any(|c| !c.is_alphabetic()) {
-        return word.into();
+    let find = || {
+        if word.chars().any(|c| !c.is_alphabetic()) {
+            return word.into();
+        }
+        IRREGULAR.get(word).cloned().unwrap_or_else(|| regular(word))
+    };
+    // Of numbers there is no end, and they are their own stems.
+    match word.as_bytes().first() {
+        Some(first) if first.is_ascii_alphabetic() || !first.is_ascii() => {
+            KNOWN.with(|known| known.get(word, find, CompactString::clone))
+        }
+        _ => find(),
     }
-    let find = || IRREGULAR.get(word).cloned().unwrap_or_else(|| regular(word));
-    KNOWN.with(|known| known.get(word, find, CompactString::clone))
 }
 
 /// Whether a verb cannot be the bare form that stands behind `does not`: `drinks`, `painted`, `drank`.
@@ -108,41 +115,194 @@ fn snowball(word: &str) -> CompactString {
     CompactString::from(&*waken_snowball::stem(Algorithm::English, word))
 }
 
+/// A set of words of which only a mark is kept, one of 256: it may hold more words than were put in, but never fewer. So
+/// that most questions for words that are not there end at the cost of a glance.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Marks([u64; 4]);
+
+impl Marks {
+    /// The same with a word more.
+    pub(super) const fn with(self, word: &[u8]) -> Marks {
+        self.with_mark(mark(word))
+    }
+
+    const fn with_mark(mut self, mark: usize) -> Marks {
+        self.0[mark / 64] |= 1 << (mark % 64);
+        self
+    }
+
+    const fn has_mark(&self, mark: usize) -> bool {
+        self.0[mark / 64] >> (mark % 64) & 1 == 1
+    }
+
+    /// The marks of the words of a list.
+    pub(super) const fn of_list(list: &[&str]) -> Marks {
+        let mut marks = Marks([0; 4]);
+        let mut at = 0;
+        while at < list.len() {
+            marks = marks.with(list[at].as_bytes());
+            at += 1;
+        }
+        marks
+    }
+
+    /// The marks of the words of a list with what belongs to each.
+    pub(super) const fn of_keys<T>(list: &[(&str, T)]) -> Marks {
+        let mut marks = Marks([0; 4]);
+        let mut at = 0;
+        while at < list.len() {
+            marks = marks.with(list[at].0.as_bytes());
+            at += 1;
+        }
+        marks
+    }
+
+    /// The marks of the first words of phrases with what belongs to each.
+    pub(super) const fn of_first_words<T>(list: &[(&str, T)]) -> Marks {
+        let mut marks = Marks([0; 4]);
+        let mut at = 0;
+        while at < list.len() {
+            marks = marks.with(first_word(list[at].0.as_bytes()));
+            at += 1;
+        }
+        marks
+    }
+
+    /// The marks of the words of a list of pairs.
+    pub(super) const fn of_pairs(list: &[(&str, &str)]) -> Marks {
+        let mut marks = Marks::of_keys(list);
+        let mut at = 0;
+        while at < list.len() {
+            marks = marks.with(list[at].1.as_bytes());
+            at += 1;
+        }
+        marks
+    }
+
+    /// The words of both sets.
+    pub(super) const fn and(&self, Marks([a, b, c, d]): &Marks) -> Marks {
+        Marks([self.0[0] | *a, self.0[1] | *b, self.0[2] | *c, self.0[3] | *d])
+    }
+
+    /// The marks of some words.
+    pub(super) fn of<'w>(words: impl Iterator<Item = &'w str>) -> Marks {
+        words.fold(Marks::default(), |marks, word| marks.with(word.as_bytes()))
+    }
+
+    /// Whether a word may be one of the set.
+    pub(super) const fn may_have(&self, word: &str) -> bool {
+        self.may_have_bytes(word.as_bytes())
+    }
+
+    /// The same of the bytes of a word.
+    pub(super) const fn may_have_bytes(&self, word: &[u8]) -> bool {
+        self.has_mark(mark(word))
+    }
+
+    /// Whether some word may be in both sets.
+    pub(super) const fn may_meet(&self, other: &Marks) -> bool {
+        let (Marks(of), Marks(other)) = (self, other);
+        (of[0] & other[0]) | (of[1] & other[1]) | (of[2] & other[2]) | (of[3] & other[3]) != 0
+    }
+}
+
+/// One of 256 marks by which words can be told apart, mostly.
+const fn mark(word: &[u8]) -> usize {
+    let length = word.len();
+    if length == 0 {
+        return 0;
+    }
+    let (first, middle, last) = (word[0], word[length / 2], word[length - 1]);
+    (first as usize + 5 * middle as usize + 17 * last as usize + 29 * length) % 256
+}
+
+/// One of 256 marks of two words, one behind the other.
+const fn mark_of_two(first: &[u8], second: &[u8]) -> usize {
+    (7 * mark(first) + mark(second)) % 256
+}
+
+/// The first of some words between spaces.
+const fn first_word(words: &[u8]) -> &[u8] {
+    let mut length = 0;
+    while length < words.len() && words[length] != b' ' {
+        length += 1;
+    }
+    words.split_at(length).0
+}
+
 /// A list of words that is often asked for one that it does not have: for most of these a glance is enough.
 pub(super) struct Words {
     list: &'static [&'static str],
-    /// The [`mark`]s of the words.
-    marks: [u128; 2],
+    pub(super) marks: Marks,
 }
 
 impl Words {
     pub(super) const fn of(list: &'static [&'static str]) -> Words {
-        let mut marks = [0; 2];
-        let mut at = 0;
-        while at < list.len() {
-            let (half, bit) = mark(list[at].as_bytes());
-            marks[half] |= 1 << bit;
-            at += 1;
-        }
-        Words { list, marks }
+        Words { list, marks: Marks::of_list(list) }
     }
 
     /// Whether a word is one of the list, as a slice is asked.
+    #[inline]
     pub(super) fn contains(&self, word: &&str) -> bool {
-        let (half, bit) = mark(word.as_bytes());
-        self.marks[half] >> bit & 1 == 1 && self.list.contains(word)
+        self.marks.may_have(word) && self.list.contains(word)
+    }
+
+    /// Whether some word of a set may be one of the list.
+    #[inline]
+    pub(super) fn may_meet(&self, words: &Marks) -> bool {
+        self.marks.may_meet(words)
     }
 }
 
-/// One of 256 bits by which words can be told apart, mostly: in which half it is, and where.
-const fn mark(word: &[u8]) -> (usize, usize) {
-    let length = word.len();
-    if length == 0 {
-        return (0, 0);
+/// A list of phrases, each of words between spaces, of which most places of a sentence begin none: for these a glance is
+/// enough.
+pub(super) struct Phrases {
+    pub(super) list: &'static [&'static str],
+    /// The marks of the first words.
+    firsts: Marks,
+    /// The marks of the phrases that are one word.
+    alone: Marks,
+    /// The marks of the first two words of the others.
+    pairs: Marks,
+}
+
+impl Phrases {
+    pub(super) const fn of(list: &'static [&'static str]) -> Phrases {
+        let (mut firsts, mut alone, mut pairs) = (Marks([0; 4]), Marks([0; 4]), Marks([0; 4]));
+        let mut at = 0;
+        while at < list.len() {
+            let phrase = list[at].as_bytes();
+            let first = first_word(phrase);
+            firsts = firsts.with(first);
+            if first.len() == phrase.len() {
+                alone = alone.with(first);
+            } else {
+                let second = first_word(phrase.split_at(first.len() + 1).1);
+                pairs = pairs.with_mark(mark_of_two(first, second));
+            }
+            at += 1;
+        }
+        Phrases { list, firsts, alone, pairs }
     }
-    let (first, middle, last) = (word[0], word[length / 2], word[length - 1]);
-    let sum = first as usize + 5 * middle as usize + 17 * last as usize + 29 * length;
-    (sum / 128 % 2, sum % 128)
+
+    /// Whether one of the phrases may begin with two words, or be the first of them.
+    pub(super) fn may_begin(&self, first: &str, second: &str) -> bool {
+        self.may_begin_with(first)
+            && (self.alone.may_have(first)
+                || self.pairs.has_mark(mark_of_two(first.as_bytes(), second.as_bytes())))
+    }
+
+    /// Whether one of the phrases may begin with a word.
+    #[inline]
+    pub(super) fn may_begin_with(&self, word: &str) -> bool {
+        self.firsts.may_have(word)
+    }
+
+    /// Whether one of the phrases may begin with some word of a set.
+    #[inline]
+    pub(super) fn may_meet(&self, words: &Marks) -> bool {
+        self.firsts.may_meet(words)
+    }
 }
 
 /// The words for numbers up to nineteen, in order.
@@ -183,15 +343,17 @@ static NUMBERS: LazyLock<HashMap<&str, u32>> = LazyLock::new(|| {
 /// words it takes: `3`, `two`, `twenty one`, `one hundred`. `a` and `an` are no numbers.
 pub fn number(words: &[&str]) -> Option<(u32, usize)> {
     let (first, rest) = words.split_first()?;
-    if is_integer(first) {
+    if first.starts_with(|c: char| c.is_ascii_digit()) {
+        if !is_integer(first) {
+            return None;
+        }
         return first.parse().ok().map(|number| (number, 1));
     }
     if *first == "hundred" {
         return Some((100, 1));
     }
-    // `seventeen` is the longest of them, and few other words begin as they do.
-    let may_be = |first: &u8| matches!(first, b'e' | b'f' | b'n' | b'o' | b's' | b't' | b'z');
-    if first.len() > 9 || !first.as_bytes().first().is_some_and(may_be) {
+    const NAMES: Marks = Marks::of_list(UNITS).and(&Marks::of_list(TENS));
+    if !NAMES.may_have(first) {
         return None;
     }
     let number = *NUMBERS.get(first)?;

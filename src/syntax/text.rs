@@ -50,9 +50,9 @@ pub const OPERATORS: &[&str] = &["!=", "+", "-", "<", "<=", "=", ">", ">=", "≠
 
 /// The key under which a name is compared: without case, white space folded, composed (NFC).
 pub fn fold(text: &str) -> CompactString {
-    if text.is_ascii() {
-        // Most names are one word, in which there is nothing to fold but case.
-        let one_word = text.bytes().all(|byte| byte.is_ascii_graphic());
+    // Most names are one word, in which there is nothing to fold but case.
+    let one_word = text.bytes().all(|byte| byte.is_ascii_graphic());
+    if one_word || text.is_ascii() {
         let mut key = if one_word { CompactString::from(text) } else { squeeze(text) };
         key.make_ascii_lowercase();
         return key;
@@ -64,13 +64,12 @@ pub fn fold(text: &str) -> CompactString {
 /// The text with each run of white space as one space, and none around it.
 pub fn squeeze(text: &str) -> CompactString {
     // Most texts are squeezed already.
-    let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
-    let has_more = || {
-        text.starts_with(' ')
-            || text.ends_with(' ')
-            || text.as_bytes().windows(2).any(|pair| pair == b"  ")
-    };
-    if is_plain && !has_more() {
+    let mut last = b' ';
+    let is_squeezed = text.bytes().all(|byte| {
+        let before = std::mem::replace(&mut last, byte);
+        byte.is_ascii_graphic() || byte == b' ' && before != b' '
+    });
+    if is_squeezed && (last != b' ' || text.is_empty()) {
         return text.into();
     }
     let mut out = CompactString::with_capacity(text.len());

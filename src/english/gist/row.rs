@@ -118,7 +118,9 @@ impl Reader<'_> {
                     &["at the ends of the row", "at the ends of the street", "at the ends"],
                 )
             });
-            of(ENDS).or(outer).or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
+            of(ENDS.list)
+                .or(outer)
+                .or(noun.filter(|noun| self.is_house(*noun)).map(|noun| noun + 1))
         };
         let adjoining = ["adjacent", "adjoining", "neighboring", "neighbouring"];
         let is_adjoining = adjoining.contains(&self.word(at))

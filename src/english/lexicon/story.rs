@@ -10,7 +10,7 @@ use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
 
-use crate::english::words::stem;
+use crate::english::words::{Marks, stem};
 
 /// What a row may be: the `project` that starts in May, Ann's `order`. One of these words beside an
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
@@ -501,9 +501,12 @@ macro_rules! lookup {
     ($(#[$doc:meta])* $name:ident, $list:ident) => {
         $(#[$doc])*
         pub fn $name(word_stem: &str) -> bool {
-            static STEMS: LazyLock<HashSet<CompactString>> =
-                LazyLock::new(|| $list.split_whitespace().map(stem).collect());
-            STEMS.contains(word_stem)
+            static STEMS: LazyLock<(Marks, HashSet<CompactString>)> = LazyLock::new(|| {
+                let stems: HashSet<_> = $list.split_whitespace().map(stem).collect();
+                (Marks::of(stems.iter().map(CompactString::as_str)), stems)
+            });
+            let (marks, stems) = &*STEMS;
+            marks.may_have(word_stem) && stems.contains(word_stem)
         }
     };
 }

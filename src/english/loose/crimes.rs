@@ -94,11 +94,8 @@ impl Reader<'_> {
 
     /// The category of victims, if there is just one.
     pub(in super::super) fn victims(&self) -> Option<usize> {
-        let is_of_victims = |sense: &usize| {
-            ["corps", "dead", "victim"].iter().any(|stem| self.vocabulary.is_named(*sense, stem))
-        };
-        let mut of = (0..self.vocabulary.senses.len()).filter(is_of_victims);
-        of.next().filter(|_| of.next().is_none())
+        let of = self.vocabulary.named_by(["corps", "dead", "victim"]);
+        (of.count_ones() == 1).then_some(of.trailing_zeros() as usize)
     }
 
     /// Whether a mention of a victim begins at a token.

@@ -6,7 +6,7 @@ use super::super::lexicon::{PERSONS, story};
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Senses};
-use super::super::words;
+use super::super::words::{self, Words};
 use super::{JOINING, REACH};
 use crate::syntax::ast::{Name, Operand};
 
@@ -23,7 +23,7 @@ pub(in super::super) fn are_people(items: &[Name]) -> bool {
 }
 
 /// The stems of words for people that end as words for things do.
-const HUMANS: &[&str] = &[
+const HUMANS: Words = Words::of(&[
     "acquaint",
     "agent",
     "apprentic",
@@ -88,7 +88,7 @@ const HUMANS: &[&str] = &[
     "vicar",
     "victim",
     "wife",
-];
+]);
 
 /// Whether a stem is that of a word for somebody, whatever rows the puzzle has.
 fn is_human(stem: &str) -> bool {

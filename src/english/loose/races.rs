@@ -266,7 +266,7 @@ pub(super) fn last(reader: &Reader<'_>) -> Option<Vec<Token>> {
         },
     };
     let place = |at: usize| {
-        let before = reader.any(at, BEFORE_LAST);
+        let before = reader.any_of(at, &BEFORE_LAST);
         let end = before.or_else(|| reader.phrase(at, "last"))?;
         let noun = reader.phrase(end, "place");
         let next = noun.unwrap_or(end);

@@ -117,7 +117,7 @@ pub(super) fn but_not_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_in = matches!(reader.word(at), "at" | "in" | "on");
         let ends = |end: usize| matches!(reader.word(end), "" | "." | "," | ";" | "nor" | "or");
         let spots = || reader.spots(at, false);
-        let is_end = || reader.any(at, ENDS).is_some_and(ends);
+        let is_end = || reader.any_of(at, &ENDS).is_some_and(ends);
         (is_in || reader.bare_place(at).is_some())
             && (spots().iter().any(|(end, _)| ends(*end)) || is_in && is_end())
     };

@@ -62,14 +62,15 @@ impl Reader<'_> {
     pub(in crate::english) fn by_number(&self, at: usize) -> Option<(usize, Side)> {
         const SIDES: &[(&str, Side)] = &[("higher", Side::Right), ("lower", Side::Left)];
         let order = &self.vocabulary.order;
+        if !(order.counts_up && order.has_plain_parity && self.vocabulary.is_loose) {
+            return None;
+        }
         let start = self.any(at, &["in a", "at a", "on a", "a"])?;
-        let is_plain = order.counts_up && order.has_plain_parity && self.vocabulary.is_loose;
         let (word, noun) = match self.is_house(start) {
             true => (self.phrase(start + 1, "with a")?, None),
             false => (start, Some(start + 2)),
         };
-        let (_, side) =
-            SIDES.iter().find(|(side, _)| *side == self.word(word)).filter(|_| is_plain)?;
+        let (_, side) = SIDES.iter().find(|(side, _)| *side == self.word(word))?;
         let than = match noun {
             Some(noun) if self.word(word + 1) == "numbered" && self.is_house(noun) => noun + 1,
             None if self.word(word + 1) == "number" => word + 2,

@@ -63,7 +63,7 @@ impl Reader<'_> {
             return Some(says.filter(is_any_distance).collect());
         }
         // `somewhere to the left (next to each other)` tells two things.
-        let is_free = (0..end).any(|at| self.any(at, FREE).is_some());
+        let is_free = (0..end).any(|at| self.any_of(at, &FREE).is_some());
         Some(says.filter_map(touching).filter(|_| !is_free).collect())
     }
 

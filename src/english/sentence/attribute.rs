@@ -1,7 +1,10 @@
 //! Categories spoken of by their names: `The surname of Ann is Lang`; and names of two parts.
 
+use std::cell::LazyCell;
+
 use super::super::mention::Reader;
 use super::super::vocabulary::{Senses, Thing};
+use super::super::words::Phrases;
 use super::said::MAX_DENIED;
 use super::{and, not, same};
 use crate::model::statement::Form;
@@ -80,8 +83,9 @@ impl Reader<'_> {
 
     /// `the surname of`, `the favorite drink of`: where the words end, and the category that they name.
     fn attribute(&self, start: usize) -> Option<(usize, Senses)> {
-        const LIKED: &[&str] = &["the", "the favorite", "the favourite", "the preferred"];
-        let mut at = self.any(start, LIKED)?;
+        const LIKED: Phrases =
+            Phrases::of(&["the", "the favorite", "the favourite", "the preferred"]);
+        let mut at = self.any_of(start, &LIKED)?;
         let (first, mut kind) = (at, Senses::MAX);
         while self.word(at) != "of" {
             kind &= self.uses(at).own;
@@ -96,8 +100,9 @@ impl Reader<'_> {
     /// `Ann Lang`: a name and a family name, of two categories, and where they end.
     pub(super) fn full_names(&self, at: usize) -> Vec<(usize, Operand, Operand)> {
         let mut found = Vec::new();
-        let families = self.of_families();
-        let is_family = |sense: usize| families >> sense & 1 == 1;
+        // Few names stand right behind one another.
+        let families = LazyCell::new(|| self.of_families());
+        let is_family = |sense: usize| *families >> sense & 1 == 1;
         for first in self.matches.get(at).into_iter().flatten() {
             for second in self.matches.get(first.end).into_iter().flatten() {
                 let folk = self.vocabulary.folk >> first.of.sense & 1 == 1;

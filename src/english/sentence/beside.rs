@@ -3,6 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::relation::{FREE, Relation};
+use super::super::words::Words;
 use super::placed::ENDS;
 use super::{relate, same};
 use crate::model::statement::{Form, Side};
@@ -11,6 +12,11 @@ use crate::syntax::ast::{Operand, Statement};
 impl Reader<'_> {
     /// `One of Ann's neighbours drinks tea`, `A neighbour of Ann owns the cat`.
     pub(super) fn neighbour_of(&self, start: usize) -> Vec<(usize, Statement)> {
+        const NEIGHBOURS: Words = Words::of(&["neighbor", "neighbour"]);
+        // Most sentences tell of none by this word.
+        if !self.may_say(&NEIGHBOURS) && !self.may_stem_from(&NEIGHBOURS) {
+            return Vec::new();
+        }
         let mut found = Vec::new();
         let neighbour = |at: usize| matches!(self.stem(at), "neighbor" | "neighbour");
         let begin = self.any(start, &["one of"]).unwrap_or(start);
@@ -62,7 +68,11 @@ impl Reader<'_> {
 
     /// `The Dane's neighbours drink tea and coffee`: one the one, one the other.
     pub(super) fn both_neighbours(&self, start: usize) -> Vec<(usize, Statement)> {
+        const NEIGHBOURS: Words = Words::of(&["neighbors", "neighbours"]);
         let mut found = Vec::new();
+        if !self.may_say(&NEIGHBOURS) {
+            return found;
+        }
         let begin = self.any(start, &["the two"]).unwrap_or(start);
         let mut openings: Vec<(usize, Operand)> = Vec::new();
         for (end, a) in self.nouns(start) {
@@ -106,7 +116,7 @@ impl Reader<'_> {
             at += 1;
         }
         at = self.past_verb(at);
-        let is_free = self.any(at, FREE).is_some();
+        let is_free = self.any_of(at, &FREE).is_some();
         for (end, relation) in self.relations(at) {
             if matches!(relation, Relation::Between | Relation::DirectlyBetween | Relation::Same) {
                 continue;
@@ -141,7 +151,7 @@ impl Reader<'_> {
             return Vec::new();
         };
         let next = person + 1 + usize::from(self.kind(person + 1).relative);
-        let Some(end) = self.any(self.past_verb(next), ENDS) else { return Vec::new() };
+        let Some(end) = self.any_of(self.past_verb(next), &ENDS) else { return Vec::new() };
         self.what(end).into_iter().map(|(end, a)| (end, Form::AtEnd(a))).collect()
     }
 
@@ -159,7 +169,7 @@ impl Reader<'_> {
                 }
             }
         }
-        if let Some(end) = self.any(start, ENDS)
+        if let Some(end) = self.any_of(start, &ENDS)
             && let Some(next) = verb(end)
         {
             found.extend(self.nouns(next).into_iter().map(|(end, a)| (end, Form::AtEnd(a))));

@@ -117,6 +117,9 @@ impl Reader<'_> {
             "precisely when",
         ];
         // Most sentences have none of these.
+        if !self.says("if") && !self.says("when") {
+            return Vec::new();
+        }
         let Some(joint) = EXACTLY_IF
             .iter()
             .find(|joint| (start..self.tokens.len()).any(|at| self.phrase(at, joint).is_some()))
@@ -231,7 +234,7 @@ impl Reader<'_> {
         firsts: &[(usize, Option<Operand>, Statement)],
     ) -> Vec<(usize, Option<Operand>, Statement)> {
         let mut found = Vec::new();
-        if !self.tokens.iter().any(|token| token.word == "both") {
+        if !self.says("both") {
             return found;
         }
         for (end, subject, says) in firsts {

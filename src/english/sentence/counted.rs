@@ -6,7 +6,7 @@ use super::super::mention::Reader;
 use super::super::place::Spot;
 use super::super::relation::Relation;
 use super::super::sexes;
-use super::super::words;
+use super::super::words::{self, Phrases};
 use super::not;
 use crate::model::ids::Span;
 use crate::model::statement::{Form, Side};
@@ -119,8 +119,8 @@ impl Reader<'_> {
 
     /// Where `no one` and the like end.
     fn nobody(&self, at: usize) -> Option<usize> {
-        const NOBODY: &[&str] = &["no one", "no one else", "nobody", "nobody else"];
-        self.any(at, NOBODY).or_else(|| {
+        const NOBODY: Phrases = Phrases::of(&["no one", "no one else", "nobody", "nobody else"]);
+        self.any_of(at, &NOBODY).or_else(|| {
             let noun = self.any(at, &["no", "no other"])?;
             let is_row = self.kind(noun).person && !function::is_of_some(self.word(noun));
             (is_row && self.word(noun) != "one").then_some(noun + 1)

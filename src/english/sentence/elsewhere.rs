@@ -14,7 +14,7 @@ use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Stems of verbs by which somebody passes a place, and of those that do so with a preposition.
-const PASSING: &[&str] = &["cross", "pass", "skirt"];
+const PASSING: Words = Words::of(&["cross", "pass", "skirt"]);
 const MOVING: Words =
     Words::of(&["drive", "drove", "live", "ran", "ride", "rode", "run", "walk", "went"]);
 const ALONG: Words = Words::of(&["along", "off", "over", "past"]);
@@ -233,7 +233,7 @@ impl Reader<'_> {
         let is_other = |(colour, nouns): &(&str, &[&str])| {
             *colour == self.word(at - 1) && nouns.contains(&self.word(at))
         };
-        COLOURED.iter().any(is_other) && self.is_unknown_here(at)
+        self.is_unknown_here(at) && COLOURED.iter().any(is_other)
     }
 
     /// `was booed more than Ben`: more often, or more loudly.

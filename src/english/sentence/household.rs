@@ -2,12 +2,13 @@
 
 use super::super::mention::Reader;
 use super::super::relation::Relation;
+use super::super::words::Phrases;
 use super::{and, relate, same};
 use crate::model::statement::{Form, Side};
 use crate::syntax::ast::{Operand, Statement};
 
 /// Who lives in a house, whoever it is.
-const DWELLERS: &[&str] = &["they", "people", "the people", "someone", "somebody"];
+const DWELLERS: Phrases = Phrases::of(&["they", "people", "the people", "someone", "somebody"]);
 
 /// How the house of a sentence stands to what is named: the same, or by a relation.
 type Home = (Option<Relation>, Operand);
@@ -24,11 +25,11 @@ impl Reader<'_> {
                     self.kind(last).be && self.uses(last + 1).verb & self.sense_of(&of) != 0;
                 found.extend(is_done.then(|| (last + 2, self.at_home(of, &home))));
             }
-            let Some(verb) = self.any(end, DWELLERS) else { continue };
+            let Some(verb) = self.any_of(end, &DWELLERS) else { continue };
             let done = self.property(verb).into_iter();
             found.extend(done.map(|(end, of)| (end, self.at_home(of, &home))));
         }
-        let verb = self.any(start, DWELLERS);
+        let verb = self.any_of(start, &DWELLERS);
         for (end, of) in verb.map_or(Vec::new(), |verb| self.property(verb)) {
             let homes = self.homes(end).into_iter();
             found.extend(homes.map(|(end, home)| (end, self.at_home(of.clone(), &home))));

@@ -5,23 +5,29 @@ use super::super::family;
 use super::super::function;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
-use super::super::words;
+use super::super::words::{self, Marks, Words};
 use super::values::tells;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Whether a sentence, looked at as a whole, may say something else than what it was read as.
+///
+/// `said`: the marks of its words, since most sentences have none that could.
 pub(in super::super) fn is_left_open(
     vocabulary: &Vocabulary,
     tokens: &[Token],
+    said: &Marks,
     says: &Statement,
 ) -> bool {
-    is_past_one_of_the_others(tokens)
-        || is_quarter_of_something(tokens)
-        || is_parity_of_uneven_labels(vocabulary, tokens)
+    const OTHERS: Words = Words::of(&["other", "others"]);
+    const PARITIES: Words = Words::of(&["even", "numbered", "odd"]);
+    const OWN: Words = Words::of(&["her", "his", "their"]);
+    OTHERS.may_meet(said) && is_past_one_of_the_others(tokens)
+        || said.may_have("quarter") && is_quarter_of_something(tokens)
+        || PARITIES.may_meet(said) && is_parity_of_uneven_labels(vocabulary, tokens)
         || is_only_denied(tokens)
-        || is_choice_behind_denial(tokens)
-        || is_relative_of_contestant(tokens, says)
+        || said.may_have("or") && is_choice_behind_denial(tokens)
+        || OWN.may_meet(said) && is_relative_of_contestant(tokens, says)
 }
 
 /// `older than one of the others`: exactly one, or at least one.

@@ -10,7 +10,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
-use super::super::words::{self, Words};
+use super::super::words::{self, Marks, Words};
 use super::left_open::is_left_open;
 use super::other_times;
 use super::unwilling;
@@ -51,7 +51,9 @@ pub(in super::super) fn is_misjoined(
     says: &Statement,
     is_theme: &dyn Fn(&str) -> bool,
 ) -> bool {
-    let has = |word: &str| tokens.iter().any(|of| of.word == word);
+    // Most of these words no sentence has.
+    let said = Marks::of(tokens.iter().map(|of| &*of.word));
+    let has = |word: &str| said.may_have(word) && tokens.iter().any(|of| of.word == word);
     let parts = || tokens.iter().any(|of| PARTING.contains(&&*of.stem));
     let tells_facts = || tells(says, &|says| matches!(says, Form::Same(..) | Form::Different(..)));
     // Most sentences have not these words, or do not tell what they could spoil.
@@ -83,11 +85,11 @@ pub(in super::super) fn is_misjoined(
     if is_half
         || is_torn
         || is_of_choice
-        || is_free(tokens)
-        || is_other_order(tokens)
+        || (has("can") || has("could")) && is_free(tokens)
+        || has("order") && is_other_order(tokens)
         || tells_but_apart(tokens, says)
         || is_first_of_these(tokens, says)
-        || is_left_open(vocabulary, tokens, says)
+        || is_left_open(vocabulary, tokens, &said, says)
     {
         return true;
     }
@@ -101,9 +103,10 @@ pub(in super::super) fn is_misjoined(
     if may_refuse && Reader::new(vocabulary, tokens).refuses_something() {
         return true;
     }
-    let is_of_persons = || (1..tokens.len()).any(|at| may_be_acted_on(tokens, at)) && tells_facts();
+    let tells_facts = tells_facts();
+    let is_of_persons = || tells_facts && (1..tokens.len()).any(|at| may_be_acted_on(tokens, at));
     let has_extreme =
-        tokens.iter().any(|of| of.word.ends_with("est") || of.word == "most") && tells_facts();
+        tells_facts && tokens.iter().any(|of| of.word.ends_with("est") || of.word == "most");
     if !(is_of_two || is_beside || is_of_facts || is_short || has_extreme || is_of_persons()) {
         return false;
     }
@@ -121,13 +124,15 @@ pub(in super::super) fn is_misjoined(
 fn may_be_acted_on(tokens: &[Token], at: usize) -> bool {
     const REACH: usize = 5;
     let kind = |at: usize| function::kind(&tokens[at].word, &tokens[at].stem);
-    let names_person = tokens[at].word.ends_with("er") || kind(at).person;
+    if !(tokens[at].word.ends_with("er") || kind(at).person) {
+        return false;
+    }
     let before = (1..at).rev().take(REACH).take_while(|at| !kind(*at).be);
     let acts = |at: usize| {
         let kind = kind(at);
         kind.preposition || kind.auxiliary || words::is_finite(&tokens[at].word)
     };
-    names_person && before.into_iter().any(acts)
+    before.into_iter().any(acts)
 }
 
 /// Whether a statement tells who is beside whom, and of no side or place.
@@ -400,7 +405,9 @@ fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
         "next",
         "opposite",
     ]);
-    let is_apart = matches!(says, Form::Different(..) | Form::AllDifferent(_));
+    if !matches!(says, Form::Different(..) | Form::AllDifferent(_)) {
+        return false;
+    }
     let counts = tokens.first().is_some_and(|of| matches!(&*of.word, "the" | "those"))
         && tokens.get(1).is_some_and(|of| words::number(&[&of.word]).is_some_and(|(n, _)| n > 1));
     let mut head = tokens.iter().take_while(|of| !matches!(&*of.word, "are" | "were"));
@@ -416,7 +423,7 @@ fn tells_but_apart(tokens: &[Token], says: &Statement) -> bool {
         tokens.iter().any(|of| OF_SEVERAL.contains(&&*of.word))
             || head.any(|of| is_of_extreme(of) || OF_ONE.contains(&&*of.word))
     };
-    is_apart && (tells_an_order(tokens) || counts && is_of_some())
+    tells_an_order(tokens) || counts && is_of_some()
 }
 
 /// Whether a sentence says in which order it lists: `The five people, from left to right, are …`, `in order, the swimmers were …`.

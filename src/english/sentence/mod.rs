@@ -556,11 +556,11 @@ impl Reader<'_> {
 
     /// What some mentions may be, each with where its words end.
     fn ends(&self, mentions: Vec<Mention>) -> Vec<(usize, Operand)> {
-        let of = |mention: Mention| {
-            let end = mention.end;
-            self.operands(&mention).into_iter().map(move |operand| (end, operand))
-        };
-        mentions.into_iter().flat_map(of).collect()
+        let mut found = Vec::with_capacity(mentions.len());
+        for mention in &mentions {
+            found.extend(self.operands(mention).into_iter().map(|operand| (mention.end, operand)));
+        }
+        found
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::lexicon;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::words;
-use super::super::words::Words;
+use super::super::words::{Phrases, Words};
 use super::is_same_item;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -46,10 +46,11 @@ const WATCHING: Words = Words::of(&[
 ]);
 
 /// Words for who belongs to the day of others.
-const GUESTS: &[&str] = &["a guest at", "a guest of", "best man at", "a fan of", "fans of"];
+const GUESTS: Phrases =
+    Phrases::of(&["a guest at", "a guest of", "best man at", "a fan of", "fans of"]);
 
 /// Words before something that somebody has not, or no more.
-const AWAY_FROM: &[&str] = &[
+const AWAY_FROM: Phrases = Phrases::of(&[
     "but for",
     "clear of",
     "cleared of",
@@ -65,10 +66,10 @@ const AWAY_FROM: &[&str] = &[
     "spared",
     "a stranger to",
     "strangers to",
-];
+]);
 
 /// The same behind a form of `be`.
-const ENDED: &[&str] = &["done with", "finished with", "over with", "through with"];
+const ENDED: Phrases = Phrases::of(&["done with", "finished with", "over with", "through with"]);
 
 /// Words for those with whom children have to do, and for their parents.
 const TEACHERS: &[&str] = &[
@@ -101,7 +102,8 @@ const ABOUT: &[(&str, &[&str])] = &[
 ];
 
 /// Words before somebody with whom another one did something once, though both are of one couple's kinds.
-const ONCE_WITH: &[&str] = &["grew up with", "went to college with", "went to school with"];
+const ONCE_WITH: Phrases =
+    Phrases::of(&["grew up with", "went to college with", "went to school with"]);
 
 /// Words for vessels and measures: a cup of tea is no prize.
 const VESSELS: Words = Words::of(&["bottle", "bowl", "cup", "glass", "mug", "plate"]);
@@ -119,7 +121,8 @@ impl Reader<'_> {
             || self.is_of_kin()
             || self.is_about_another()
             || self.is_another_thing()
-            || (1..self.end()).any(|at| self.any(at, ONCE_WITH).is_some())
+            || self.may_say_any(&ONCE_WITH)
+                && (1..self.end()).any(|at| self.any(at, ONCE_WITH.list).is_some())
     }
 
     /// `drank a cup of tea`, `ate an orange`, `carried the golfer's bags`: what an item names is something else, or is somebody
@@ -161,7 +164,7 @@ impl Reader<'_> {
     fn watches(&self) -> bool {
         let is_word = |at: usize| WATCHING.contains(&self.stem(at)) && self.is_foreign(at);
         let is_guest = |at: usize| {
-            self.any(at, GUESTS).is_some_and(|end| (at..end).all(|at| self.is_foreign(at)))
+            self.any_of(at, &GUESTS).is_some_and(|end| (at..end).all(|at| self.is_foreign(at)))
         };
         if !(1..self.end()).any(|at| is_word(at) || is_guest(at)) {
             return false;
@@ -175,8 +178,8 @@ impl Reader<'_> {
     /// `is safe from rabbits`, `objected to the beret`.
     fn is_away(&self) -> bool {
         (1..self.end()).any(|at| {
-            let ended = self.any(at, ENDED).filter(|_| self.is_be_or_denied(at - 1));
-            let Some(end) = self.any(at, AWAY_FROM).or(ended) else { return false };
+            let ended = self.any_of(at, &ENDED).filter(|_| self.is_be_or_denied(at - 1));
+            let Some(end) = self.any_of(at, &AWAY_FROM).or(ended) else { return false };
             let item = (end..end + 3).find(|at| !self.kind(*at).determiner).unwrap_or(end);
             let is_item = |at: usize| self.matches.get(at).is_some_and(|of| !of.is_empty());
             // `cleared of killing the judge`
@@ -209,6 +212,10 @@ impl Reader<'_> {
             "sister",
             "uncle",
         ]);
+        // Most sentences end here.
+        if !self.may_say(&FRIENDS) {
+            return false;
+        }
         let is_friend = |at: usize| FRIENDS.contains(&self.word(at)) && self.is_foreign(at);
         (1..self.end()).any(|at| {
             let has =

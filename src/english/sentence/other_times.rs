@@ -6,14 +6,14 @@ use super::super::learn;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words;
+use super::super::words::{self, Words};
 use super::tells_order;
 use super::values::tells;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Words for a time that is over.
-const ONCE: &[&str] = &["briefly", "formerly", "once", "originally", "previously"];
+const ONCE: Words = Words::of(&["briefly", "formerly", "once", "originally", "previously"]);
 
 /// Verbs for what somebody but feels.
 const FEELINGS: &[&str] =

@@ -128,7 +128,7 @@ impl Reader<'_> {
     /// places. Without words on the order it might be that of the list.
     pub(super) fn first_so_many(&self, start: usize) -> Vec<(usize, Statement)> {
         let mut found = Vec::new();
-        let Some(rank) = self.any(start, &["the first", "the last"]) else { return found };
+        let Some(rank) = self.first_or_last(start) else { return found };
         let Some((count, 1)) = words::number(&[self.word(rank)]) else { return found };
         let mut at = rank + 1;
         if self.is_house(at) || self.is_row(at) {

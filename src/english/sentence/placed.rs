@@ -3,13 +3,13 @@
 use super::super::mention::Reader;
 use super::super::place::{LINE_ENDS, LINES, Spot};
 use super::super::relation::STANDING;
-use super::super::words;
+use super::super::words::{self, Phrases};
 use super::not;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
 /// Where the first and the last position are.
-pub(in super::super) const ENDS: &[&str] = &[
+pub(in super::super) const ENDS: Phrases = Phrases::of(&[
     "at one of the ends",
     "at an end",
     "at either end",
@@ -50,7 +50,7 @@ pub(in super::super) const ENDS: &[&str] = &[
     "in the house at either end",
     "in a house on either end",
     "in a house at either end",
-];
+]);
 
 /// Before a word for a position: it is the first or the last one.
 const END_OF: &[&str] = &["an end", "one of the end", "one of the two end"];
@@ -101,7 +101,7 @@ impl Reader<'_> {
         for (end, spots) in several {
             found.push((end, self.in_one_of(a, &spots, at, end)));
         }
-        if let Some(end) = self.any(at, ENDS) {
+        if let Some(end) = self.any_of(at, &ENDS) {
             found.push((end, Form::AtEnd(a.clone())));
         }
         // `in one of the two end seats`

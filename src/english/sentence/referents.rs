@@ -7,12 +7,13 @@ use super::super::mention::Reader;
 use super::super::sexes::{self, Sex};
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
+use super::super::words::Words;
 
 /// Words for whom somebody is married to, or with whom.
 const SPOUSES: &[&str] = &["bride", "date", "fiancee", "husband", "partner", "wife"];
 
 /// Words by which a clause is joined to the one before.
-const JOINTS: &[&str] = &[",", ";", "and", "but"];
+const JOINTS: Words = Words::of(&[",", ";", "and", "but"]);
 
 /// The word of a sentence that may stand for another one than its subject, or for a whole clause.
 pub(in super::super) fn pointing_elsewhere<'t>(

@@ -4,7 +4,7 @@ use super::super::compare::is_comparing;
 use super::super::mention::{Choice, Found, Mention, Noun, Reader};
 use super::super::relation::Relation;
 use super::super::vocabulary::{Senses, Uses};
-use super::super::words;
+use super::super::words::{self, Phrases};
 use super::beside::beside;
 use super::{and, not, relate, same};
 use crate::model::statement::{Form, Side};
@@ -349,16 +349,16 @@ impl Reader<'_> {
 
     /// `belongs to the Dane`, `does not belong to either the Dane or the Pole`, `is home to the Dane`.
     fn kept_by(&self, at: usize, a: &Operand, is_be: bool) -> Vec<(usize, Statement)> {
-        const HOMES: &[&str] = &[
+        const HOMES: Phrases = Phrases::of(&[
             "home to",
             "the home of",
             "inhabited by",
             "occupied by",
             "the residence of",
             "served to",
-        ];
+        ]);
         let belongs = self.any(at, &["belongs to", "belong to", "belonged to"]);
-        let home = self.any(at, HOMES).filter(|_| is_be);
+        let home = self.any_of(at, &HOMES).filter(|_| is_be);
         let Some(next) = belongs.or(home) else { return Vec::new() };
         let rows = |at: usize| {
             let mut found = self.nouns(at);

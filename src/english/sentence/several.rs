@@ -263,7 +263,7 @@ impl Reader<'_> {
         nouns: &dyn Fn(usize) -> Vec<(usize, T)>,
     ) -> Vec<(usize, Vec<T>)> {
         // Most sentences join nothing, and what nouns stand here is dear to find.
-        if !self.tokens.iter().skip(start).any(|token| token.word == joint) {
+        if !self.says(joint) || !self.tokens.iter().skip(start).any(|of| of.word == joint) {
             return Vec::new();
         }
         let mut open: Vec<(usize, Vec<T>)> =

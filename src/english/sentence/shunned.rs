@@ -7,7 +7,7 @@ use super::super::lexicon::topics::Topic;
 use super::super::mention::Reader;
 use super::super::token::{self, Token, tokens};
 use super::super::vocabulary::Sense;
-use super::super::words::Words;
+use super::super::words::{Marks, Words};
 use crate::model::ids::Span;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -133,11 +133,11 @@ impl Reader<'_> {
             "either", "exactly", "if", "iff", "neither", "nor", "only", "or", "unless",
         ]);
         let is_bound = |token: &Token| BOUND.contains(&token.word.as_str());
-        if !self.vocabulary.is_printed || self.tokens.iter().any(is_bound) {
+        let told = self.tokens.get(at..).filter(|_| self.vocabulary.is_printed).and_then(shuns);
+        let Some(next) = told.map(|words| at + words) else { return Vec::new() };
+        if self.tokens.iter().any(is_bound) {
             return Vec::new();
         }
-        let told = self.tokens.get(at..).and_then(shuns);
-        let Some(next) = told.map(|words| at + words) else { return Vec::new() };
         let chosen = self.vocabulary.all(is_chosen);
         // Who hates the tea drinker may drink tea.
         let mut found = self.ends(self.objects(next, false));
@@ -158,7 +158,11 @@ pub(in super::super) fn shunning(sentences: &[Vec<Token>]) -> Option<Span> {
 
 /// How many words at the beginning of some tokens tell that somebody does not like what follows.
 fn shuns(tokens: &[Token]) -> Option<usize> {
+    const FIRSTS: Marks = Marks::of_keys(SHUNS);
     let (first, behind) = tokens.split_first()?;
+    if !FIRSTS.may_have(&first.word) {
+        return None;
+    }
     let begun = SHUNS.binary_search_by(|(word, _)| (*word).cmp(&first.word)).ok()?;
     let (_, rests) = SHUNS[begun];
     let taken = |rest: &&str| if rest.is_empty() { Some(0) } else { token::phrase(behind, rest) };

@@ -44,7 +44,10 @@ impl Reader<'_> {
         if of & scaled == 0 && places == 0 {
             return false;
         }
-        let money = of & self.of_money() & self.vocabulary.headed(PRICES);
+        let money = match of & self.of_money() {
+            0 => 0,
+            money => money & self.vocabulary.headed_by(PRICES),
+        };
         let times = of & self.vocabulary.all(|sense| sense.measure.is_time());
         let goes_together = matches!(says, Form::Same(..) | Form::Different(..));
         goes_together && money != 0 && self.is_estimate()
@@ -99,7 +102,7 @@ impl Reader<'_> {
 
     /// `had 8 home wins`: not all of them.
     fn is_part_of_count(&self) -> bool {
-        const PARTS: &[&str] = &["away", "home", "road"];
+        const PARTS: Words = Words::of(&["away", "home", "road"]);
         (1..self.end()).any(|at| {
             PARTS.contains(&self.word(at))
                 && self.is_stranger(at)
@@ -114,7 +117,7 @@ impl Reader<'_> {
         if times == 0 && !self.is_of_moments() {
             return false;
         }
-        let headed = |words: &[&str]| self.vocabulary.headed(words) != 0;
+        let headed = |words: &'static [&'static str]| self.vocabulary.headed_by(words) != 0;
         (1..self.end()).any(|at| {
             let (word, stem) = (self.word(at), self.stem(at));
             let is_meal = MEALS.contains(&word)

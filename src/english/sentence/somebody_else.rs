@@ -80,8 +80,7 @@ impl Reader<'_> {
 
     /// The categories of what people are, or of what else they are called.
     pub(in crate::english) fn roles(&self) -> Senses {
-        let named = |sense: usize| CALLED.iter().any(|stem| self.vocabulary.is_named(sense, stem));
-        self.vocabulary.where_sense(named) & self.vocabulary.lists()
+        self.vocabulary.named_by(CALLED) & self.vocabulary.lists()
     }
 
     /// The category of somebody to whom, or with whom, another one does something: `Ann met the nurse`, `the man
@@ -219,17 +218,20 @@ impl Reader<'_> {
             "aunt", "boss", "brother", "child", "daughter", "father", "mother", "niec", "nephew",
             "sister", "son", "uncl",
         ]);
-        (1..self.tokens.len()).any(|at| {
-            let owned = self.is_possessive(at - 1)
-                && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
-            let other = matches!(self.word(at - 1), "his" | "her") && at > 1;
-            let is_relative = RELATIVES.contains(&self.stem(at)) && self.matches[at].is_empty();
-            let is_item = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
-            let acts =
-                words::is_finite(self.word(at + 1)) && !self.is_be_or_denied(at + 1) && !is_item;
-            let compares = || self.tokens.iter().any(|token| compare::is_comparing(&token.word));
-            is_relative && (owned && acts || other && compares())
-        })
+        self.may_stem_from(&RELATIVES)
+            && (1..self.tokens.len()).any(|at| {
+                let owned = self.is_possessive(at - 1)
+                    && (0..at - 1).any(|name| self.matches[name].iter().any(|of| of.end == at - 1));
+                let other = matches!(self.word(at - 1), "his" | "her") && at > 1;
+                let is_relative = RELATIVES.contains(&self.stem(at)) && self.matches[at].is_empty();
+                let is_item = self.matches.get(at + 1).is_some_and(|found| !found.is_empty());
+                let acts = words::is_finite(self.word(at + 1))
+                    && !self.is_be_or_denied(at + 1)
+                    && !is_item;
+                let compares =
+                    || self.tokens.iter().any(|token| compare::is_comparing(&token.word));
+                is_relative && (owned && acts || other && compares())
+            })
     }
 
     /// Whether somebody is named by what they are to another one: `Ann's tenant is`, `is Ann's favorite`.

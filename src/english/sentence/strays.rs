@@ -9,7 +9,7 @@ use foldhash::HashSet;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
-use super::super::words::Words;
+use super::super::words::{Marks, Words};
 use super::elsewhere;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -39,10 +39,10 @@ const OFFERING: Words = Words::of(&[
 ]);
 
 /// Stems of verbs for what is asked of others, where the header has what each one paid.
-const ASKING: &[&str] = &["ask", "charg", "receiv"];
+const ASKING: Words = Words::of(&["ask", "charg", "receiv"]);
 
 /// Those that are so right before the money: who won the desk for $5 paid them.
-const GAINING: &[&str] = &["save", "win", "won"];
+const GAINING: Words = Words::of(&["save", "win", "won"]);
 
 /// Words of headings of prices, and of those of what somebody paid.
 const PRICES: &[&str] = &["cost", "paid", "pay", "price", "spent"];
@@ -91,7 +91,19 @@ pub(in crate::english) fn told_twice(sentences: &[&[Token]]) -> HashSet<CompactS
     twice
 }
 
+/// The stems that are watched for.
+const WATCHED: Marks = Marks::of_keys(MISHAPS)
+    .and(&LIVES.marks)
+    .and(&PAYMENTS.marks)
+    .and(&SPENDING.marks)
+    .and(&GAINING.marks)
+    .and(&OFFERING.marks)
+    .and(&ASKING.marks);
+
 fn is_watched(stem: &str) -> bool {
+    if !WATCHED.may_have(stem) {
+        return false;
+    }
     let is_mishap = MISHAPS.iter().any(|(verb, _)| *verb == stem);
     LIVES.contains(&stem)
         || PAYMENTS.contains(&stem)

@@ -198,10 +198,10 @@ impl Reader<'_> {
         const UNITS: &[&str] = &["day", "month", "week", "year"];
         (2..self.tokens.len()).any(|unit| {
             // `the calendar month immediately after`
-            let order = unit + 1 + usize::from(CLOSE.contains(&self.word(unit + 1)));
+            let order = || unit + 1 + usize::from(CLOSE.contains(&self.word(unit + 1)));
             matches!(self.word(unit - 1), "calendar" | "very")
                 && UNITS.contains(&self.word(unit))
-                && agree::is_of_time(self.word(order))
+                && agree::is_of_time(self.word(order()))
         })
     }
 
@@ -376,8 +376,13 @@ impl Reader<'_> {
 
     /// Whether something is looked for, needed to win, or put off to another day: who does so has it not.
     fn is_sought(&self) -> bool {
-        const SEEKING: &[&str] = &["ask", "search", "wait"];
+        const SEEKING: Words = Words::of(&["ask", "search", "wait"]);
         const PUTTING_OFF: Words = Words::of(&["move", "postpon", "reschedul", "shift"]);
+        // Most sentences end here.
+        let may_seek = self.may_stem_from(&SEEKING) || self.may_stem_from(&PUTTING_OFF);
+        if !may_seek && !self.says("need") && !self.tokens.iter().any(|of| of.stem == "need") {
+            return false;
+        }
         let is_moment = |at: usize| {
             let mut of = self.matches.get(at).into_iter().flatten();
             of.any(|of| self.vocabulary.senses[of.of.sense].measure.is_time())

@@ -3,11 +3,11 @@
 
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
-use super::super::words;
+use super::super::words::{self, Words};
 use crate::syntax::text::fold;
 
 /// Stems of words for what is another one of a kind.
-const RELATED: &[&str] = &[
+const RELATED: Words = Words::of(&[
     "ancestor",
     "clone",
     "copi",
@@ -25,7 +25,7 @@ const RELATED: &[&str] = &[
     "stablem",
     "successor",
     "twin",
-];
+]);
 
 /// Stems of verbs behind which a name stands.
 const NAMING: &[&str] = &["call", "christen", "dub", "know", "name", "titl"];
@@ -53,32 +53,38 @@ impl Reader<'_> {
 
     /// `the sire of Dusty`, `Dusty's heir`, of which the header knows nothing.
     fn is_of_related(&self) -> bool {
-        (1..self.tokens.len()).any(|at| {
-            let uses = self.uses(at);
-            RELATED.contains(&self.stem(at))
-                && !self.is_within_item(at)
-                && uses.own | uses.relative == 0
-                && (self.word(at + 1) == "of" || self.is_possessive(at - 1))
-        })
+        self.may_stem_from(&RELATED)
+            && (1..self.tokens.len()).any(|at| {
+                let uses = self.uses(at);
+                RELATED.contains(&self.stem(at))
+                    && !self.is_within_item(at)
+                    && uses.own | uses.relative == 0
+                    && (self.word(at + 1) == "of" || self.is_possessive(at - 1))
+            })
     }
 
     /// `The lamp maker paid $8`, `The lamp seller is Ann` where Ann is a buyer, `The lamp buyer is Ann` where Ann makes lamps:
     /// who made the lamp, or sells it, has not bought it.
     fn is_sold_to_seller(&self) -> bool {
-        const SELLERS: &[&str] = &["dealer", "maker", "merchant", "seller", "trader", "vendor"];
-        const BUYING: &[&str] = &["bought", "paid", "pays", "purchased", "spent"];
-        let is = |of: &[&str]| {
+        const SELLERS: Words =
+            Words::of(&["dealer", "maker", "merchant", "seller", "trader", "vendor"]);
+        const BUYING: Words = Words::of(&["bought", "paid", "pays", "purchased", "spent"]);
+        const GETTERS: Words = Words::of(GETTING);
+        // Most sentences end here.
+        if !self.may_say(&SELLERS) && !self.may_say(&GETTERS) {
+            return false;
+        }
+        let is = |of: &Words| {
             let is_of = |at: usize| of.contains(&self.word(at)) && self.uses(at).own == 0;
             (1..self.tokens.len()).any(|at| is_of(at) && self.matches[at].is_empty())
         };
-        let (sells, gets) = (is(SELLERS), is(GETTING));
-        // Most sentences end here.
+        let (sells, gets) = (is(&SELLERS), is(&GETTERS));
         if !sells && !gets {
             return false;
         }
-        let heads = |of: &[&str]| self.vocabulary.headed(of) != 0;
+        let heads = |of: &'static [&'static str]| self.vocabulary.headed_by(of) != 0;
         let (getting, making) = (heads(GETTING), heads(MAKING));
-        sells && (is(BUYING) || getting && !making) || gets && making && !getting
+        sells && (is(&BUYING) || getting && !making) || gets && making && !getting
     }
 
     /// `A man bought the rug from Eve`, `the friend who sold the rug to Eve`: one of them has it, and the other one had.

@@ -10,7 +10,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words;
-use super::super::words::Words;
+use super::super::words::{Phrases, Words};
 
 /// Stems of words before something that somebody would not have, or has no more.
 const REFUSING: Words = Words::of(&[
@@ -62,7 +62,7 @@ const REFUSING: Words = Words::of(&[
 ]);
 
 /// The same in several words.
-const REFUSING_WORDS: &[&str] = &[
+const REFUSING_WORDS: Phrases = Phrases::of(&[
     "backed out of",
     "begged off",
     "bowed out of",
@@ -113,7 +113,7 @@ const REFUSING_WORDS: &[&str] = &[
     "weaned off",
     "went off",
     "wrote off",
-];
+]);
 
 /// Stems of verbs for what is done with what one has: who does not do so may have it.
 const PRESUPPOSING: Words = Words::of(&[
@@ -125,7 +125,7 @@ const PRESUPPOSING: Words = Words::of(&[
 ]);
 
 /// Words between such a verb and its item: `takes off the beret`.
-const TAKING_OFF: &[&str] = &[
+const TAKING_OFF: Phrases = Phrases::of(&[
     "put away",
     "put down",
     "take off",
@@ -134,7 +134,7 @@ const TAKING_OFF: &[&str] = &[
     "taking off",
     "throw away",
     "thrown away",
-];
+]);
 
 /// Whether a word may begin what somebody says who would not have something, at a glance.
 pub(super) fn may_refuse(tokens: &[Token]) -> bool {
@@ -143,7 +143,9 @@ pub(super) fn may_refuse(tokens: &[Token]) -> bool {
     };
     tokens.iter().any(|of| {
         REFUSING.contains(&&*of.stem)
-            || !of.word.is_empty() && REFUSING_WORDS.iter().any(|phrase| begins(phrase, &of.word))
+            || REFUSING_WORDS.may_begin_with(&of.word)
+                && !of.word.is_empty()
+                && REFUSING_WORDS.list.iter().any(|phrase| begins(phrase, &of.word))
     })
 }
 
@@ -185,7 +187,7 @@ impl Reader<'_> {
 
     /// `balked at the pie`, `gave up the pie`.
     fn refuses(&self, at: usize) -> bool {
-        let phrase = self.any(at, REFUSING_WORDS);
+        let phrase = self.any_of(at, &REFUSING_WORDS);
         let is_word = || REFUSING.contains(&self.stem(at)) && !self.is_within_item(at);
         let Some(end) = phrase.or_else(|| is_word().then_some(at + 1)) else { return false };
         // What each gave up may be what the puzzle is about.
@@ -230,7 +232,7 @@ impl Reader<'_> {
             return false;
         }
         let stem = self.stem(at);
-        let phrase = self.any(at, TAKING_OFF);
+        let phrase = self.any_of(at, &TAKING_OFF);
         if phrase.is_none() && !PRESUPPOSING.contains(&stem) {
             return false;
         }

@@ -60,7 +60,7 @@ const MOST_OWNED: usize = 3;
 const MOST_BEHIND: usize = 6;
 
 /// What is told of whoever comes to the end of a race or a way, as stems.
-const COMINGS: &[&str] = &["arriv", "cross", "finish"];
+const COMINGS: Words = Words::of(&["arriv", "cross", "finish"]);
 
 /// What is told of the years of buildings.
 const BUILDING: &[&str] = &["built", "constructed", "erected"];

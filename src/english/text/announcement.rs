@@ -3,7 +3,7 @@
 use super::enumeration::is_verb;
 use crate::english::function;
 use crate::english::token::Token;
-use crate::english::words::{self, Words};
+use crate::english::words::{self, Marks, Words};
 use crate::syntax::text::is_clock_colon;
 
 /// What leads from an announcement to its list.
@@ -51,6 +51,22 @@ const LEADS: &[(Lead, &[&str])] = &[
     ),
 ];
 
+/// The first two signs of these words, by which most others are told apart.
+const STARTS: Marks = {
+    let mut starts = Marks::of_list(&[]);
+    let mut lead = 0;
+    while lead < LEADS.len() {
+        let words = LEADS[lead].1;
+        let mut at = 0;
+        while at < words.len() {
+            starts = starts.with(words[at].as_bytes().split_at(2).0);
+            at += 1;
+        }
+        lead += 1;
+    }
+    starts
+};
+
 /// The longest announcement, in words.
 const MOST_WORDS: usize = 9;
 
@@ -84,7 +100,10 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
     let mut all: Vec<Announcement> = Vec::new();
     let mut from = behind;
     let mut at = behind;
-    while at < part.len() {
+    // What leads to a list begins with a blank, a mark or a dash.
+    let may_lead = |byte: &u8| matches!(byte, b' ' | b',' | b':' | 0xe2);
+    while let Some(next) = part.as_bytes().get(at..).and_then(|of| of.iter().position(may_lead)) {
+        at += next;
         let found = lead_at(part, at).and_then(|(lead, end)| {
             let near = at.saturating_sub(FARTHEST)..at;
             let near = near.into_iter().find(|at| part.is_char_boundary(*at)).unwrap_or(at);
@@ -113,7 +132,7 @@ pub(super) fn all(part: &str, behind: usize) -> Vec<Announcement> {
 fn lead_at(part: &str, at: usize) -> Option<(Lead, usize)> {
     let rest = &part[at..];
     // Most signs lead to nothing.
-    if !rest.starts_with([' ', ',', ':', '—']) {
+    if !matches!(rest.as_bytes(), [b' ' | b',' | b':', ..]) && !rest.starts_with('—') {
         return None;
     }
     if rest.starts_with(": ") && !is_clock_colon(part, at) {
@@ -129,6 +148,9 @@ fn lead_at(part: &str, at: usize) -> Option<(Lead, usize)> {
     let is_dash = ["- ", "– ", "— ", "-- "].iter().find_map(|dash| behind.strip_prefix(*dash));
     if let Some(items) = is_dash {
         return Some((Lead::Dash, part.len() - items.len()));
+    }
+    if !behind.as_bytes().get(..2).is_some_and(|start| STARTS.may_have_bytes(start)) {
+        return None;
     }
     let first = behind.as_bytes().first();
     LEADS.iter().find_map(|(lead, words)| {

@@ -5,7 +5,7 @@ use super::mentions::Mentions;
 use super::opening::{self, Count};
 use crate::english::token::Token;
 use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{Marks, Words};
 use crate::syntax::ast::Shape;
 
 /// What is known of the positions.
@@ -52,6 +52,9 @@ const FORMS: &[&str] = &[
     "triangular",
     "zigzag",
 ];
+
+/// The marks of these.
+const IS_FORM: Marks = Marks::of_list(FORMS);
 
 /// What one goes around without a ring: `around the world`.
 const WIDE: Words = Words::of(&[
@@ -223,7 +226,7 @@ impl Said<'_> {
                         && self.word(at + 2) == "places"
             }
             _ => {
-                FORMS.binary_search(&word).is_ok()
+                IS_FORM.may_have(word) && FORMS.binary_search(&word).is_ok()
                     || FLOORS.contains(&word) && self.is_of_floors()
                     || self.counts_otherwise(at)
             }

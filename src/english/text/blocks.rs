@@ -97,10 +97,13 @@ pub(super) fn row(text: &str, line: Span) -> Option<List> {
         && head.split_whitespace().count() <= MOST_WORDS
         && !head.contains([',', '.', ':', ';', '?', '!', '(', '|'])
         && (!list::tells_of_lack(head) || is_of_amounts_sold(head, &said[at + mark.len()..]));
+    if !is_name {
+        return None;
+    }
     let start = line.start as usize;
     let description = trimmed(text, Span::new(start, start + at));
     let value = trimmed(text, Span::new(start + at + mark.len(), line.end as usize));
-    let list = list::entries(text, value, description).filter(|_| is_name)?;
+    let list = list::entries(text, value, description)?;
     (list.divided.len() >= FEWEST).then_some(list)
 }
 
@@ -165,9 +168,12 @@ fn told(text: &str, line: Span) -> Option<List> {
         && head.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-'))
         && !head.split(' ').any(|word| OTHERS.contains(&&*word.to_lowercase()))
         && !list::tells_of_lack(head);
+    if !is_kind {
+        return None;
+    }
     let start = line.start as usize;
     let value = trimmed(text, Span::new(start + at + verb.len(), line.end as usize));
-    let list = list::entries(text, value, Span::new(start, start + at)).filter(|_| is_kind)?;
+    let list = list::entries(text, value, Span::new(start, start + at))?;
     let fits = list.divided.len() >= FEWEST && !list.tells(text);
     fits.then_some(List { announced: true, ..list })
 }
@@ -177,10 +183,12 @@ fn spaced(text: &str, line: Span) -> Option<List> {
     let (head, items) = text[line.range()].split_once(':')?;
     let start = line.start as usize + head.len() + 1;
     let from = start + (items.len() - items.trim_start().len());
-    let is_name = head.split_whitespace().count() <= MOST_WORDS && !items.contains([',', ';', ':']);
+    if head.split_whitespace().count() > MOST_WORDS || items.contains([',', ';', ':']) {
+        return None;
+    }
     let items = cells(text, Span::new(from, line.end as usize));
     let description = trimmed(text, Span::new(line.start as usize, start - 1));
-    let list = list::named(text, &items, description).filter(|_| is_name)?;
+    let list = list::named(text, &items, description)?;
     (list.divided.len() >= FEWEST).then_some(list)
 }
 

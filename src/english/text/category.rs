@@ -3,7 +3,8 @@
 use compact_str::CompactString;
 
 use super::opening;
-use crate::english::token::tokens;
+use crate::english::memo::Memo;
+use crate::english::token::tokens_of;
 use crate::english::words;
 use crate::english::words::Words;
 use crate::model::ids::Span;
@@ -116,18 +117,41 @@ const QUALITIES: &[&str] = &[
     "shade", "shape", "size", "weight",
 ];
 
+/// The name of a category, and the other words that go with it.
+type Named = (CompactString, Vec<CompactString>);
+
+/// The longest descriptions that are remembered with what they name, in bytes.
+const LONGEST_KNOWN: usize = 1 << 8;
+
+thread_local! {
+    /// Descriptions with what they name, which depends on nothing else: puzzles of one source describe their categories in
+    /// the same words, and each description is looked at several times.
+    static KNOWN: Memo<Named> = Memo::new(1 << 10);
+}
+
 /// The name of the category that a description is of, and the other words that go with it.
-pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<CompactString>) {
+pub(super) fn name(text: &str, description: Span) -> Named {
     let part = &text[description.range()];
+    let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
+    let is_before_owners = behind.starts_with("one each by ");
+    match part.len() <= LONGEST_KNOWN && !is_before_owners {
+        true => KNOWN.with(|known| known.get(part, || named(part, false), Named::clone)),
+        false => named(part, is_before_owners),
+    }
+}
+
+/// The same of the words of a description alone.
+fn named(part: &str, is_before_owners: bool) -> Named {
     // `different fruits i.e. plums, pears and figs`
     let part = part.strip_suffix("i.e.").map_or(part, str::trim_end);
     if let Some(named) = with_unit(part) {
         return named;
     }
-    let mut all: Vec<CompactString> = tokens(part, 0)
-        .into_iter()
-        .map(|token| token.word)
+    let mut all: Vec<CompactString> = tokens_of(part)
+        .iter()
+        .map(|token| &token.word)
         .filter(|w| w.starts_with(|c: char| c.is_alphanumeric() || c == '\''))
+        .cloned()
         .collect();
     // `Five friends sit around a table`
     const SITTING: Words = Words::of(&[
@@ -167,8 +191,7 @@ pub(super) fn name(text: &str, description: Span) -> (CompactString, Vec<Compact
         all.drain(..all.len() - 2);
     }
     // `A gallery will hang five paintings by`: the gallery is none of theirs.
-    let behind = text[description.end as usize..].trim_start_matches([',', ' ']);
-    if all.last().is_some_and(|word| word == "by") || behind.starts_with("one each by ") {
+    if all.last().is_some_and(|word| word == "by") || is_before_owners {
         let counts =
             |word: &CompactString| words::number(&[word]).is_some_and(|(number, _)| number > 1);
         let from = all.iter().position(counts).filter(|at| at + 1 < all.len());

@@ -25,6 +25,10 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
         "the",
         "thing",
     ];
+    // Most sentences define nothing.
+    if !tokens.iter().any(|token| token.word == "means") {
+        return false;
+    }
     let meant = tokens.windows(4).position(|four| {
         let words = [&four[0], &four[1], &four[2], &four[3]].map(|token| token.word.as_str());
         matches!(words, ["right", "means", "your", "right"] | ["left", "means", "your", "left"])
@@ -38,7 +42,7 @@ pub(super) fn names_the_side(tokens: &[Token]) -> bool {
 /// `Here 'parity position' means the evenness or oddness of a person's position.`
 pub(super) fn defines_parity(tokens: &[Token]) -> bool {
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
-    has(&["parity"])
+    tokens.iter().any(|token| token.word == "parity")
         && has(&["means", "is"])
         && has(&["evenness", "even"])
         && has(&["oddness", "odd"])
@@ -98,7 +102,8 @@ pub(super) fn defines_sides(tokens: &[Token]) -> bool {
         let close = is_close(said) == is_close(meant);
         clause.iter().all(is_small) && !turned && close && same_side
     };
-    tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
+    tokens.iter().any(|token| token.word == "means")
+        && tokens.split(|token| matches!(&*token.word, ";")).all(agrees)
 }
 
 /// The rule of all such puzzles: `Each diver matches exactly one item in each other category.`, `Every option of a category

@@ -4,7 +4,7 @@
 use super::arrangement;
 use super::unlike;
 use crate::english::token::Token;
-use crate::english::words::{self, Words};
+use crate::english::words::{self, Marks, Words};
 
 /// What is told of the puzzle, by whatever name.
 pub(super) const CLUES: Words = Words::of(&[
@@ -76,7 +76,8 @@ pub(super) fn first(words: &[&Token]) -> Option<usize> {
     const READERS: Words = Words::of(&["we", "you"]);
     const EACH: Words = Words::of(&["each", "every", "per"]);
     let is = |at: usize, known: &Words| known.contains(&word(at));
-    let has = |known: &Words| (0..words.len()).any(|at| is(at, known));
+    let marks = Marks::of(words.iter().map(|token| token.word.as_str()));
+    let has = |known: &Words| known.may_meet(&marks) && (0..words.len()).any(|at| is(at, known));
     let (of_clues, of_sides) = (has(&CLUES), has(&SIDES));
     let (of_numbers, of_times) = (has(&NUMBERS), has(&TIMES));
     let of_places = || of_sides || of_numbers || has(&NUMBERED);

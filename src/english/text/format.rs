@@ -1,5 +1,7 @@
 //! Whether a source is a printed text or a file of the puzzle language.
 
+use std::cell::LazyCell;
+
 use super::lines::{self, Line, Mark, lines};
 use super::options;
 
@@ -30,17 +32,22 @@ pub fn is_text(text: &str, named: bool) -> bool {
         })
     };
     // A magazine has a title as well, and lists of positions; but no file numbers its sentences.
-    let numbered = named && has_numbered_sentences(text);
+    let numbered = LazyCell::new(|| named && has_numbered_sentences(text));
     let Some(first) = content.first() else { return named };
     // Nor does one begin with a title alone, as a magazine does in front of `Houses: 1, 2, 3`.
-    let titled = numbered && is_title(first);
-    let headers: &[&str] = match (numbered, titled) {
-        (true, true) => &[],
-        (true, false) => &["houses"],
-        _ => &["title", "houses", "positions"],
-    };
-    if content.iter().any(|line| key(line, headers)) {
-        return false;
+    let titled = LazyCell::new(|| *numbered && is_title(first));
+    const HEADERS: &[&str] = &["title", "houses", "positions"];
+    let has_any = |headers: &[&str]| content.iter().any(|line| key(line, headers));
+    // Most texts have none of these.
+    if has_any(HEADERS) {
+        let headers: &[&str] = match (*numbered, *titled) {
+            (true, true) => &[],
+            (true, false) => &["houses"],
+            _ => HEADERS,
+        };
+        if has_any(headers) {
+            return false;
+        }
     }
     if lines::framed(first).is_some() {
         return true;
@@ -49,7 +56,7 @@ pub fn is_text(text: &str, named: bool) -> bool {
         .split_once(':')
         .is_some_and(|(key, value)| !value.trim().is_empty() && !is_sentence(key))
         && options::behind_label(first).is_none()
-        && !titled;
+        && !*titled;
     let has_sections = || {
         let is_section = |line: &&str| {
             line.eq_ignore_ascii_case("clues:") || line.eq_ignore_ascii_case("questions:")
@@ -59,7 +66,7 @@ pub fn is_text(text: &str, named: bool) -> bool {
     match named {
         true => {
             // `price ($): 5, 10` is of a file, though it numbers its clues.
-            let is_listed = || numbered && !content.iter().any(|line| line.contains('('));
+            let is_listed = || *numbered && !content.iter().any(|line| line.contains('('));
             has_hashes(&content) || !(pair && has_sections()) || is_listed()
         }
         // No file begins with a line that is no header and numbers its sentences.

@@ -1,7 +1,8 @@
 //! Lines that are headings: `Clues`, `We also know the following:`, `Solution`.
 
 use super::parts::Section;
-use crate::english::token::{Token, tokens};
+use crate::english::memo::Memo;
+use crate::english::token::{Token, tokens_of};
 use crate::english::words::Words;
 
 /// What a heading opens.
@@ -15,6 +16,21 @@ pub(super) enum Heading {
 /// Whether a heading of clues may say that they are not to be taken as they stand: `False clues:`, `Exactly one of these
 /// is true:`, `What Ann dreamed`.
 pub(super) fn reverses(said: &str) -> bool {
+    match said.len() <= LONGEST_KNOWN {
+        true => KNOWN.with(|known| known.get(said, || reverses_anew(said), |of| *of)),
+        false => reverses_anew(said),
+    }
+}
+
+/// The longest texts that are remembered, in bytes.
+const LONGEST_KNOWN: usize = 1 << 9;
+
+thread_local! {
+    /// Texts with whether they say so, which depends on nothing else: puzzles of one source have the same headings.
+    static KNOWN: Memo<bool> = Memo::new(1 << 10);
+}
+
+fn reverses_anew(said: &str) -> bool {
     const WORDS: Words = Words::of(&[
         "'t",
         "accus",
@@ -59,7 +75,7 @@ pub(super) fn reverses(said: &str) -> bool {
         "wrongli",
     ]);
     const FEW: &[&str] = &["half", "one", "some", "three", "two"];
-    let tokens = tokens(said, 0);
+    let tokens = tokens_of(said);
     let has = |token: &Token| WORDS.contains(&&*token.stem) || WORDS.contains(&&*token.word);
     // `only two of the following`, and not `Use only these clues:`
     let few = |pair: &[Token]| pair[0].word == "only" && FEW.contains(&&*pair[1].word);
@@ -79,7 +95,7 @@ pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
     if bare.split_whitespace().nth(most).is_some() {
         return None;
     }
-    let tokens = tokens(bare, 0);
+    let tokens = tokens_of(bare);
     let has = |words: &[&str]| tokens.iter().any(|token| words.contains(&token.word.as_str()));
     let of_lists = has(&[
         "category",

@@ -81,7 +81,8 @@ fn asks_to_match(tokens: &[Token]) -> bool {
     let starts = tokens.first().is_some_and(|first| STARTS.contains(&first.word.as_str()));
     let says =
         |phrase: &str| (0..tokens.len()).any(|at| token::phrase(&tokens[at..], phrase).is_some());
-    let once = has(&["once"]) && says("no option in any category");
+    let is_once = || tokens.iter().any(|token| token.word == "once");
+    let once = is_once() && says("no option in any category");
     (once || starts && has(ASKS) && has(&["clues", "each", "match"])) && !is_risky(tokens)
 }
 
@@ -252,8 +253,11 @@ pub(super) fn tells_of_print(label: &str, value: &str) -> bool {
 /// `Difficulty: ***`, `Solution on page 94.`, `For classroom use only.`
 fn is_imprint(said: &str) -> bool {
     const MOST_WORDS: usize = 12;
-    let said = said.trim_matches(['(', ')', '*', '_', '[', ']', ' ']).to_lowercase();
-    let count = said.split_whitespace().count();
+    let said = said.trim_matches(['(', ')', '*', '_', '[', ']', ' ']);
+    if said.split_whitespace().nth(MOST_WORDS).is_some() {
+        return false;
+    }
+    let said = said.to_lowercase();
     let starts = |starts: &[&str]| starts.iter().any(|start| said.starts_with(start));
     let is_page = |rest: &str| {
         let rest = rest.trim_matches([' ', '.', '-', '–', '—', ')']);
@@ -300,8 +304,7 @@ fn is_imprint(said: &str) -> bool {
         "reprinted with permission",
         "reprinted by permission",
     ]);
-    count <= MOST_WORDS
-        && (owned || rated || answers || used || said.strip_prefix("page ").is_some_and(is_page))
+    owned || rated || answers || used || said.strip_prefix("page ").is_some_and(is_page)
 }
 
 /// Whether a dash stands before a line, or a mark that says where something is from.

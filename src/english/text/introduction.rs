@@ -5,7 +5,7 @@ use super::question::HAVING;
 use super::unlike;
 use crate::english::token::Token;
 use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{Marks, Words};
 
 /// The words of sentences that say nothing but that things stand in a row and all are different.
 const INTRODUCTION: &[&str] = &[
@@ -176,10 +176,11 @@ const INTRODUCTION: &[&str] = &[
 
 /// Whether a sentence only says that things stand in a row from left to right and all differ.
 pub(super) fn introduces(tokens: &[Token]) -> bool {
+    const MARKS: Marks = Marks::of_list(INTRODUCTION);
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
     let known = |token: &&Token| {
         let word = token.word.as_str();
-        INTRODUCTION.binary_search(&word).is_ok()
+        MARKS.may_have(word) && INTRODUCTION.binary_search(&word).is_ok()
             || words::number(&[word]).is_some()
             || is_noun(word)
     };

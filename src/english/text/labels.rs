@@ -386,6 +386,10 @@ fn is_of_positions(tokens: &[Token], key: usize, count: &Count) -> bool {
 
 /// Whether a sentence numbers the positions in a way that no labels tell.
 fn is_odd(tokens: &[Token]) -> bool {
+    // Most sentences number nothing.
+    if !tokens.iter().any(|token| token.word.starts_with("number")) {
+        return false;
+    }
     let is = |at: usize, words: &[&str]| {
         tokens.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
     };

@@ -8,14 +8,15 @@ use std::cell::LazyCell;
 
 use compact_str::CompactString;
 use foldhash::HashSet;
+use itertools::Itertools;
 
 use super::landmarks_told::{Telling, Told};
-use super::list::List;
+use super::list::{Item, List};
 use super::mentions::Mentions;
 use super::opening::Count;
 use super::parts::Parts;
 use super::{Reader, Sentence};
-use crate::english::token::{Token, phrase, tokens};
+use crate::english::token::{Token, phrase, tokens, tokens_of};
 use crate::model::ids::Span;
 use crate::syntax::ast::Landmark;
 
@@ -40,8 +41,10 @@ impl Reader<'_> {
         // Most texts tell of no landmark, so that neither is asked.
         let items = LazyCell::new(|| {
             let items = lists.iter().chain(&parts.lists).flat_map(|list| &list.divided);
-            let stems = items.flat_map(|item| tokens(&item.name, 0)).map(|token| token.stem);
-            stems.collect::<HashSet<_>>()
+            let of = |item: &Item| {
+                tokens_of(&item.name).iter().map(|token| token.stem.clone()).collect_vec()
+            };
+            items.flat_map(of).collect::<HashSet<_>>()
         });
         // Of sides nobody tells where they are, if the numbers go from a landmark.
         let has_sides = LazyCell::new(|| {

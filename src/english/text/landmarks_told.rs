@@ -9,7 +9,7 @@ use super::landmarks::Mark;
 use super::opening::{self, Count};
 use crate::english::lexicon;
 use crate::english::token::{Token, phrase};
-use crate::english::words::{self, Words};
+use crate::english::words::{self, Phrases, Words};
 use crate::syntax::ast::Landmark;
 
 /// What a sentence tells of landmarks.
@@ -31,7 +31,7 @@ impl Told {
 const ENDS: Words = Words::of(&["and", "to", "while", "with", "whereas"]);
 
 /// In front of a landmark, behind what is nearest to it.
-const NEAR: &[&str] = &[
+const NEAR: Phrases = Phrases::of(&[
     "adjacent to",
     "alongside",
     "at",
@@ -48,7 +48,7 @@ const NEAR: &[&str] = &[
     "the one closest to",
     "the one nearest",
     "the one nearest to",
-];
+]);
 
 /// A sentence that may tell of landmarks.
 pub(super) struct Telling<'t> {
@@ -64,9 +64,12 @@ impl Telling<'_> {
         self.tokens.get(at).map_or("", |token| token.word.as_str())
     }
 
-    fn phrase(&self, at: usize, phrases: &[&str]) -> Option<usize> {
+    fn phrase(&self, at: usize, phrases: &Phrases) -> Option<usize> {
+        if !phrases.may_begin(self.word(at), self.word(at + 1)) {
+            return None;
+        }
         let rest = self.tokens.get(at..)?;
-        phrases.iter().filter_map(|of| phrase(rest, of)).max().map(|taken| at + taken)
+        phrases.list.iter().filter_map(|of| phrase(rest, of)).max().map(|taken| at + taken)
     }
 
     /// What the sentence tells.
@@ -184,13 +187,22 @@ impl Telling<'_> {
 
     /// `desk 1 by the window`, `mooring 6 is nearest the bridge`: an end of the row, and what is there.
     fn near(&self, at: usize) -> Option<(usize, Mark, usize)> {
-        const BEING: &[&str] =
-            &["being", "is", "is moored", "is situated", "lies", "sits", "stands", "stood", "was"];
-        const JUST: &[&str] = &["directly", "just", "right"];
+        const BEING: Phrases = Phrases::of(&[
+            "being",
+            "is",
+            "is moored",
+            "is situated",
+            "lies",
+            "sits",
+            "stands",
+            "stood",
+            "was",
+        ]);
+        const JUST: Phrases = Phrases::of(&["directly", "just", "right"]);
         let (end, is_first) = self.end(at)?;
-        let verb = self.phrase(end, BEING).unwrap_or(end);
-        let verb = self.phrase(verb, JUST).unwrap_or(verb);
-        let near = self.phrase(verb, NEAR)?;
+        let verb = self.phrase(end, &BEING).unwrap_or(end);
+        let verb = self.phrase(verb, &JUST).unwrap_or(verb);
+        let near = self.phrase(verb, &NEAR)?;
         let words = self.landmark(near)?;
         let mark = Mark { place: self.place_of(at), ..self.mark(words.clone(), is_first) };
         Some((end, mark, words.end))
@@ -227,8 +239,8 @@ impl Telling<'_> {
 
     /// `hut 1 is on the far left`, as it is anyway, which tells of no landmark.
     fn at_side(&self, at: usize) -> Option<Told> {
-        const BEING: &[&str] = &["being", "is", "lies", "stands", "was"];
-        const LEFT: &[&str] = &[
+        const BEING: Phrases = Phrases::of(&["being", "is", "lies", "stands", "was"]);
+        const LEFT: Phrases = Phrases::of(&[
             "at the extreme left",
             "at the far left",
             "at the left",
@@ -240,8 +252,8 @@ impl Telling<'_> {
             "on your left",
             "the leftmost",
             "the one on the left",
-        ];
-        const RIGHT: &[&str] = &[
+        ]);
+        const RIGHT: Phrases = Phrases::of(&[
             "at the extreme right",
             "at the far right",
             "at the right",
@@ -253,10 +265,10 @@ impl Telling<'_> {
             "on your right",
             "the rightmost",
             "the one on the right",
-        ];
+        ]);
         let (end, is_first) = self.end(at)?;
-        let verb = self.phrase(end, BEING).unwrap_or(end);
-        let behind = self.phrase(verb, if is_first { LEFT } else { RIGHT })?;
+        let verb = self.phrase(end, &BEING).unwrap_or(end);
+        let behind = self.phrase(verb, if is_first { &LEFT } else { &RIGHT })?;
         let is_whole = self
             .tokens
             .get(behind)
@@ -271,7 +283,7 @@ impl Telling<'_> {
     fn in_brackets(&self, at: usize) -> Option<Told> {
         let number = words::number(&[self.word(at)])?.0;
         let is_end = number == 1 || number == self.count.number;
-        let near = (is_end && self.word(at + 1) == "(").then(|| self.phrase(at + 2, NEAR))??;
+        let near = (is_end && self.word(at + 1) == "(").then(|| self.phrase(at + 2, &NEAR))??;
         let words = self.landmark(near)?;
         let close = words.end;
         let mark = self.mark(words, number == 1);
@@ -280,23 +292,23 @@ impl Telling<'_> {
 
     /// `The mooring nearest the lock is number 1`, `The lock is next to mooring 1`.
     fn before_number(&self, at: usize) -> Option<Told> {
-        const BEING: &[&str] = &["being", "is", "lies", "stands"];
+        const BEING: Phrases = Phrases::of(&["being", "is", "lies", "stands"]);
         const STOPS: &[&str] = &["being", "is", "lies", "no", "number", "stands"];
         (self.word(at) == "the").then_some(())?;
         let of_place = || {
-            let near = self.phrase(at + 2, NEAR)?;
+            let near = self.phrase(at + 2, &NEAR)?;
             let noun = self
                 .tokens
                 .get(at + 1)
                 .filter(|token| token.is_word() && !(self.is_item)(token))?;
             let words =
                 self.landmark_before(near, STOPS).filter(|_| !opening::is_people(&noun.word))?;
-            let number = self.phrase(words.end, BEING).unwrap_or(words.end);
+            let number = self.phrase(words.end, &BEING).unwrap_or(words.end);
             Some((words, number))
         };
         let of_mark = || {
             let words = self.landmark_before(at, STOPS)?;
-            let near = self.phrase(self.phrase(words.end, BEING)?, NEAR)?;
+            let near = self.phrase(self.phrase(words.end, &BEING)?, &NEAR)?;
             Some((words, near))
         };
         let (words, number) = of_place().or_else(of_mark)?;
@@ -366,7 +378,7 @@ impl Telling<'_> {
 
     /// `numbered 1 to 6 from the lock`, `numbered 1 to 6, starting with the one nearest the lock`.
     fn begins_at(&self, at: usize) -> Option<Told> {
-        const FROM: &[&str] = &[
+        const FROM: Phrases = Phrases::of(&[
             "beginning at",
             "beginning with the one nearest",
             "beginning with the one nearest to",
@@ -382,8 +394,8 @@ impl Telling<'_> {
             "starting with the one closest to",
             "starting with the one nearest",
             "starting with the one nearest to",
-        ];
-        let from = self.phrase(at, FROM)?;
+        ]);
+        let from = self.phrase(at, &FROM)?;
         let words = self.landmark(from)?;
         let is_whole = self.word(words.end) != "to" && self.is_numbered(at) && !(self.has_sides)();
         let begin = at - usize::from(at > 0 && self.word(at - 1) == ",");

@@ -73,7 +73,7 @@ fn may_have_any(text: &str) -> bool {
             && rest.trim_start_matches([' ', '\t']).starts_with(begins_item)
     };
     text.contains('|')
-        || text.contains(['…', '·', '•', '●', '‧', '∙'])
+        || !text.is_ascii() && text.contains(['…', '·', '•', '●', '‧', '∙'])
         || text.contains("...")
         || text.matches(" are ").nth(1).is_some()
             && lines(text).iter().any(|line| verb(text, line).is_some())

@@ -93,7 +93,8 @@ fn is_form(line: &str) -> bool {
         &["class", "date", "grade", "hour", "name", "period", "score", "teacher"];
     let is_asked = |word: &str| ASKED.contains(&&*word.trim_end_matches(':').to_lowercase());
     let mut words = line.split_whitespace();
-    line.contains("___")
+    line.contains('_')
+        && line.contains("___")
         && (words.all(|word| is_blank_cell(word) || is_asked(word)) || is_named_blank(line))
 }
 
@@ -422,6 +423,10 @@ fn bullet(text: &str) -> Option<&str> {
     const MARKS: &[&str] = &[
         "-", "*", "•", "+", "–", "—", "·", "◦", "▪", "●", "○", "■", "□", "☐", "❏", "➢", "►", "[ ]",
     ];
+    // Most lines begin with a word.
+    if text.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+        return None;
+    }
     let rest = MARKS.iter().find_map(|mark| text.strip_prefix(mark))?;
     rest.starts_with(char::is_whitespace).then_some(rest)
 }
@@ -451,6 +456,13 @@ fn number(text: &str) -> Option<(&str, &str)> {
     let is_label = (1..=9).contains(&length)
         && (closed.is_empty() || closed.starts_with(|c: char| c.is_whitespace() || c == '*'));
     is_label.then_some((digits, closed))
+}
+
+/// A text with blanks for the ends of its lines and tabulators, since a sentence may go on in the next line.
+pub(super) fn joined(text: &str) -> String {
+    let blank = |byte: u8| if matches!(byte, b'\n' | b'\r' | b'\t') { b' ' } else { byte };
+    let bytes = text.bytes().map(blank).collect();
+    String::from_utf8(bytes).expect("signs of one byte are in the place of others")
 }
 
 /// The span without white space, emphasis and quotes around it that have no partner inside.

@@ -10,7 +10,7 @@ use itertools::Itertools;
 use super::announcement;
 use super::heading_order;
 use super::instruction;
-use super::lines::trimmed;
+use super::lines::{self, trimmed};
 use super::phrases;
 use super::range;
 use super::running;
@@ -219,6 +219,10 @@ const LEADS: &[&str] = &[
 
 /// Where words that lead to a list as a colon does begin and end in a text, the last of them.
 pub(super) fn led(part: &str) -> Option<(usize, usize)> {
+    // Most lines have none of these words.
+    if !["namely ", "viz", "i.e.", "being "].into_iter().any(|word| part.contains(word)) {
+        return None;
+    }
     // `, namely ` and ` namely ` end in the same place.
     let found = LEADS.iter().filter_map(|lead| Some((part.rfind(lead)? + lead.len(), lead.len())));
     found.max().map(|(end, length)| (end - length, end))
@@ -286,8 +290,10 @@ pub(super) fn list(text: &str, span: Span) -> Option<List> {
     let names = || {
         const TIMES: Words =
             Words::of(&["date", "dates", "day", "days", "month", "months", "weekday", "weekdays"]);
-        let is_of_times =
-            words.split_whitespace().any(|word| TIMES.contains(&&*word.to_lowercase()));
+        let is_of_times = words.split_whitespace().any(|word| {
+            let may_be = word.starts_with(['D', 'M', 'W', 'd', 'm', 'w']);
+            may_be && TIMES.contains(&&*word.to_lowercase())
+        });
         let bare = Span::new(
             value.start as usize,
             value.start as usize + said.trim_end_matches('.').len(),
@@ -619,7 +625,7 @@ fn backquoted(text: &str, value: Span) -> Option<Vec<Span>> {
 /// `last` says so. Quotes hold an item together.
 fn divided(text: &str, value: Span, last: bool) -> Vec<Span> {
     // A list may go on in the next line.
-    let part = &text[value.range()].replace(['\n', '\r', '\t'], " ");
+    let part = &lines::joined(&text[value.range()]);
     let quotes = quotes(part);
     let bare = |at: usize| {
         let before = quotes.partition_point(|quote| quote.start <= at);

@@ -7,15 +7,17 @@ use itertools::Itertools;
 use super::opening;
 use crate::english::lexicon;
 use crate::english::lexicon::names::is_street;
-use crate::english::token::{Token, tokens};
+use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words;
-use crate::english::words::Words;
-use crate::syntax::ast::{Category, Entry};
+use crate::english::words::{Marks, Words};
+use crate::syntax::ast::{Category, Entry, Name};
 use crate::syntax::text::fold;
 
 /// The stems of all words by which a sentence could mention an item: of its name and its other names.
 pub(super) struct Mentions {
     stems: HashSet<CompactString>,
+    /// The marks of these stems.
+    marks: Marks,
     /// Those of items that are written with a capital.
     proper: HashSet<CompactString>,
     /// For each the category of its items, none if there are several.
@@ -46,7 +48,7 @@ impl Mentions {
         let mut categories_of = HashMap::new();
         for (at, category) in categories.enumerate() {
             let heading: Vec<CompactString> =
-                tokens(&category.name.text, 0).into_iter().map(|token| token.stem).collect();
+                tokens_of(&category.name.text).iter().map(|token| token.stem.clone()).collect();
             headings.extend(heading.iter().cloned());
             let shared = shared(category);
             for entry in &category.entries {
@@ -90,7 +92,8 @@ impl Mentions {
                 }
             }
         }
-        Mentions { stems, proper, categories: categories_of, whole, headings }
+        let marks = Marks::of(stems.iter().map(CompactString::as_str));
+        Mentions { stems, marks, proper, categories: categories_of, whole, headings }
     }
 
     /// The category that a word is of, `None` if there is not one only.
@@ -135,7 +138,7 @@ impl Mentions {
 
     /// Whether a word may be of an item.
     pub(super) fn has(&self, token: &Token) -> bool {
-        self.stems.contains(&token.stem) && token.is_nameable()
+        self.marks.may_have(&token.stem) && self.stems.contains(&token.stem) && token.is_nameable()
     }
 
     /// The number of the things of a category that a sentence tells of, if it is another than `count`:
@@ -203,12 +206,12 @@ fn shared(category: &Category) -> HashSet<CompactString> {
         Entry::Item(name) => Some(name),
         _ => None,
     });
-    let stems = items.flat_map(|item| {
-        let words: HashSet<CompactString> =
-            tokens(&item.text, 0).into_iter().map(|token| token.stem).collect();
-        words
-    });
-    stems.duplicates().collect()
+    let stems = |(at, item): (usize, &Name)| {
+        tokens_of(&item.text).iter().map(|token| (token.stem.clone(), at)).collect_vec()
+    };
+    let stems: Vec<(CompactString, usize)> = items.enumerate().flat_map(stems).sorted().collect();
+    let pairs = stems.windows(2).filter(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+    pairs.map(|pair| pair[0].0.clone()).collect()
 }
 
 /// The stems of the words of some sentences.

@@ -462,8 +462,9 @@ impl Reader<'_> {
         categories: &[(Category, Span)],
     ) -> Option<()> {
         // Few texts have lanes.
-        let has_lanes =
-            self.text.as_bytes().windows(4).any(|four| four.eq_ignore_ascii_case(b"lane"));
+        let is_lane =
+            |four: &[u8]| matches!(four[0], b'L' | b'l') && four.eq_ignore_ascii_case(b"lane");
+        let has_lanes = self.text.as_bytes().windows(4).any(is_lane);
         if !has_lanes || two_scales::are_items(categories.iter().map(|(category, _)| category)) {
             return Some(());
         }
@@ -818,8 +819,8 @@ impl Reader<'_> {
 
     /// Whether a sentence in front of the clues has one more list than those that are read.
     fn lists_more(&self, span: Span, tokens: &[Token], listed: bool, mentions: &Mentions) -> bool {
-        let said = self.text[span.range()].replace(['\n', '\r', '\t'], " ");
-        let is_announced = stated::announces(&said, Span::new(0, said.len()));
+        let said = lines::joined(&self.text[span.range()]);
+        let is_announced = stated::announces(&said);
         // `rooms 5, 4 and 3` are labels.
         let are_labels = tokens
             .windows(2)

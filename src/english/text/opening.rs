@@ -8,7 +8,7 @@ use foldhash::HashSet;
 use super::{category, place_nouns};
 use crate::english::token::Token;
 use crate::english::words;
-use crate::english::words::Words;
+use crate::english::words::{Marks, Words};
 use crate::model::ids::Span;
 use crate::syntax::ast::Shape;
 
@@ -351,10 +351,11 @@ pub(super) fn things(tokens: &[Token]) -> Option<Count> {
 
 /// `A row of houses have numbers 1 to 4`, `The houses are numbered from 1 to 4`.
 fn numbered(tokens: &[Token], all: &[&str]) -> Option<Count> {
-    let (at, (one, _)) = all
-        .iter()
-        .enumerate()
-        .find_map(|(at, word)| Some((at, PLACES.iter().find(|(_, several)| several == word)?)))?;
+    const MARKS: Marks = Marks::of_pairs(PLACES);
+    let (at, (one, _)) =
+        all.iter().enumerate().filter(|(_, word)| MARKS.may_have(word)).find_map(
+            |(at, word)| Some((at, PLACES.iter().find(|(_, several)| several == word)?)),
+        )?;
     // `floors 1-4`
     if let (Some(1), Some((last, _))) = (
         all.get(at + 1).and_then(|first| first.parse().ok()),
@@ -397,7 +398,8 @@ pub(super) fn is_noun(word: &str) -> bool {
     static NOUNS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         PLACES.iter().chain(PEOPLE).flat_map(|(one, several)| [*one, *several]).collect()
     });
-    NOUNS.contains(word)
+    const MARKS: Marks = Marks::of_pairs(PLACES).and(&Marks::of_pairs(PEOPLE));
+    MARKS.may_have(word) && NOUNS.contains(word)
 }
 
 /// Whether a word is of people, one or several.

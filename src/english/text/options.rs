@@ -168,9 +168,9 @@ pub(super) fn is_direction(line: &str) -> bool {
     let (label, rest) = said.split_once(':').unwrap_or((said, ""));
     let is_whole = !rest.contains(['.', '?']);
     is_whole
-        && !reverses(line)
         && is_of_a_test(label)
         && (rest.trim().is_empty() || is_of_a_test(rest.trim()))
+        && !reverses(line)
 }
 
 /// What stands behind `choice:`.

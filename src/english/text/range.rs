@@ -81,8 +81,11 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
         let next = tokens.get(at + 1 + joint)?;
         let between = &text[tokens[at].span.end as usize..next.span.start as usize];
         let is_joined = joint > 0 || matches!(between.trim(), "-" | "–" | "—");
+        if !is_joined {
+            return None;
+        }
         let ((names, from), (others, to)) = (name(at)?, name(at + 1 + joint)?);
-        (is_joined && std::ptr::eq(names, others) && from < to)
+        (std::ptr::eq(names, others) && from < to)
             .then(|| (&names[from..=to], tokens[at].span.to(next.span)))
     };
     let whole = |at: usize| {

@@ -56,6 +56,10 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
 pub(super) fn labelled(text: &str, span: Span) -> Option<Vec<List>> {
     const LONGEST: usize = 3;
     let part = text[span.range()].trim_end_matches('.');
+    // Each of them has one.
+    if !part.contains(": ") {
+        return None;
+    }
     const HEADS: &[&str] = &["are: ", "values — ", "values – ", "values - "];
     let head = HEADS.iter().find_map(|head| Some(part.find(head)? + head.len()));
     let there_are = part.strip_prefix("There are ").map(|rest| part.len() - rest.len());
@@ -415,8 +419,14 @@ impl Clause<'_> {
             " include ",
         ];
         let part = self.part();
+        // Few clauses have even the first word of one of these.
+        let firsts = [" are ", " include ", " is ", " was ", " were "];
+        let said = firsts.map(|first| (first, part.contains(first)));
+        let may_stand =
+            |verb: &str| said.iter().any(|(first, stands)| *stands && verb.starts_with(first));
         let find = |verbs: &[&str]| {
-            verbs.iter().find_map(|verb| part.find(verb).map(|at| (at, at + verb.len())))
+            let mut known = verbs.iter().filter(|verb| may_stand(verb));
+            known.find_map(|verb| part.find(verb).map(|at| (at, at + verb.len())))
         };
         if let Some((at, behind)) = find(CHOICES) {
             let subject = self.at(0, at);

@@ -136,7 +136,11 @@ pub(super) fn is_title_of_somebody(text: &str) -> bool {
 /// A sentence in one line, without emphasis, and with a full stop.
 pub(super) fn plain(sentence: &str) -> CompactString {
     let emphasis = ['*', '_', '`', '"', '“', '”', '#'];
-    let mut text = squeeze(&sentence.replace(emphasis, ""));
+    let may_be = |byte: u8| !byte.is_ascii() || matches!(byte, b'*' | b'_' | b'`' | b'"' | b'#');
+    let mut text = match sentence.bytes().any(may_be) {
+        true => squeeze(&sentence.replace(emphasis, "")),
+        false => squeeze(sentence),
+    };
     if !text.ends_with('.') {
         let end = text.trim_end_matches(['!', ';', ',', ':', '…']).len();
         text.truncate(end);

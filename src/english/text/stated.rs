@@ -15,6 +15,7 @@ use super::enumeration::is_verb;
 use super::lines::trimmed;
 use super::list::{self, List};
 use super::phrases;
+use crate::english::memo::Memo;
 use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 
@@ -28,9 +29,25 @@ pub(super) fn lists(text: &str, span: Span) -> Vec<List> {
     found.map(|(lists, _)| lists).unwrap_or_default()
 }
 
+/// The longest sentences that are remembered with whether they announce a list, in bytes.
+const LONGEST_KNOWN: usize = 1 << 9;
+
+thread_local! {
+    /// Sentences with whether they announce a list, which depends on nothing else: puzzles of one source begin alike.
+    static KNOWN: Memo<bool> = Memo::new(1 << 10);
+}
+
 /// Whether a sentence announces a list, be it understood or not.
-pub(super) fn announces(text: &str, span: Span) -> bool {
+pub(super) fn announces(sentence: &str) -> bool {
+    match sentence.len() <= LONGEST_KNOWN {
+        true => KNOWN.with(|known| known.get(sentence, || announces_anew(sentence), |of| *of)),
+        false => announces_anew(sentence),
+    }
+}
+
+fn announces_anew(text: &str) -> bool {
     const LONGEST: usize = 4;
+    let span = Span::new(0, text.len());
     let of = Stating { text, span };
     let lists = |found: &Announcement| {
         let said = &of.part()[found.items..];

@@ -23,11 +23,11 @@ pub(super) fn is_form(line: &str) -> bool {
         !line.starts_with('|') && line.contains(" | ") && line.split(" | ").all(is_column);
     // `Ann=<pet>, Bo=fox` gives something.
     let is_blank = |part: &str| part.split([',', ' ']).next().is_some_and(|of| of.contains('<'));
-    let is_empty = line.split('=').skip(1).all(is_blank) && !line.contains(" (");
-    let is_template =
-        line.contains("=<") && line.contains('>') && is_empty || line.starts_with("(and similarly");
+    let is_empty = || line.split('=').skip(1).all(is_blank) && !line.contains(" (");
+    let is_template = line.contains("=<") && line.contains('>') && is_empty()
+        || line.starts_with("(and similarly");
     let is_example = line.starts_with('{') && line.contains("...") && has_no_value(line);
-    answer && has_blanks(line) && is_empty
+    answer && has_blanks(line) && is_empty()
         || columns
         || names_columns(line)
         || is_template

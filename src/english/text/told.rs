@@ -8,6 +8,7 @@ use super::category;
 use super::enumeration;
 use super::items;
 use super::label_lists;
+use super::lines;
 use super::list::{self, Item, List};
 use super::mentions::Said;
 use super::opening;
@@ -18,7 +19,7 @@ use super::running;
 use super::sexes;
 use super::{Odd, Sentence};
 use crate::english::lexicon::names::{DAYS, MONTHS};
-use crate::english::token::{Token, tokens};
+use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words::Words;
 use crate::english::{lexicon, words};
 use crate::model::ids::Span;
@@ -57,7 +58,7 @@ pub(super) struct Candidates {
 impl Candidates {
     pub(super) fn of(text: &str, opening: &[Sentence], parts: &Parts) -> Candidates {
         // A sentence may go on in the next line.
-        let text = &text.replace(['\n', '\r', '\t'], " ");
+        let text = &lines::joined(text);
         let of_items = |sentence: &Sentence| {
             let mut lists = running::lists(text, sentence.span);
             let are_labels = |list: &List| {
@@ -226,7 +227,7 @@ fn is_of_some(text: &str, sentence: Span, list: &List) -> bool {
 
 /// Takes out the lists of the sentences all of whose items are those of one list that is set off; where they stand.
 fn take_restated(parts: &Parts, lists: &mut [Vec<List>]) -> Vec<Span> {
-    if parts.lists.is_empty() {
+    if parts.lists.is_empty() || lists.iter().all(Vec::is_empty) {
         return Vec::new();
     }
     let keys = |list: &List| list.divided.iter().map(|item| key(&item.name)).collect::<Vec<_>>();
@@ -252,6 +253,9 @@ fn take_restated(parts: &Parts, lists: &mut [Vec<List>]) -> Vec<Span> {
 /// Takes out the announced lists of which an item is one of a list before: `The four guests are Al, Bo, Cy and the Dane` is a
 /// clue. Values may be of two lists.
 fn without_known(parts: &Parts, lists: &mut [Vec<List>]) {
+    if lists.iter().all(Vec::is_empty) {
+        return;
+    }
     let is_value = |item: &Item| item.name.contains(|c: char| c.is_ascii_digit());
     let keys = |list: &List| -> Vec<String> {
         let names = list.divided.iter().filter(|item| !is_value(item));
@@ -278,6 +282,12 @@ fn add_enumerations(
     parts: &Parts,
     lists: &mut [Vec<List>],
 ) -> Vec<Span> {
+    // Most sentences enumerate nothing.
+    let found: Vec<Vec<List>> =
+        opening.iter().map(|sentence| enumeration::lists(text, sentence.span)).collect();
+    if found.iter().all(Vec::is_empty) {
+        return Vec::new();
+    }
     // For each item the list that has it, and how many items that list has.
     let mut known: HashMap<String, (usize, usize)> = HashMap::new();
     let mut count = 0;
@@ -290,13 +300,13 @@ fn add_enumerations(
         add(&mut known, list);
     }
     let mut restated = Vec::new();
-    for (sentence, lists) in opening.iter().zip(lists) {
+    for ((sentence, lists), found) in opening.iter().zip(lists).zip(found) {
         let taken = places(text, lists, &[]);
         let is_free = |item: &Item| {
             let at = taken.partition_point(|other| other.end <= item.span.start);
             taken.get(at).is_none_or(|other| item.span.end <= other.start)
         };
-        for list in enumeration::lists(text, sentence.span) {
+        for list in found {
             if !list.divided.iter().all(is_free)
                 || is_of_categories(&list)
                 || enumeration::are_ranks(text, &list)
@@ -570,7 +580,7 @@ pub(super) fn judge(text: &str, opening: &[Sentence], parts: &mut Parts) -> Opti
 }
 
 fn stems(name: &str) -> Vec<CompactString> {
-    tokens(name, 0).into_iter().map(|token| token.stem).collect()
+    tokens_of(name).iter().map(|token| token.stem.clone()).collect()
 }
 
 fn key(name: &str) -> String {

@@ -7,10 +7,11 @@ use super::opening;
 use crate::english::lexicon;
 use crate::english::lexicon::story;
 use crate::english::token::{Token, tokens};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Name};
 
-const DIFFERENT: &[&str] = &["different", "separate", "unique"];
+const DIFFERENT: Words = Words::of(&["different", "separate", "unique"]);
 
 /// Words that stand between a verb and what is different.
 const BETWEEN: &[&str] =

@@ -114,6 +114,9 @@ fn reads_again(tokens: &[Token]) -> bool {
         "you",
     ]);
     let again = (0..tokens.len()).any(|at| {
+        if !matches!(word(tokens, at), "again" | "more") {
+            return false;
+        }
         let said = (word(tokens, at), word(tokens, at + 1), word(tokens, at + 2));
         matches!(said, ("more", "than", "once") | ("again", "", _) | ("again", ".", _))
     });
@@ -122,6 +125,10 @@ fn reads_again(tokens: &[Token]) -> bool {
 
 /// `The first clue has been done for you.`
 fn is_done_for_the_reader(tokens: &[Token]) -> bool {
+    // Few sentences have such a word.
+    if !tokens.iter().any(|token| token.word == "done") {
+        return false;
+    }
     let said: Vec<&str> =
         tokens.iter().filter(|token| token.is_word()).map(|token| token.word.as_str()).collect();
     let [rest @ .., "done", "for", "you"] = &said[..] else { return false };

@@ -5,6 +5,10 @@ mod likings;
 mod people;
 mod things;
 
+use std::sync::LazyLock;
+
+use foldhash::HashMap;
+
 use super::general::{PEOPLE, PERSONS};
 
 /// Words that tell of which category a mention is. All are stems.
@@ -96,7 +100,18 @@ pub const TOPICS: &[Topic] = &[
 /// The topic of a heading, given as stems: the first in the order of [`TOPICS`] that one of them
 /// names. A heading that only says who the people are (`friend`) is one of names.
 pub fn topic_of(heading: &[&str]) -> Option<&'static Topic> {
-    let named = TOPICS.iter().find(|topic| heading.iter().any(|stem| topic.names.contains(stem)));
+    // The first topic of each of their names.
+    static FIRSTS: LazyLock<HashMap<&str, usize>> = LazyLock::new(|| {
+        let mut firsts = HashMap::default();
+        for (at, topic) in TOPICS.iter().enumerate() {
+            for name in topic.names {
+                firsts.entry(*name).or_insert(at);
+            }
+        }
+        firsts
+    });
+    let first = heading.iter().filter_map(|stem| FIRSTS.get(stem)).min();
+    let named = first.map(|at| &TOPICS[*at]);
     let of_names = || matches!(heading, [stem] if PERSONS.contains(stem) || PEOPLE.contains(stem));
     named.or_else(|| of_names().then_some(&things::NAME))
 }

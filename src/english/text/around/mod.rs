@@ -49,7 +49,7 @@ impl Reader<'_> {
             words.filter(|token| token.is_capital).map(|token| token.stem).collect()
         });
         let look = |said: &[Token], is_listed: &dyn Fn(&Token) -> bool, has_heading, is_end| {
-            let own = stems(said);
+            let own = LazyCell::new(|| stems(said));
             let is_known = |token: &Token| all.get(&token.stem) > own.get(&token.stem);
             let is_item = |token: &Token| items.contains(&token.stem);
             let around = Around {

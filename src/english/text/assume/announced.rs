@@ -16,7 +16,7 @@ use crate::english::text::mentions::Mentions;
 use crate::english::text::opening::{self, Count};
 use crate::english::text::parts::Parts;
 use crate::english::token::{Token, tokens};
-use crate::english::words;
+use crate::english::words::{self, Marks};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry};
 use crate::syntax::text::{fold, squeeze};
@@ -140,9 +140,16 @@ impl Announced {
         is_given: &impl Fn(&str) -> bool,
     ) {
         // Few words begin as one of the sentence does, and only for these a stem is needed.
+        fn start(word: &str) -> Option<&[u8]> {
+            word.as_bytes().get(..2)
+        }
+        let starts = tokens.iter().filter_map(|token| start(&token.word));
+        let starts = starts.fold(Marks::default(), Marks::with);
         let has = |word: &str| {
-            let begins =
-                |token: &&Token| token.word.as_bytes().get(..2) == word.as_bytes().get(..2);
+            if start(word).is_some_and(|start| !starts.may_have_bytes(start)) {
+                return false;
+            }
+            let begins = |token: &&Token| start(&token.word) == start(word);
             let mut near = tokens.iter().filter(begins).peekable();
             near.peek().is_some() && {
                 let stem = words::stem(word);
