@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use compact_str::CompactString;
 use foldhash::HashMap;
 
+use super::degrees;
 use super::function;
 use super::lexicon::idioms::IDIOMS;
 use super::lexicon::story;
@@ -300,8 +301,10 @@ impl Text<'_> {
             return None;
         }
         let end = DEGREES.list.iter().filter_map(|degree| self.phrase(at, degree)).max()?;
+        // Who is not much older may be older.
+        let is_bound = degrees::depends(self.tokens, at);
         let compares = COMPARING.contains(&self.word(end)) && !self.in_name()[end];
-        compares.then(|| (end, Vec::new()))
+        (compares && !is_bound).then(|| (end, Vec::new()))
     }
 
     /// `cannot speak on Tuesday`, as a rule says that somebody does not.

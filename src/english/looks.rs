@@ -8,6 +8,7 @@ use itertools::Itertools;
 use super::abridged::{Taught, abridged};
 use super::calendar;
 use super::cut::{self, Sentences};
+use super::degrees;
 use super::gist::gist;
 use super::learn;
 use super::lexicon::story;
@@ -671,6 +672,9 @@ fn clue_in_part(
         if let Some(whole) = read(sentence) {
             says.push(whole);
             continue;
+        }
+        if degrees::is_denied(sentence) {
+            return None;
         }
         let shorter = || abridged(vocabulary, sentence, taught?, &read, text);
         match partial::in_part(vocabulary, sentence, &read).or_else(shorter) {

@@ -22,6 +22,7 @@ mod contact;
 mod cut;
 mod dealings;
 mod deed;
+mod degrees;
 mod described;
 mod doers;
 mod family;

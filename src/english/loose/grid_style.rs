@@ -37,9 +37,13 @@ pub(super) fn plain_heading(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const IDLE: &[&str] = &["asking", "final", "maximum", "overall", "total"];
     let found = |at: &usize| {
         let next = reader.stem(at + 1);
+        let vocabulary = reader.vocabulary;
+        let has = |stem: &str| vocabulary.where_sense(|of| vocabulary.is_named(of, stem)) != 0;
+        // Where a heading has `maximum` itself, it is another thing.
         let is_heading = !next.is_empty()
             && reader.matches[*at].is_empty()
-            && reader.vocabulary.where_sense(|of| reader.vocabulary.is_named(of, next)) != 0;
+            && has(next)
+            && !has(reader.stem(*at));
         IDLE.contains(&reader.word(*at)) && is_heading
     };
     let at = (1..reader.end()).find(found)?;

@@ -4,6 +4,7 @@
 use super::super::agree;
 use super::super::categories::LACKED;
 use super::super::compare;
+use super::super::degrees;
 use super::super::function;
 use super::super::matches::Match;
 use super::super::measure::{self, Measure};
@@ -57,7 +58,7 @@ impl Reader<'_> {
                 && !self.is_of_another_category(says)
                 && !self.may_be_counted(says)
         });
-        if read.is_empty() || self.is_multiplied() {
+        if read.is_empty() || self.is_multiplied() || degrees::is_much_denied(self.tokens) {
             read.clear();
             return;
         }

@@ -1,5 +1,9 @@
 //! Lines in front of the clues that list items.
 
+use std::cell::LazyCell;
+
+use itertools::Itertools;
+
 use super::blocks;
 use super::heading::{Heading, heading};
 use super::introduction;
@@ -132,11 +136,12 @@ impl Cutter<'_> {
                 && line.mark == Mark::None
                 && list::may_stand_alone(self.said(line.span))
         };
-        let below =
-            |lines: &[Line]| lines.iter().skip(1).take(MAX_LINES).take_while(is_item).count();
+        let below = |lines: &[Line], most: usize| {
+            lines.iter().skip(1).take(most).take_while(is_item).count()
+        };
         let count = |lines: &[Line]| match lines {
             [head, ..] if self.heads_items(head) && (head.after_gap || self.is_at_start(head)) => {
-                below(lines)
+                below(lines, MAX_LINES)
             }
             _ => 0,
         };
@@ -145,7 +150,10 @@ impl Cutter<'_> {
         let is_alone = (FEWEST..=MAX_LENGTH).contains(&all)
             && (count(&lines[(all + 1).min(lines.len())..]) == all || before == Some(all));
         let goes_on = |number: &usize| {
-            !lines[0].after_gap && below(lines) >= *number && self.ends_block(lines, *number)
+            *number >= FEWEST
+                && !lines[0].after_gap
+                && self.ends_block(lines, *number)
+                && below(lines, *number) == *number
         };
         let number = match is_alone {
             true => all,
@@ -168,26 +176,32 @@ impl Cutter<'_> {
     fn length_in_block(&self, lines: &[Line], below: usize) -> Option<usize> {
         const FEWEST: usize = 3;
         const FEWEST_LISTS: usize = 2;
+        /// How much of the text in front is looked at, in bytes.
+        const LONGEST_FRONT: usize = 4_000;
         if below < FEWEST * FEWEST_LISTS {
             return None;
         }
         let block = &lines[..=below];
-        let front = tokens(&self.text[..lines[0].span.start as usize], 0);
+        let end = lines[0].span.start as usize;
+        let start = (end.saturating_sub(LONGEST_FRONT)..=end)
+            .find(|at| self.text.is_char_boundary(*at))
+            .unwrap_or(end);
+        let front = LazyCell::new(|| tokens(&self.text[start..end], 0));
         let is_told = |line: &&Line| {
             let heading = tokens(self.said(line.span), 0);
             heading.iter().any(|token| front.iter().any(|other| other.stem == token.stem))
         };
         let fits = |number: &usize| {
-            let heads = block.iter().step_by(number + 1);
+            let heads = || block.iter().step_by(number + 1);
             let lists = block.len() / (number + 1);
+            let is_plural =
+                |line: &Line| self.heads_items(line) && self.said(line.span).ends_with('s');
             block.len() % (number + 1) == 0
-                && lists >= FEWEST_LISTS
-                && heads
-                    .clone()
-                    .all(|line| self.heads_items(line) && self.said(line.span).ends_with('s'))
-                && heads.filter(is_told).count() * 2 > lists
+                && heads().all(is_plural)
+                && heads().map(|line| self.said(line.span)).all_unique()
+                && heads().filter(is_told).count() * 2 > lists
         };
-        (FEWEST..=MAX_LENGTH).find(fits)
+        (FEWEST..=below / FEWEST_LISTS).find(fits)
     }
 
     /// Whether so many items end a block, or stand in front of the next name in it.

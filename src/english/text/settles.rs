@@ -10,13 +10,15 @@ use crate::english::words::{self, Words};
 /// The word by which a sentence may settle something of some rows, and nothing if it has none.
 pub(super) fn first(words: &[&Token]) -> Option<usize> {
     let said = Said { words };
-    (0..words.len()).find(|at| {
+    let last_apart = (0..words.len()).rfind(|at| said.is_apart(*at));
+    let settles = |at: &usize| {
         said.is_extreme(*at)
-            || said.sets_apart(*at)
+            || said.is_group(*at) && last_apart.is_some_and(|apart| apart > *at)
             || said.goes_with(*at)
             || said.is_of_few(*at)
             || said.compares_all(*at)
-    })
+    };
+    (0..words.len()).find(settles).or_else(|| said.wins())
 }
 
 struct Said<'a> {
@@ -59,8 +61,8 @@ impl Said<'_> {
         let behind = at + 1 + if of_them { 2 } else { 0 };
         let is_value =
             |at: usize| words::number(&[self.word(at)]).is_some() || self.word(at).is_empty();
-        let does =
-            DID.contains(&self.word(behind)) && !is_value(behind + 1) || self.word(behind) == "won";
+        let does = DID.contains(&self.word(behind)) && !is_value(behind + 1)
+            || matches!(self.word(behind), "lost" | "won");
         let is_told = (self.word(at.wrapping_sub(3)), self.word(at.wrapping_sub(2)))
             == ("won", "by")
             || matches!(self.word(at.wrapping_sub(2)), "is" | "was")
@@ -70,9 +72,17 @@ impl Said<'_> {
         does || is_told
     }
 
-    /// `The girls read more than the boys`, `Men and women alternate`, `the boys took the last places`: what sets some people
-    /// apart from others.
-    fn sets_apart(&self, at: usize) -> bool {
+    /// Several of the people, or one of a kind of them: `the girls`, `each boy`.
+    fn is_group(&self, at: usize) -> bool {
+        const SEVERAL: Words = Words::of(&["boys", "gentlemen", "girls", "ladies", "men", "women"]);
+        SEVERAL.contains(&self.word(at))
+            || function::is_of_some(self.word(at))
+                && matches!(self.word(at.wrapping_sub(1)), "each" | "every" | "no" | "one")
+    }
+
+    /// What sets a group apart from others behind it: `The girls read more than the boys`, `Men and women alternate`, `the boys took
+    /// the last places`.
+    fn is_apart(&self, at: usize) -> bool {
         const APART: Words = Words::of(&[
             "above",
             "ahead",
@@ -92,16 +102,28 @@ impl Said<'_> {
             "than",
             "upper",
         ]);
-        const SEVERAL: Words = Words::of(&["boys", "gentlemen", "girls", "ladies", "men", "women"]);
-        let is_group = SEVERAL.contains(&self.word(at))
-            || function::is_of_some(self.word(at))
-                && matches!(self.word(at.wrapping_sub(1)), "each" | "every" | "no" | "one");
         // `the last places`, but not `whose last names are …`
-        let is_last = |at: usize| {
-            self.word(at) == "last" && matches!(self.word(at + 1), "" | "place" | "places")
+        let is_last =
+            self.word(at) == "last" && matches!(self.word(at + 1), "" | "place" | "places");
+        APART.contains(&self.word(at)) || is_last
+    }
+
+    /// `A girl won.`, `The two boys were beaten by the girl.`: who of men and women did better, but not `Five girls won ribbons`.
+    fn wins(&self) -> Option<usize> {
+        const MOST_SOME: u32 = 2;
+        const CONTEST: Words = Words::of(&["beat", "beaten", "beats", "defeated", "lost", "won"]);
+        let contest = self.words.iter().position(|token| CONTEST.contains(&&*token.word))?;
+        let is_told = |token: &&Token| {
+            matches!(&*token.word, "all" | "different" | "each" | "every" | "which" | "who")
         };
-        is_group
-            && (at + 1..self.words.len()).any(|at| APART.contains(&self.word(at)) || is_last(at))
+        let is_some = |at: usize| {
+            let number = words::number(&[self.word(at.wrapping_sub(1))]);
+            let is_few = number.is_none_or(|(number, _)| number <= MOST_SOME);
+            let has_won = matches!(self.word(contest), "lost" | "won");
+            function::is_of_some(self.word(at)) && (is_few || !has_won)
+        };
+        let settles = !self.words.iter().any(is_told) && (0..self.words.len()).any(is_some);
+        settles.then_some(contest)
     }
 
     /// `in the order of their ages`, `rises with the age`.

@@ -16,6 +16,7 @@ use std::cell::Cell;
 use itertools::Itertools;
 
 use super::abridged::UNSURE;
+use super::degrees;
 use super::function;
 use super::loose::{self, Read};
 use super::mention::Reader;
@@ -129,7 +130,8 @@ impl Weigher<'_> {
         (is_refused, refusal): (bool, Diagnostic),
     ) -> Option<Weighed> {
         let points = |tokens: &Vec<Token>| pointing_elsewhere(self.vocabulary, tokens).is_some();
-        if sentences.iter().any(points) {
+        let is_denied = |tokens: &Vec<Token>| degrees::is_denied(tokens);
+        if sentences.iter().any(|tokens| points(tokens) || is_denied(tokens)) {
             return None;
         }
         let (says, also) = self.sentences(sentences)?;

@@ -172,6 +172,10 @@ fn a_sentence_that_settles_something_is_no_introduction() {
         "The girls were faster than the boys.",
         "The boys took the last places.",
         "Only one girl beat a boy.",
+        "A girl won.",
+        "The two boys were beaten by the girl.",
+        "None of the boys won.",
+        "The youngest lost.",
         "Everyone in a dark color beat everyone in a light color.",
     ] {
         let (solved, _, said) = found(&text(&format!(" {odd}")));

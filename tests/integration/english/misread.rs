@@ -503,3 +503,25 @@ fn verbs_of_parting_are_not_learned() {
     let rest = format!("  Bo cuddled the cat.\n{others}");
     assert_confirmed(header, &rest, &[("Ann cuddled the dog.", true)]);
 }
+
+#[test]
+fn how_much_more_is_denied_is_no_denial_of_more() {
+    let header = "child: Ann, Bob, Cal\nage: 9, 10, 12\ntime (came): 9:00, 9:30, 10:30\n";
+    assert_read(
+        header,
+        &[
+            ("Ann is much older than Bob.", "Ann age more than Bob"),
+            ("Ann is not much older than Bob.", ""),
+            ("Ann isn't a lot older than Bob.", ""),
+            ("Neither Ann nor Bob is slightly older than Cal.", ""),
+            ("If Ann is much older than Bob, then Cal is 9.", ""),
+            ("Either Ann is far older than Bob, or Cal is 10.", ""),
+            ("Ann did not come directly after Bob.", ""),
+            ("Ann did not come shortly after Bob.", ""),
+            (
+                "Ann isn't 9, and Bob is slightly older than Cal.",
+                "Ann != 9 and Bob age more than Cal",
+            ),
+        ],
+    );
+}
