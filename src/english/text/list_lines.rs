@@ -196,7 +196,7 @@ impl Cutter<'_> {
             let lists = block.len() / (number + 1);
             let is_plural =
                 |line: &Line| self.heads_items(line) && self.said(line.span).ends_with('s');
-            block.len() % (number + 1) == 0
+            block.len().is_multiple_of(number + 1)
                 && heads().all(is_plural)
                 && heads().map(|line| self.said(line.span)).all_unique()
                 && heads().filter(is_told).count() * 2 > lists

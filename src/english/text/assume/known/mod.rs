@@ -137,7 +137,7 @@ impl Taken {
     fn of(given: &[(Category, Span)]) -> Taken {
         let entries = given.iter().flat_map(|(category, _)| &category.entries);
         let items = entries.filter_map(|entry| match entry {
-            Entry::Item(name) => Some(CompactString::from(name.text.to_lowercase())),
+            Entry::Item(name) => Some(name.text.to_lowercase()),
             _ => None,
         });
         Taken {
@@ -163,7 +163,7 @@ impl Taken {
     }
 
     fn add(&mut self, members: &[Member]) {
-        self.items.extend(members.iter().map(|member| member.name.to_lowercase().into()));
+        self.items.extend(members.iter().map(|member| member.name.to_lowercase()));
     }
 
     /// A name for a category that no other one has.
