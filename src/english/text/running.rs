@@ -309,14 +309,19 @@ impl Clause<'_> {
     /// `This year their ages are 7, 8 and 10`, within a clause that ends so.
     fn called_ages(&self, part: &str) -> Option<(usize, List)> {
         const ARE: &[&str] = &["their ages are ", "their ages were "];
-        let (at, are) = ARE.iter().find_map(|are| Some((part.to_lowercase().find(are)?, *are)))?;
+        // Most clauses end here.
+        if !part.contains("ges ") && !part.contains("GES ") {
+            return None;
+        }
+        // Its letters stand where they do in the clause.
+        let said = part.to_ascii_lowercase();
+        let (at, are) = ARE.iter().find_map(|are| Some((said.find(are)?, *are)))?;
         let from = at + are.len();
         // `In June their ages will be` is another year, and so is `last year`.
-        let before = part[..at].trim_end().to_lowercase();
-        let is_now = ["", "and", "year", "today", "now"]
-            .iter()
-            .any(|end| before.rsplit(' ').next() == Some(end))
-            && !before.ends_with("last year");
+        let before = said[..at].trim_end();
+        let last = before.rsplit(' ').next().unwrap_or_default();
+        let is_now =
+            matches!(last, "" | "and" | "year" | "today" | "now") && !before.ends_with("last year");
         let ages = at + "their ".len();
         let list = self
             .entries(from, part.len(), self.at(ages, ages + "ages".len()))

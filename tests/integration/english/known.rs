@@ -186,3 +186,13 @@ fn a_sentence_that_settles_something_is_no_introduction() {
         assert!(solved, "{plain}\n{said}");
     }
 }
+
+#[test]
+fn letters_that_grow_in_small_ones_stand_before_ages() {
+    let text = format!(
+        "Three cousins met, {} and their ages are 7, 8 and 10.\n\n1. Ann is 7.\n2. Bo is 8.\n",
+        "İ".repeat(60)
+    );
+    let (solved, _, said) = found(&text);
+    assert!(!solved && said.contains("`ages`"), "{said}");
+}
