@@ -125,7 +125,7 @@ impl Attempt {
 /// with the fewest rows that do; else the first, with an error.
 ///
 /// More rows only add some of which no clue tells, so that an answer with fewer is right for all that is named.
-fn story(first: Attempt, source: &Source, options: english::Options) -> Attempt {
+fn story(mut first: Attempt, source: &Source, options: english::Options) -> Attempt {
     let text::Ways { number, resorts, is_first_plain } = first.ways;
     if is_first_plain && first.resolved.is_some() {
         return first;
@@ -134,7 +134,6 @@ fn story(first: Attempt, source: &Source, options: english::Options) -> Attempt 
     let others = (1..number - resorts).map(read);
     let mut unique: Vec<Attempt> = others.filter(Attempt::is_unique).collect();
     let is_first = first.is_unique();
-    let mut first = first;
     if !is_first && unique.is_empty() {
         for resort in (number - resorts..number).map(read) {
             if resort.is_unique() {

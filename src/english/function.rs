@@ -461,3 +461,35 @@ pub(super) fn is_hedge(word: &str) -> bool {
 pub(super) fn is_maybe(word: &str) -> bool {
     matches!(word, "maybe" | "perhaps" | "possibly" | "presumably" | "probably")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_glance_loses_no_word() {
+        for (word, of_word) in BY_WORD.iter() {
+            let found = kind(word, "");
+            assert!(!of_word.be || found.be, "{word}");
+            assert!(!of_word.person || found.person, "{word}");
+            assert!(!of_word.live || found.live, "{word}");
+            assert!(!of_word.adverb || found.adverb, "{word}");
+            assert!(!of_word.relative || found.relative, "{word}");
+            assert!(!of_word.auxiliary || found.auxiliary, "{word}");
+            assert!(!of_word.determiner || found.determiner, "{word}");
+            assert!(!of_word.preposition || found.preposition, "{word}");
+        }
+        for (stem, of_stem) in BY_STEM.iter() {
+            let found = kind("", stem);
+            assert!(!of_stem.person || found.person, "{stem}");
+            assert!(!of_stem.house || found.house, "{stem}");
+            assert!(!of_stem.degree || found.degree, "{stem}");
+        }
+        for (stem, of_stem) in GENERIC.iter() {
+            let found = generic(stem);
+            assert!(!of_stem.is_verb || found.is_verb, "{stem}");
+            assert!(!of_stem.is_agent || found.is_agent, "{stem}");
+            assert!(!of_stem.is_filler || found.is_filler, "{stem}");
+        }
+    }
+}

@@ -7,6 +7,12 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
 
+/// Whether the name of a category has a word.
+fn in_heading(reader: &Reader<'_>, at: usize) -> bool {
+    let stem = reader.stem(at);
+    reader.vocabulary.where_sense(|of| reader.vocabulary.is_named(of, stem)) != 0
+}
+
 /// `phoned` for `called` and `called in` with a time behind it, where nothing has a name in the header that one is called by.
 pub(super) fn phoned(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const WHEN: &[&str] = &["after", "before", "earlier", "half an hour", "later", "sometime"];
@@ -36,14 +42,10 @@ pub(super) fn phoned(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn plain_heading(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const IDLE: &[&str] = &["asking", "final", "maximum", "overall", "total"];
     let found = |at: &usize| {
-        let next = reader.stem(at + 1);
-        let vocabulary = reader.vocabulary;
-        let has = |stem: &str| vocabulary.where_sense(|of| vocabulary.is_named(of, stem)) != 0;
         // Where a heading has `maximum` itself, it is another thing.
-        let is_heading = !next.is_empty()
-            && reader.matches[*at].is_empty()
-            && has(next)
-            && !has(reader.stem(*at));
+        let is_heading = reader.matches[*at].is_empty()
+            && in_heading(reader, at + 1)
+            && !in_heading(reader, *at);
         IDLE.contains(&reader.word(*at)) && is_heading
     };
     let at = (1..reader.end()).find(found)?;
@@ -58,9 +60,7 @@ pub(super) fn so_many_times(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const BEEN: &[&str] = &["had been", "has been", "was"];
     let found = |at: usize| {
         let verb = reader.any(at, BEEN)?;
-        let vocabulary = reader.vocabulary;
-        let is_heading =
-            vocabulary.where_sense(|of| vocabulary.is_named(of, reader.stem(verb))) != 0;
+        let is_heading = in_heading(reader, verb);
         let amount = verb + 1;
         let is_number = words::number(&[&reader.word(amount).replace(',', "")]).is_some();
         let times =
@@ -144,12 +144,10 @@ pub(super) fn shorter(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `are all different people` for `were all found in different years`, of the values of a heading.
 pub(super) fn all_in_different(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let vocabulary = reader.vocabulary;
     let found = |at: usize| {
         let all = reader.any(at, &["are all", "were all"])?;
         let different = (all..reader.end()).find(|at| reader.word(*at) == "different")?;
-        let noun = reader.stem(different + 1);
-        let is_heading = vocabulary.where_sense(|of| vocabulary.is_named(of, noun)) != 0;
+        let is_heading = in_heading(reader, different + 1);
         let is_plain = (all..different).all(|at| reader.matches[at].is_empty())
             && different - all <= 2
             && different > all

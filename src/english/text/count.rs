@@ -129,8 +129,10 @@ impl Reader<'_> {
         // `the clues below` are no places.
         let clues_tell_places =
             || parts.clues.iter().any(|clue| may_tell_places(&self.sentence(clue.span).tokens));
-        let is_unplaced = has_people && !*tells_places && !tells_of_row(opening)
-            || said.iter().any(is_matched) && !clues_tell_places() && !tells_of_order(opening);
+        let is_unplaced = has_people && !*tells_places && !says_any(opening, IN_ORDER)
+            || said.iter().any(is_matched)
+                && !clues_tell_places()
+                && !says_any(opening, SIDE_BY_SIDE);
         let is_other = |a: &Count, b: &Count| a.noun == b.noun && a.number != b.number;
         // `Six tourists came to town. Five tourists …`; `person` may be any of two kinds.
         let people = said.iter().filter(|count| count.people && count.noun != "person");
@@ -310,19 +312,17 @@ fn asks_to_match(tokens: &[Token], noun: &str) -> bool {
     })
 }
 
-/// Whether the opening says that the rows stand side by side, or have numbers.
-fn tells_of_order(opening: &[Sentence]) -> bool {
-    const ORDERED: &[&str] =
-        &["beside", "left", "line", "next", "numbered", "right", "row", "side"];
-    let tells = |token: &Token| ORDERED.contains(&&*token.word);
-    opening.iter().any(|sentence| sentence.tokens.iter().any(tells))
-}
+/// Words for rows that stand side by side, or have numbers.
+const SIDE_BY_SIDE: &[&str] =
+    &["beside", "left", "line", "next", "numbered", "right", "row", "side"];
 
-/// Whether the opening says that the rows stand in some order.
-fn tells_of_row(opening: &[Sentence]) -> bool {
-    const ORDERED: &[&str] =
-        &["left", "line", "next", "numbered", "order", "right", "row", "side", "street"];
-    let tells = |token: &Token| ORDERED.contains(&&*token.word);
+/// Words for rows that stand in some order.
+const IN_ORDER: &[&str] =
+    &["left", "line", "next", "numbered", "order", "right", "row", "side", "street"];
+
+/// Whether the opening has one of some words.
+fn says_any(opening: &[Sentence], words: &[&str]) -> bool {
+    let tells = |token: &Token| words.contains(&&*token.word);
     opening.iter().any(|sentence| sentence.tokens.iter().any(tells))
 }
 

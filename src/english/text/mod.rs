@@ -344,11 +344,11 @@ impl Reader<'_> {
             self.resorts += usize::from(framed.is_some() && !self.ways.is_empty());
             self.ways.extend(framed);
         }
-        let known = assume::known(self.text, parts, count, &[]);
-        self.resorts += usize::from(known.is_some() && !self.ways.is_empty());
-        self.ways.extend(known);
+        self.add_known(parts, count, &[]);
         let Some(story) = self.ways.get(self.way) else {
-            assume::refuse(self.text, parts, count, self.diagnostics);
+            if self.way == 0 {
+                assume::refuse(self.text, parts, count, self.diagnostics);
+            }
             return None;
         };
         assume::warn_of_story(story, self.diagnostics);
@@ -360,8 +360,18 @@ impl Reader<'_> {
         Some(story.categories.clone())
     }
 
-    /// The categories of a text that lists some, with those that it lists nowhere. What their items are counts only if they are
-    /// not known by the words around them.
+    /// The last way: items known by what they are. It counts only if those before fail, and is looked for when its turn comes.
+    fn add_known(&mut self, parts: &Parts, count: &Count, given: &[(Category, Span)]) {
+        let is_due = self.way == self.ways.len();
+        let story = match is_due {
+            true => assume::known(self.text, parts, count, given),
+            false => Some(Story::default()),
+        };
+        self.resorts += usize::from(story.is_some() && !self.ways.is_empty());
+        self.ways.extend(story);
+    }
+
+    /// The categories of a text that lists some, with those that it lists nowhere.
     fn with_unlisted(
         &mut self,
         parts: &Parts,
@@ -369,18 +379,17 @@ impl Reader<'_> {
         mut listed: Vec<(Category, Span)>,
     ) -> Option<Vec<(Category, Span)>> {
         self.ways.clear();
-        let diagnostics = &mut *self.diagnostics;
-        let number = count.number as usize;
-        let is_by_kind = self.way > 0;
-        if is_by_kind {
-            let story = assume::known(self.text, parts, count, &listed)?;
-            assume::warn_beside_lists(&story, diagnostics);
+        if self.way > 0 {
+            self.ways.push(Story::default());
+            self.add_known(parts, count, &listed);
+            let story = self.ways.get(self.way)?;
+            assume::warn_beside_lists(story, self.diagnostics);
             listed.extend(story.categories.iter().cloned());
-            let others = assume::announced(self.text, parts, count, &listed, diagnostics);
+            let others = assume::announced(self.text, parts, count, &listed, self.diagnostics);
             listed.extend(others);
-            self.ways = vec![Story::new(number, Vec::new(), Vec::new()), story];
             return Some(listed);
         }
+        let diagnostics = &mut *self.diagnostics;
         let others = assume::announced(self.text, parts, count, &listed, diagnostics);
         listed.extend(others);
         let mut framed = None;
@@ -394,10 +403,8 @@ impl Reader<'_> {
             listed.extend(others);
         }
         self.is_first_plain = framed.is_none();
-        let first = framed.unwrap_or_else(|| Story::new(number, Vec::new(), Vec::new()));
-        // Whether there is another way is only known when the first fails.
-        self.ways = vec![first.clone(), first];
-        self.resorts = 1;
+        self.ways.push(framed.unwrap_or_default());
+        self.add_known(parts, count, &listed);
         Some(listed)
     }
 

@@ -336,27 +336,10 @@ impl Said<'_> {
         if names.is_none() {
             people.retain(|one| towns.iter().all(|town| town.key != one.key));
         }
-        // Who made or sold something is no friend, and `Mr Clara` has another name.
-        let begins = |of: &Item| {
-            let name = of.key.split(' ').next().unwrap_or_default();
-            self.sentences
-                .iter()
-                .any(|tokens| tokens.first().is_some_and(|first| first.word == name))
-        };
-        // `earlier than Ann` tells of somebody.
-        let is_compared = |of: &Item| {
-            let mut pairs = self.sentences.iter().flat_map(|tokens| tokens.windows(2));
-            pairs.any(|two| two[0].word == "than" && two[1].word == of.key)
-        };
-        // `Ann` and `Anne` may be one.
-        let are_alike =
-            |[a, b]: [&Item; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
         let is_of_people = names.is_some_and(|name| name == PEOPLE);
-        // A brand is nobody, nor is a town.
-        let is_doubtful = |one: &Item| {
-            !lexicon::given::is_of_person(&one.key) || !begins(one) && !is_compared(one)
-        };
-        let may_be_one = || people.iter().array_combinations().any(are_alike);
+        let is_doubtful = |one: &Item| !is_person(&one.key, &self.sentences);
+        let may_be_one =
+            || people.iter().array_combinations().any(|[a, b]| are_alike(&a.key, &b.key));
         if is_of_people && (people.iter().any(is_doubtful) || may_be_one()) {
             return None;
         }
@@ -389,15 +372,7 @@ impl Said<'_> {
 
     /// Whether a word may be one of a name that no list has.
     fn is_of_name(&self, token: &Token) -> bool {
-        let word = token.word.as_str();
-        let is_calendar = || DAYS.iter().chain(MONTHS).any(|of| of.contains(&word));
-        token.is_capital
-            && !self.mentions.has(token)
-            && !ends_name(word)
-            && !function::is_grammar(word)
-            && !is_calendar()
-            && words::number(&[word]).is_none()
-            && words::ordinal(word).is_none()
+        !self.mentions.has(token) && may_be_of_name(token)
     }
 
     fn item(
@@ -415,6 +390,35 @@ impl Said<'_> {
             evidence: vec![evidence],
         }
     }
+}
+
+/// Whether a word may be one of a name.
+pub(super) fn may_be_of_name(token: &Token) -> bool {
+    let word = token.word.as_str();
+    let is_calendar = || DAYS.iter().chain(MONTHS).any(|of| of.contains(&word));
+    token.is_capital
+        && !ends_name(word)
+        && !function::is_grammar(word)
+        && !is_calendar()
+        && words::number(&[word]).is_none()
+        && words::ordinal(word).is_none()
+}
+
+/// Whether a name is of somebody of whom sentences tell something: it is a given name, and begins one or stands behind `than`. A
+/// brand is nobody, nor is a town; who made or sold something is no friend, and `Mr Clara` has another name.
+pub(super) fn is_person(name: &str, sentences: &[Vec<Token>]) -> bool {
+    let first = name.split(' ').next().unwrap_or_default();
+    let tells = |tokens: &Vec<Token>| {
+        let begins = tokens.first().is_some_and(|token| token.word == first);
+        // `earlier than Ann` tells of somebody.
+        begins || tokens.windows(2).any(|two| two[0].word == "than" && two[1].word == name)
+    };
+    lexicon::given::is_of_person(name) && sentences.iter().any(tells)
+}
+
+/// Whether two names may be of one: `Ann` and `Anne`.
+pub(super) fn are_alike(a: &str, b: &str) -> bool {
+    a.starts_with(b) || b.starts_with(a)
 }
 
 /// Whether a word stands in front of a last name.

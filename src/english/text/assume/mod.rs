@@ -75,6 +75,13 @@ pub(super) fn warn_of_story(story: &Story, diagnostics: &mut Diagnostics) {
     diagnostics.push(warning);
 }
 
+/// What a category is called that may not be called as others are: `name 2` beside `name`.
+fn free_heading(name: CompactString, taken: &[CompactString]) -> CompactString {
+    let others = (2..).map(|at| format_compact!("{name} {at}"));
+    let mut names = std::iter::once(name.clone()).chain(others);
+    names.find(|name| !taken.contains(name)).unwrap_or(name)
+}
+
 /// Says which items a text is taken to have beside those of its lists.
 pub(super) fn warn_beside_lists(story: &Story, diagnostics: &mut Diagnostics) {
     let warning = Diagnostic::warning(Code::AssumedItems, Span::default(), BESIDE_LISTS);

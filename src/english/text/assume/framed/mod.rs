@@ -46,10 +46,10 @@ use grammar::Grammar;
 use items::Item;
 
 /// No text is longer than so many bytes.
-const LONGEST: usize = 20_000;
+pub(super) const LONGEST: usize = 20_000;
 
 /// How few and how many rows there may be.
-const ROWS: std::ops::RangeInclusive<usize> = 3..=12;
+pub(super) const ROWS: std::ops::RangeInclusive<usize> = 3..=12;
 
 /// The only number of rows for which the items can be collected, in a text that does not say it.
 pub(in crate::english::text) fn number_framed(text: &str, parts: &Parts) -> Option<usize> {
@@ -138,13 +138,7 @@ fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)])
         return None;
     }
     let mut categories = name::categories(&grammar, &groups, &kinds, &links, given, number);
-    let names = values.iter().flat_map(|(category, _)| &category.entries).filter_map(|entry| {
-        let Entry::Item(name) = entry else { return None };
-        Some(name.text.clone())
-    });
-    let names: Vec<CompactString> = names.collect();
-    let numbers = said.opening.iter().flatten().filter(|token| names.contains(&token.word));
-    in_front.extend(numbers.map(|token| token.span));
+    in_front.extend(said.in_front(&values));
     categories.extend(values);
     Some(Story::new(number, categories, in_front))
 }
@@ -251,6 +245,18 @@ impl Said {
         let is_number = |token: &&Token| token.word.contains(|c: char| c.is_ascii_digit());
         let lists = |tokens: &&Vec<Token>| tokens.iter().filter(is_number).count() >= number;
         self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()
+    }
+
+    /// Where sentences in front of the clues name values.
+    pub(super) fn in_front(&self, values: &[(Category, Span)]) -> Vec<Span> {
+        let entries = values.iter().flat_map(|(category, _)| &category.entries);
+        let names = entries.filter_map(|entry| match entry {
+            Entry::Item(name) => Some(&name.text),
+            _ => None,
+        });
+        let names: Vec<&CompactString> = names.collect();
+        let said = self.opening.iter().flatten();
+        said.filter(|token| names.contains(&&token.word)).map(|token| token.span).collect()
     }
 
     /// What the rows are called, if they are counted as things: `Four yachts lie at piers numbered 1 to 4`.

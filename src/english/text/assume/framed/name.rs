@@ -4,6 +4,7 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::super::deeds::DEEDS;
+use super::super::free_heading;
 use super::super::story::words as story_words;
 use super::frame::Frame;
 use super::grammar::Grammar;
@@ -37,11 +38,7 @@ pub(super) fn categories(
     let mut all = Vec::new();
     for group in groups {
         let mut name = own(grammar, group, announced, links);
-        if taken.contains(&name) {
-            let other =
-                (2..).map(|at| format_compact!("{name} {at}")).find(|other| !taken.contains(other));
-            name = other.unwrap_or(name);
-        }
+        name = free_heading(name, &taken);
         taken.push(name.clone());
         all.push(category(grammar, name, group, links, number));
     }

@@ -73,12 +73,7 @@ enum Other {
     Month,
 }
 
-const OTHERS: &[(Other, &str)] = &[
-    (Other::Colour, "color,colour"),
-    (Other::People, "nationality,origin,country,nation"),
-    (Other::Day, "day,weekday"),
-    (Other::Month, "month"),
-];
+const OTHERS: &[Other] = &[Other::Colour, Other::People, Other::Day, Other::Month];
 
 impl Other {
     fn name(self) -> &'static str {
@@ -86,6 +81,15 @@ impl Other {
             Other::Colour => "colour",
             Other::People => "nationality",
             Other::Day => "day",
+            Other::Month => "month",
+        }
+    }
+
+    fn nouns(self) -> &'static str {
+        match self {
+            Other::Colour => "color,colour",
+            Other::People => "nationality,origin,country,nation",
+            Other::Day => "day,weekday",
             Other::Month => "month",
         }
     }
@@ -170,6 +174,30 @@ enum Of {
 }
 
 impl Of {
+    fn all() -> impl Iterator<Item = Of> {
+        let of_others = OTHERS.iter().copied().map(Of::Other);
+        let of_lexicon = (0..KINDS.len()).map(Of::Lexicon);
+        of_others.chain(of_lexicon).chain((0..UNIONS.len()).map(Of::Union))
+    }
+
+    /// What its category is called.
+    fn name(self) -> &'static str {
+        match self {
+            Of::Lexicon(kind) => KINDS[kind].name,
+            Of::Other(other) => other.name(),
+            Of::Union(at) => UNIONS[at].name,
+        }
+    }
+
+    /// The nouns by which a text announces it, between commas.
+    fn nouns(self) -> &'static str {
+        match self {
+            Of::Lexicon(kind) => KINDS[kind].nouns,
+            Of::Other(other) => other.nouns(),
+            Of::Union(at) => UNIONS[at].nouns,
+        }
+    }
+
     /// Whether a word of another kind is one of this.
     fn has(self, other: Of) -> bool {
         match (self, other) {
@@ -202,29 +230,19 @@ pub(super) fn kinds(
         word == place || announced.iter().any(|told| told.noun == word)
     };
     let spots: Vec<Spot> = clues.iter().flat_map(|tokens| spots(tokens, is_silent)).collect();
-    let of_lexicon = (0..KINDS.len()).map(Of::Lexicon);
-    let of_others = OTHERS.iter().map(|(other, _)| Of::Other(*other));
-    let unions = (0..UNIONS.len()).map(Of::Union);
-    let all = of_others.chain(of_lexicon).chain(unions).enumerate().map(|(at, of)| {
+    let kind = |(at, of): (usize, Of)| {
         let told = announced.iter().position(|told| told.kinds.contains(&of));
-        let name = match (told, of) {
-            (Some(at), _) => announced[at].noun.clone(),
-            (None, Of::Lexicon(kind)) => KINDS[kind].name.into(),
-            (None, Of::Other(other)) => other.name().into(),
-            (None, Of::Union(at)) => UNIONS[at].name.into(),
+        let name = match told {
+            Some(at) => announced[at].noun.clone(),
+            None if COMMON.contains(&of.name()) => of.name().into(),
+            None => return None,
         };
-        let order = told.unwrap_or(announced.len() + at);
         let is_surely = told.is_some_and(|at| announced[at].is_surely);
-        Kind {
-            name,
-            is_announced: told.is_some(),
-            is_surely,
-            order,
-            members: members(text, &spots, of),
-        }
-    });
-    // Several kinds together are but another way to take what a text announces.
-    all.filter(|kind| kind.is_announced || COMMON.contains(&&*kind.name)).collect()
+        let order = told.unwrap_or(announced.len() + at);
+        let members = members(text, &spots, of);
+        Some(Kind { name, is_announced: told.is_some(), is_surely, order, members })
+    };
+    Of::all().enumerate().filter_map(kind).collect()
 }
 
 /// Kinds that a text need not announce.
@@ -244,7 +262,7 @@ const COMMON: &[&str] = &[
 /// A noun that announces some kinds.
 struct Announced {
     noun: CompactString,
-    kinds: Vec<Of>,
+    kinds: &'static [Of],
     /// Whether it stands behind a word such as `different`.
     is_surely: bool,
 }
@@ -288,16 +306,14 @@ fn announced(front: &[Vec<Token>]) -> Vec<Announced> {
             continue;
         }
         for at in 0..tokens.len() {
-            let noun = singular(&tokens[at].word);
             // `means of transport`, `kind of music`
-            let words = |length: usize| {
-                let words = tokens.get(at..at + length)?.split_last()?;
-                let front = words.1.iter().map(|token| token.word.as_str());
-                Some(front.chain([singular(&words.0.word).as_str()]).join(" "))
+            let noun = |length: usize| {
+                let (last, front) = tokens.get(at..at + length)?.split_last()?;
+                let front = front.iter().map(|token| token.word.as_str());
+                Some(front.chain([singular(&last.word).as_str()]).join(" "))
             };
-            let longer = [3, 2].into_iter().filter_map(words).map(|noun| (of_noun(&noun), noun));
-            let found =
-                longer.chain([(of_noun(&noun), noun.to_string())]).find(|(of, _)| !of.is_empty());
+            let nouns = [3, 2, 1].into_iter().filter_map(noun);
+            let found = nouns.map(|noun| (of_noun(&noun), noun)).find(|(of, _)| !of.is_empty());
             let Some((kinds, noun)) = found else { continue };
             let before = &tokens[at.saturating_sub(REACH)..at];
             let is_surely = before.iter().any(|token| DIFFERENT.contains(&&*token.word));
@@ -311,12 +327,15 @@ fn announced(front: &[Vec<Token>]) -> Vec<Announced> {
 }
 
 /// The kinds that a noun announces.
-fn of_noun(noun: &str) -> Vec<Of> {
-    let is_it = |nouns: &str| nouns.split(',').any(|of| of == noun);
-    let others = OTHERS.iter().filter(|(_, nouns)| is_it(nouns)).map(|(of, _)| Of::Other(*of));
-    let of_lexicon = KINDS.iter().positions(|kind| is_it(kind.nouns)).map(Of::Lexicon);
-    let unions = UNIONS.iter().positions(|union| is_it(union.nouns)).map(Of::Union);
-    others.chain(of_lexicon).chain(unions).collect()
+fn of_noun(noun: &str) -> &'static [Of] {
+    static NOUNS: LazyLock<HashMap<&str, Vec<Of>>> = LazyLock::new(|| {
+        let mut nouns: HashMap<&str, Vec<Of>> = HashMap::new();
+        for of in Of::all() {
+            of.nouns().split(',').for_each(|noun| nouns.entry(noun).or_default().push(of));
+        }
+        nouns
+    });
+    NOUNS.get(noun).map_or(&[], Vec::as_slice)
 }
 
 /// Where a sentence names members, the longest names first.
@@ -353,10 +372,9 @@ fn spot(
     let mut of: Vec<(Of, CompactString)> =
         longest.iter().map(|(_, form)| (Of::Lexicon(form.kind), form.name.into())).collect();
     if length == 1 {
-        let others = OTHERS.iter().map(|(other, _)| *other);
         let word = [&first.word, &one];
-        let known = others.filter(|other| word.iter().any(|word| other.has(word)));
-        of.extend(known.map(|other| (Of::Other(other), first.word.clone())));
+        let known = OTHERS.iter().filter(|other| word.iter().any(|word| other.has(word)));
+        of.extend(known.map(|other| (Of::Other(*other), first.word.clone())));
     }
     if of.is_empty() || length == 1 && is_silent(&first.word) {
         return None;

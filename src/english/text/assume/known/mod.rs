@@ -8,11 +8,12 @@
 mod find;
 mod names;
 
-use compact_str::{CompactString, format_compact};
+use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::announced::counts_all;
-use super::framed::Said;
+use super::framed::{LONGEST, ROWS, Said};
+use super::free_heading;
 use super::story::{self, Story};
 use crate::english::family;
 use crate::english::lexicon::names::{DAYS, MONTHS};
@@ -25,12 +26,6 @@ use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 use find::{Kind, Member, kinds};
 use names::Names;
-
-/// No text is longer than so many bytes.
-const LONGEST: usize = 20_000;
-
-/// How few and how many rows there may be.
-const ROWS: std::ops::RangeInclusive<usize> = 3..=12;
 
 /// How many categories of a text without lists must have an item for each row.
 const FEWEST: usize = 2;
@@ -87,7 +82,7 @@ pub(in crate::english::text) fn known(
     if !is_enough {
         return None;
     }
-    let listed = in_front(&said.opening, &values);
+    let listed = said.in_front(&values);
     all.extend(values);
     Some(Story::new(number, all, listed))
 }
@@ -106,19 +101,6 @@ fn tells_of_others(tokens: &[Token]) -> bool {
     let is_other =
         |token: &Token| WISHES.contains(&&*token.word) || family::is_kin(&singular(&token.word));
     tokens.iter().any(is_other) || tokens.windows(4).any(is_of_own)
-}
-
-/// Where sentences in front of the clues name values.
-fn in_front(opening: &[Vec<Token>], values: &[(Category, Span)]) -> Vec<Span> {
-    let entries = values.iter().flat_map(|(category, _)| &category.entries);
-    let names: Vec<&CompactString> = entries
-        .filter_map(|entry| match entry {
-            Entry::Item(name) => Some(&name.text),
-            _ => None,
-        })
-        .collect();
-    let tokens = opening.iter().flatten();
-    tokens.filter(|token| names.contains(&&token.word)).map(|token| token.span).collect()
 }
 
 fn is_complete(category: &Category, number: usize) -> bool {
@@ -168,9 +150,7 @@ impl Taken {
 
     /// A name for a category that no other one has.
     fn heading(&mut self, name: CompactString) -> CompactString {
-        let others = (2..).map(|at| format_compact!("{name} {at}"));
-        let mut names = std::iter::once(name.clone()).chain(others);
-        let name = names.find(|name| !self.headings.contains(name)).unwrap_or(name.clone());
+        let name = free_heading(name, &self.headings);
         self.headings.push(name.clone());
         name
     }
@@ -187,35 +167,39 @@ impl Found {
     fn of(kind: Kind, number: usize, taken: &Taken) -> Option<Found> {
         let members: Vec<Member> =
             kind.members.iter().filter(|member| !taken.has(member)).cloned().collect();
-        let is_beside_lists = !taken.items.is_empty();
-        let fewest = if kind.is_surely && !is_beside_lists { number - 1 } else { number };
-        let may_be = kind.is_announced || !is_beside_lists;
-        (may_be && members.len() >= fewest).then_some(Found { kind, members })
+        let found = Found { kind, members };
+        // Beside lists, only what is announced is looked for, and all of it.
+        let may_be = match taken.items.is_empty() {
+            true => found.is_enough(number),
+            false => found.kind.is_announced && found.members.len() >= number,
+        };
+        may_be.then_some(found)
+    }
+
+    /// Whether no row is without a member, but for one of a kind that each row must have.
+    fn is_enough(&self, number: usize) -> bool {
+        self.members.len() + usize::from(self.kind.is_surely) >= number
     }
 }
 
 /// Kinds that share no member. One that is announced goes before one that is not, and one that has just as many as there are
 /// rows before one that may leave some to another one.
 fn apart(mut all: Vec<Found>, number: usize) -> Vec<Found> {
+    all.sort_by_key(|of| of.kind.order);
     let mut chosen: Vec<Found> = Vec::new();
-    while !all.is_empty() {
-        let rank = |of: &Found| {
-            let lacks = of.members.len() + 1 == number;
-            (!of.kind.is_announced, of.members.len() != number, lacks)
-        };
-        let best = (0..all.len()).min_by_key(|at| rank(&all[*at])).expect("there are some");
-        let best = all.swap_remove(best);
-        let is_fit =
-            best.members.len() == number || best.kind.is_surely && best.members.len() + 1 == number;
-        all.sort_by_key(|of| of.kind.order);
-        if !is_fit {
+    let rank = |of: &Found| {
+        let members = of.members.len();
+        (!of.kind.is_announced, members != number, members < number)
+    };
+    while let Some(best) = (0..all.len()).min_by_key(|at| rank(&all[*at])) {
+        let best = all.remove(best);
+        if best.members.len() > number {
             continue;
         }
         for of in &mut all {
             of.members.retain(|member| best.members.iter().all(|other| other.name != member.name));
         }
-        let fewest = |of: &Found| if of.kind.is_surely { number - 1 } else { number };
-        all.retain(|of| of.members.len() >= fewest(of));
+        all.retain(|of| of.is_enough(number));
         chosen.push(best);
     }
     chosen.sort_by_key(|of| of.kind.order);

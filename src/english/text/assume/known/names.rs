@@ -3,14 +3,13 @@
 use compact_str::CompactString;
 use itertools::Itertools;
 
-use super::super::announced::is_title;
-use super::super::deeds::{STEMS, ends_name};
+use super::super::announced::{are_alike, is_person, is_title, may_be_of_name};
+use super::super::deeds::STEMS;
 use super::Taken;
 use super::find::Member;
-use crate::english::lexicon::{self, given, names};
+use crate::english::lexicon::{self, given};
 use crate::english::text::opening;
 use crate::english::token::Token;
-use crate::english::{function, words};
 use crate::syntax::text::squeeze;
 
 const FIRST: &str = "name";
@@ -33,17 +32,8 @@ pub(super) struct Names {
 
 impl Names {
     fn of(name: &'static str, all: Vec<Named>, clues: &[Vec<Token>]) -> Names {
-        // Who made something is nobody of these, and `Ann` and `Anne` may be one.
-        let acts = |named: &Named| {
-            let begins =
-                |tokens: &Vec<Token>| tokens.first().is_some_and(|first| first.word == named.key);
-            let is_compared = |two: &[Token]| two[0].word == "than" && two[1].word == named.key;
-            clues.iter().any(|tokens| begins(tokens) || tokens.windows(2).any(is_compared))
-        };
-        let is_person =
-            |named: &Named| named.has_title || given::is_of_person(&named.key) && acts(named);
-        let are_alike =
-            |[a, b]: [&Named; 2]| a.key.starts_with(&*b.key) || b.key.starts_with(&*a.key);
+        let is_person = |named: &Named| named.has_title || is_person(&named.key, clues);
+        let are_alike = |[a, b]: [&Named; 2]| are_alike(&a.key, &b.key);
         let titled = all.iter().filter(|named| named.has_title).count();
         let are_alike_called = titled == 0 || titled == all.len();
         let are_people = are_alike_called
@@ -121,19 +111,12 @@ fn length(tokens: &[Token], at: usize, clues: &[Vec<Token>], taken: &Taken) -> u
 
 /// Whether a word may be one of a name.
 fn is_of_name(token: &Token) -> bool {
-    let word = token.word.as_str();
-    let is_calendar = || names::DAYS.iter().chain(names::MONTHS).any(|of| of.contains(&word));
-    token.is_capital
-        && token.is_word()
-        && !ends_name(word)
-        && !is_title(word)
-        && !function::is_grammar(word)
-        && !opening::is_noun(word)
+    token.is_word()
+        && may_be_of_name(token)
+        && !is_title(&token.word)
+        && !opening::is_noun(&token.word)
         && !lexicon::PERSONS.contains(&&*token.stem)
-        && !lexicon::is_people(word)
-        && !is_calendar()
-        && words::number(&[word]).is_none()
-        && words::ordinal(word).is_none()
+        && !lexicon::is_people(&token.word)
 }
 
 /// Whether the first word of a sentence is a name: a given name, or one that has a capital within a sentence, or one that does

@@ -28,7 +28,7 @@ use spot::{Form, Tie, spots};
 use value::Value;
 
 /// One way to take what the clues name.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(in crate::english::text) struct Story {
     pub(in crate::english::text) number: usize,
     pub(in crate::english::text) categories: Vec<(Category, Span)>,
@@ -40,7 +40,7 @@ pub(in crate::english::text) struct Story {
 
 impl Story {
     /// One of which nothing is to be said beside its items.
-    pub(in crate::english::text) fn new(
+    pub(super) fn new(
         number: usize,
         categories: Vec<(Category, Span)>,
         listed: Vec<Span>,
