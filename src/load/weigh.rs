@@ -24,10 +24,10 @@ pub(super) fn weigh(document: &Document, weighed: &[Weighed]) -> Option<(Resolve
     let likely = saying(document, &likely);
     let taken = resolved(&likely)?;
     let answer = only_answer(&taken)?;
-    // What is not needed is not confirmed: it may tell nothing of the puzzle.
     let silent = weighed.iter().map(|of| (of.line, None)).collect_vec();
-    if resolved(&saying(document, &silent)).is_none_or(|of| only_answer(&of).is_some()) {
-        return None;
+    // Clues that are not needed change no answer, whatever they mean.
+    if only_answer(&resolved(&saying(document, &silent))?).is_some() {
+        return Some((taken, likely));
     }
     let others = weighed
         .iter()

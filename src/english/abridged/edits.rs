@@ -139,7 +139,8 @@ impl Abridger<'_> {
         add(start + 1, Some(has));
         let next = reader.word(start + 1);
         let joins = reader.kind(start + 1).preposition || self.is_deed_of_story(start);
-        if joins && !matches!(next, "by" | "of" | "to") {
+        // Nothing follows the last word.
+        if joins && !matches!(next, "" | "by" | "of" | "to") {
             add(start + 2, Some(has));
         }
     }

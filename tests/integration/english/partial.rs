@@ -258,3 +258,14 @@ fn who_dislikes_something_has_another_if_there_is_one_answer() {
         assert!(code != 0 && err.contains("error[english-words]"), "{clue}: {err}");
     }
 }
+
+/// Once a panic: `suggestion` as the last word was taken for a verb with something behind it.
+#[test]
+fn a_verb_that_ends_its_sentence_is_followed_by_nothing() {
+    let puzzle = "month: January, February, March\nbook: Cold Tea, Gray Morning, Paper Moon\n\
+                  member: Agatha, Dinah, Leopold\n\nclues:\n  \
+                  The group read Gray Morning earlier in the year than Leopold's suggestion.\n  \
+                  Of the March book and the one suggested by Dinah, one is Cold Tea and the other is Paper Moon.\n";
+    let (code, out, err) = run(&["check", "-"], puzzle);
+    assert!(code == 0 || code == 2, "{code} {out}\n{err}");
+}

@@ -75,10 +75,17 @@ fn an_answer_that_another_meaning_leaves_as_well_is_refused() {
 }
 
 #[test]
-fn a_clue_that_is_not_needed_stays_an_error() {
-    let puzzle = meet("Gwen = amber") + "  Kay squeezed her curls beneath a white cap.\n";
-    let (code, _, err) = run(&["check", "-"], &puzzle);
-    assert_ne!(code, 0, "{err}");
+fn a_clue_that_is_not_needed_is_taken_if_the_answer_has_it() {
+    let with = |clue: &str| meet("Gwen = amber") + "  " + clue + "\n";
+    let held = with("Kay squeezed her curls beneath a white cap.");
+    let (read, warnings) = readings(&held).expect("the answer has it");
+    assert_eq!(read[9], "Kay = white", "{warnings}");
+    assert!(warnings.contains("warning[weighed-clue]: these words"), "{warnings}");
+    let broken = with("Kay squeezed her curls beneath a teal cap.");
+    let refused = readings(&broken).expect_err("the answer does not have it");
+    assert!(refused.contains("I do not know"), "{refused}");
+    // Nor what says nothing likely.
+    assert!(readings(&with("Kay mistrusts the white cap.")).is_err());
 }
 
 #[test]
