@@ -17,9 +17,33 @@ use crate::model::statement::Form;
 use crate::syntax::ast::{Name, Operand, Statement};
 
 const MORE: Words = Words::of(&[
-    "more", "older", "higher", "greater", "longer", "taller", "heavier", "larger", "bigger",
-    "pricier", "dearer", "wider", "deeper", "thicker", "louder", "farther", "further", "hotter",
-    "faster", "warmer", "newer", "stronger", "quicker", "better",
+    "more",
+    "older",
+    "higher",
+    "greater",
+    "longer",
+    "taller",
+    "heavier",
+    "larger",
+    "bigger",
+    "pricier",
+    "dearer",
+    "wider",
+    "deeper",
+    "thicker",
+    "louder",
+    "farther",
+    "further",
+    "hotter",
+    "faster",
+    "warmer",
+    "newer",
+    "stronger",
+    "quicker",
+    "better",
+    "spicier",
+    "brighter",
+    "weightier",
 ]);
 const LESS: Words = Words::of(&[
     "less",
@@ -41,6 +65,8 @@ const LESS: Words = Words::of(&[
     "nearer",
     "weaker",
     "worse",
+    "milder",
+    "dimmer",
 ]);
 const LATER: Words = Words::of(&["later", "after"]);
 const EARLIER: Words = Words::of(&["earlier", "before"]);

@@ -41,15 +41,18 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     ),
     (&["newer"], &["year"]),
     (&["taller", "shorter"], &["floor", "stori", "storey"]),
-    (&["heavier", "lighter"], &["carat", "pound", "kilogram", "gram", "ounc", "ton"]),
+    (&["heavier", "lighter", "weightier"], WEIGHTS),
+    (&["larger", "bigger", "smaller"], WEIGHTS),
     (&["louder", "quieter"], &["decibel"]),
     (&["hotter", "warmer", "colder", "cooler"], &["degre"]),
+    (&["hotter", "spicier", "milder"], &["flame", "pepper", "scovill"]),
+    (&["brighter", "dimmer"], &["lumen", "watt"]),
     (
         &["faster", "slower"],
         &["wpm", "rpm", "bpm", "mph", "kph", "knot", "second", "minut", "hour", "day", "week"],
     ),
     (&["quicker"], &["second", "minut", "hour", "day", "week"]),
-    (&["stronger", "weaker"], &["mph", "kph", "percent"]),
+    (&["stronger", "weaker"], &["mph", "kph", "percent", "hp", "horsepow", "proof", "watt"]),
     (&["higher", "lower"], LENGTHS),
     (
         &["closer", "nearer", "farther", "further"],
@@ -60,6 +63,7 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
 ];
 const LENGTHS: &[&str] =
     &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "fathom"];
+const WEIGHTS: &[&str] = &["carat", "pound", "kilogram", "gram", "ounc", "ton"];
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
 /// Whether an adjective tells of values in a unit, whose stem is in full.
@@ -70,9 +74,10 @@ fn is_of_unit(word: &str, unit: &str) -> bool {
 /// The headings of lengths, by their stems, with the adjectives that tell of them: what is 40 feet deep is
 /// neither bigger nor higher than what is 20 feet deep.
 const DIMENSIONS: &[(&[&str], &[&str])] = &[
-    (&["height", "elev", "altitud"], &["taller", "shorter", "higher", "lower"]),
+    (&["elev", "altitud"], &["taller", "shorter", "higher", "lower"]),
+    (&["height"], &["taller", "shorter", "higher", "lower", "larger", "bigger", "smaller"]),
     (&["depth"], &["deeper", "shallower", "farther", "further"]),
-    (&["length"], &["longer", "shorter", "farther", "further"]),
+    (&["length"], &["longer", "shorter", "farther", "further", "larger", "bigger", "smaller"]),
     (&["wingspan"], &["longer", "shorter", "wider", "narrower", "larger", "bigger", "smaller"]),
     (&["width"], &["wider", "narrower"]),
     (

@@ -52,6 +52,9 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
     let order = (1..verb).rfind(is_order)?;
     let is_name = reader.nouns(order + 1).iter().any(|(end, _)| *end == verb);
+    if is_name && completes(reader, verb) {
+        return Some(reader.without(verb..hers + 1));
+    }
     let first = (1..order).rfind(|at| reader.word(*at) == reader.word(verb))?;
     let it = usize::from(reader.word(first + 1) == "it");
     let is_hers = HERS.contains(&reader.word(first + 1));
@@ -60,4 +63,11 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let (before, between) = (&reader.tokens[..=first], &reader.tokens[first + 1 + it..verb]);
         [before, between, &[did], &reader.tokens[hers + 1..]].concat()
     })
+}
+
+/// Whether a verb tells of the only moment that each row has: `after Ann completed hers`.
+fn completes(reader: &Reader<'_>, verb: usize) -> bool {
+    const COMPLETING: &[&str] = &["completed", "did", "finished", "got", "made", "held", "took"];
+    let moments = reader.vocabulary.all(|sense| sense.scale.is_some() && sense.measure.is_time());
+    COMPLETING.contains(&reader.word(verb)) && moments.count_ones() == 1
 }

@@ -4,6 +4,7 @@
 use itertools::Itertools;
 
 use super::super::abridged::{KEPT, KIN, WITH_OTHERS};
+use super::super::compare;
 use super::super::function;
 use super::super::learn;
 use super::super::lexicon::story;
@@ -177,7 +178,8 @@ fn parts(reader: &Reader<'_>) -> Vec<Part> {
 pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
     let word = reader.word(at);
     let kind = reader.kind(at);
-    let is_degree = word.ends_with("er") && reader.word(at + 1) == "than" || word.ends_with("est");
+    let is_degree =
+        word.ends_with("est") || compare::is_comparing(word) && leads_to_than(reader, at);
     let is_number = words::number(&[word]).is_some() || words::ordinal(word).is_some();
     // `two hours`
     let is_unit = at > 0 && words::number(&[reader.word(at - 1)]).is_some();
@@ -210,6 +212,15 @@ pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
         || is_number
         || is_unit
         || word.starts_with(|c: char| c.is_ascii_digit() || c == '$' || c == '£')
+}
+
+/// Whether `than` stands behind a word, or behind it and a few words that name nothing: `a bigger catch than`, `longer to finish
+/// than`.
+fn leads_to_than(reader: &Reader<'_>, at: usize) -> bool {
+    const FAR: usize = 4;
+    let than = (at + 1..(at + 1 + FAR).min(reader.tokens.len()))
+        .find(|at| reader.word(*at) == "than" || !reader.matches[*at].is_empty());
+    than.is_some_and(|at| reader.word(at) == "than")
 }
 
 fn beside(reader: &Reader<'_>, at: Option<usize>) -> Beside {
@@ -325,13 +336,16 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
 /// Whether a word between two that go together may tell that they do not, or of somebody else.
 fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
     const PARTICLES: &[&str] = &[
-        "about", "across", "already", "along", "around", "beneath", "daily", "entire", "fan",
-        "few", "final", "inside", "little", "new", "often", "old", "once", "over", "owner",
-        "still", "through", "today", "under", "up", "upon", "whole",
+        "about", "across", "already", "along", "around", "beneath", "coming", "daily", "down",
+        "entire", "fan", "few", "final", "inside", "little", "new", "now", "off", "often", "old",
+        "once", "out", "over", "owner", "single", "still", "through", "today", "under", "up",
+        "upon", "whole",
     ];
     const OF_PLACE: &[&str] = &["above", "behind", "below", "beside", "close", "near"];
     let (word, stem) = (reader.word(at), reader.stem(at));
-    let is_harmless = PARTICLES.contains(&stem)
+    // `washed down their meal with`
+    let is_harmless = function::is_own(word)
+        || PARTICLES.contains(&stem)
         || PARTICLES.contains(&word)
         || !reader.vocabulary.has_order && OF_PLACE.contains(&word);
     !is_harmless

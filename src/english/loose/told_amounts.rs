@@ -1,0 +1,314 @@
+//! Amounts as editors tell them, in plain words: `It took Ann 4 minutes longer`, `falls 60 feet short of`, `weighed in 9 pounds
+//! under`, `beat Ann's by 3 inches`, `is stronger by 600 hp than`, `There are 180 more steps in A than in B`.
+
+use super::super::compare::is_comparing;
+use super::super::measure::Measure;
+use super::super::mention::Reader;
+use super::super::token::Token;
+use super::super::words;
+
+/// Where an amount ends that begins at a word: `4 minutes`, `$15`, `an hour`.
+fn amount_end(reader: &Reader<'_>, at: usize) -> Option<usize> {
+    let is_one = matches!(reader.word(at), "a" | "an");
+    if !is_one && reader.amount(at).is_none() {
+        return None;
+    }
+    let is_money = reader.word(at).starts_with(['$', '£', '€']);
+    if is_money {
+        return Some(at + 1);
+    }
+    let per_hour = matches!(reader.word(at + 2), "per" | "an");
+    let end = at + 2 + if per_hour { 2 } else { 0 };
+    reader.is_unit(at + 1).then_some(end)
+}
+
+/// Where an amount begins that ends before a word.
+fn amount_before(reader: &Reader<'_>, end: usize) -> Option<usize> {
+    (end.saturating_sub(4)..end).find(|at| amount_end(reader, *at) == Some(end))
+}
+
+/// Whether some words name nothing.
+fn names_nothing(reader: &Reader<'_>, from: usize, end: usize) -> bool {
+    (from..end).all(|at| reader.matches[at].is_empty() && !reader.is_within_item(at))
+}
+
+/// `Ann took 4 minutes longer than Ben` for `It took Ann 4 minutes longer than it took Ben`.
+pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TAKING: &[&str] = &["takes", "took"];
+    if reader.word(0) != "it" || !TAKING.contains(&reader.word(1)) {
+        return None;
+    }
+    let amount = (3..reader.end()).find(|at| amount_end(reader, *at).is_some())?;
+    let than = (amount..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let is_compared = (amount..than).any(|at| is_comparing(reader.word(at)));
+    let again = reader.any(than + 1, &["it took", "it takes", "it did"]).unwrap_or(than + 1);
+    let tokens = reader.tokens;
+    is_compared.then(|| {
+        [&tokens[2..amount], &tokens[1..2], &tokens[amount..=than], &tokens[again..]].concat()
+    })
+}
+
+/// `is 60 feet less than` for `falls 60 feet short of`.
+pub(super) fn short_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const FALLING: &[&str] =
+        &["came", "comes", "fall", "falls", "fell", "is", "stands", "stood", "was"];
+    let found = |at: usize| {
+        let end = reader.any(at, &["short of"])?;
+        let amount = amount_before(reader, at)?;
+        let verb = amount - 1 - usize::from(matches!(reader.word(amount - 1), "in" | "up"));
+        FALLING.contains(&reader.word(verb)).then_some((verb, amount, at, end))
+    };
+    let (verb, amount, at, end) = (3..reader.end()).find_map(found)?;
+    let said = [
+        &[reader.tokens[verb].renamed("is")][..],
+        &reader.tokens[amount..at],
+        &reader.tokens[at].saying("less than"),
+    ];
+    Some(reader.with(verb..end, &said.concat()))
+}
+
+/// `weighs 9 pounds less than` for `came in 9 pounds under`, where a pair of scales, a till or a ruler tells the amount.
+pub(super) fn under_or_over(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TELLING: &[&str] = &[
+        "came in",
+        "comes in",
+        "finished",
+        "is priced",
+        "rises",
+        "rose",
+        "scored",
+        "sold for",
+        "stands",
+        "stood",
+        "towered",
+        "towers",
+        "was priced",
+        "weighed in",
+        "weighed in at",
+        "weighs in",
+        "weighs in at",
+    ];
+    let found = |at: usize| {
+        let more = match reader.word(at) {
+            "over" => true,
+            "under" => false,
+            _ => return None,
+        };
+        let amount = amount_before(reader, at)?;
+        let unit = reader.stem(at - 1);
+        // Who came in 2 minutes under the leader is not told by a ruler.
+        let is_time = Measure::of_unit(unit).0.is_time() || unit == "second";
+        let is_told = (1..amount).any(|at| reader.any(at, TELLING) == Some(amount));
+        (is_told && !is_time).then_some((at, more))
+    };
+    let (at, more) = (3..reader.end()).find_map(found)?;
+    let said = reader.tokens[at].saying(if more { "more than" } else { "less than" });
+    Some(reader.with(at..at + 1, &said))
+}
+
+/// `is 600 hp stronger than` for `is stronger by 600 hp than` and for `is stronger than Ann's by 600 hp`.
+pub(super) fn by_amount(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let by = (2..reader.end()).find(|at| {
+        reader.word(*at) == "by" && amount_end(reader, at + 1).is_some_and(|end| end > at + 1)
+    })?;
+    let end = amount_end(reader, by + 1)?;
+    let tokens = reader.tokens;
+    let word = match reader.word(end) {
+        "than" if is_comparing(reader.word(by - 1)) => by - 1,
+        _ if reader.ends_clause(end) => {
+            (1..by).rfind(|at| is_comparing(reader.word(*at)) && reader.word(at + 1) == "than")?
+        }
+        _ => return None,
+    };
+    // `2 inches taller by 3 inches`
+    let is_free = amount_before(reader, word).is_none();
+    is_free.then(|| {
+        [&tokens[..word], &tokens[by + 1..end], &tokens[word..by], &tokens[end..]].concat()
+    })
+}
+
+/// `was 3 inches more than Ann's` for `beat Ann's by 3 inches`: of lengths, weights, points and money; of times it is less.
+pub(super) fn beaten_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BEATING: &[&str] = &[
+        "beat",
+        "beats",
+        "bested",
+        "bests",
+        "edged",
+        "exceeded",
+        "exceeds",
+        "outdid",
+        "surpassed",
+        "surpasses",
+        "topped",
+        "tops",
+    ];
+    const TRAILING: &[&str] = &["trailed", "trails"];
+    let verb = (1..reader.end()).find(|at| {
+        (BEATING.contains(&reader.word(*at)) || TRAILING.contains(&reader.word(*at)))
+            && reader.matches[*at].is_empty()
+    })?;
+    let by = (verb + 2..reader.end()).find(|at| reader.word(*at) == "by")?;
+    let end = amount_end(reader, by + 1).filter(|end| reader.ends_clause(*end))?;
+    let last = reader.unit_at(end - 1);
+    let is_wanted = |at: usize| reader.is_unit_of_values(reader.unit_at(at));
+    let is_money = end == by + 2;
+    if !is_money && !is_wanted(by + 2) && !reader.is_unit_of_values(last) {
+        return None;
+    }
+    let unit = reader.unit_at(by + 2);
+    // Who beats another by minutes has needed fewer of them.
+    let is_lasting = matches!(unit, "second" | "minut" | "hour");
+    let is_other_time = !is_lasting && !is_money && Measure::of_unit(unit).0.is_time();
+    let is_clock = reader.vocabulary.where_sense(|of| {
+        reader.vocabulary.senses[of].scale.is_some()
+            && reader.vocabulary.senses[of].measure == Measure::Minutes
+            && reader.vocabulary.senses[of].unit.is_none()
+    }) != 0;
+    if is_other_time || is_lasting && is_clock {
+        return None;
+    }
+    let more = BEATING.contains(&reader.word(verb)) != is_lasting;
+    // `beats that of the silver coaster`
+    let tokens = reader.tokens;
+    let start =
+        verb + 1 + usize::from(reader.word(verb) == "edged" && reader.word(verb + 1) == "out");
+    let said = tokens[verb].saying(if more { "more than" } else { "less than" });
+    let is = [tokens[verb].renamed("was")];
+    Some(
+        [&tokens[..verb], &is, &tokens[by + 1..end], &said, &tokens[start..by], &tokens[end..]]
+            .concat(),
+    )
+}
+
+/// `Ann got 16 points more than Ben` for `The judges gave Ann 16 points more than they gave Ben`.
+pub(super) fn was_given_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const JUDGES: &[&str] =
+        &["the critics", "the judge", "the judges", "the jury", "the panel", "the referees"];
+    const AGAIN: &[&str] = &[
+        "it awarded",
+        "it did",
+        "it gave",
+        "she gave",
+        "he gave",
+        "they awarded",
+        "they did",
+        "they gave",
+        "to",
+    ];
+    let verb = reader.any(0, JUDGES)?;
+    let is_verb = matches!(reader.word(verb), "awarded" | "gave");
+    let amount = (verb + 2..reader.end()).find(|at| amount_end(reader, *at).is_some())?;
+    let than = (amount..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let is_compared = (amount..than).any(|at| matches!(reader.word(at), "fewer" | "less" | "more"));
+    let again = reader.any(than + 1, AGAIN).unwrap_or(than + 1);
+    let tokens = reader.tokens;
+    let got = [tokens[verb].renamed("got")];
+    (is_verb && is_compared).then(|| {
+        [&tokens[verb + 1..amount], &got, &tokens[amount..=than], &tokens[again..]].concat()
+    })
+}
+
+/// `A has 180 more steps than B` for `There are 180 more steps in A than in B`.
+pub(super) fn there_are_more_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let amount = reader.any(0, &["there are", "there were"])?;
+    reader.amount(amount)?;
+    let is_more = matches!(reader.word(amount + 1), "fewer" | "more");
+    let within = |from: usize| {
+        (from..reader.end()).find(|at| matches!(reader.word(*at), "at" | "in" | "on"))
+    };
+    let first = within(amount + 2).filter(|at| *at <= amount + 4)?;
+    let than = (first..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let second = than + 1;
+    let is_same = reader.word(second) == reader.word(first);
+    let is_plain = names_nothing(reader, amount, first);
+    let tokens = reader.tokens;
+    let has = [tokens[0].renamed("has")];
+    (is_more && is_same && is_plain).then(|| {
+        [
+            &tokens[first + 1..than],
+            &has,
+            &tokens[amount..first],
+            &tokens[than..second],
+            &tokens[second + 1..],
+        ]
+        .concat()
+    })
+}
+
+/// `12 km smaller than` for `12 km smaller across than`, `is taller than` for `is taller overall than`.
+pub(super) fn measured_how(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HOW: &[&str] = &[
+        "across",
+        "all told",
+        "altogether",
+        "in all",
+        "in diameter",
+        "in height",
+        "in length",
+        "in total",
+        "in weight",
+        "in width",
+        "overall",
+    ];
+    (2..reader.end()).find_map(|at| {
+        let end = reader.any(at, HOW)?;
+        let is_how = is_comparing(reader.word(at - 1))
+            && reader.word(end) == "than"
+            && reader.matches[at].is_empty();
+        is_how.then(|| reader.without(at..end))
+    })
+}
+
+/// `one foot` for `a full foot` and `a single foot`.
+pub(super) fn full_unit(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| {
+        matches!(reader.word(*at), "full" | "single" | "whole")
+            && matches!(reader.word(at - 1), "a" | "one")
+            && reader.is_unit(at + 1)
+            && reader.matches[*at].is_empty()
+    })?;
+    Some(reader.with(at - 1..at + 1, &[reader.tokens[at].renamed("one")]))
+}
+
+/// `two days after` for `two nights after`, of days of the week and of dates.
+pub(super) fn nights(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let days = reader.vocabulary.all(|sense| {
+        sense.scale.is_some() && sense.measure == Measure::Days && sense.unit.is_none()
+    });
+    let at = (1..reader.end()).find(|at| {
+        let is_amount = words::number(&[reader.word(at - 1)]).is_some()
+            || matches!(reader.word(at - 1), "a" | "the");
+        matches!(reader.word(*at), "evening" | "evenings" | "night" | "nights")
+            && matches!(reader.word(at + 1), "after" | "before" | "earlier" | "later")
+            && is_amount
+            && reader.matches[*at].is_empty()
+    })?;
+    let day = if reader.word(at).ends_with('s') { "days" } else { "day" };
+    (days.count_ones() == 1).then(|| reader.with(at..at + 1, &[reader.tokens[at].renamed(day)]))
+}
+
+/// `Hopkins, who is 5 years older than the plumber` for `The plumber received fewer votes than Hopkins, who is 5 years older`.
+pub(super) fn who_is_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_named = |at: &usize| !reader.matches[*at].is_empty();
+    let first = (0..reader.end()).find(is_named).filter(|at| *at <= 1)?;
+    let subject = reader.matches[first].iter().map(|of| of.end).max()?;
+    let than = (subject..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let who = (than..reader.end()).find(|at| {
+        reader.word(*at) == ","
+            && reader.any(at + 1, &["which is", "which was", "who is", "who was"]).is_some()
+    })?;
+    let last = reader.end() - 1;
+    let is_amount = amount_end(reader, who + 3) == Some(last)
+        || reader.any(who + 3, &["a bit", "a little", "somewhat", "slightly"]) == Some(last);
+    let is_compared = is_comparing(reader.word(last))
+        && !matches!(reader.word(last), "after" | "before" | "earlier" | "later");
+    // Of `Ann's car` it may be the car or Ann.
+    let is_whole = !reader.is_possessive(subject) && reader.kind(subject).determiner == false;
+    let one = reader.items_in(than..who).count() == 1;
+    (is_amount && is_compared && is_whole && one).then(|| {
+        let than = [reader.tokens[last].renamed("than")];
+        [&reader.tokens[..=last], &than, &reader.tokens[0..subject], &reader.tokens[last + 1..]]
+            .concat()
+    })
+}
