@@ -68,7 +68,9 @@ impl Reader<'_> {
                 self.word(at + 2),
                 "above" | "below" | "earlier" | "higher" | "later" | "lower" | "prior"
             );
-            if matches!(last, "at" | "in" | "on") && compares {
+            // `at a table with a higher number than`: some table
+            let goes_on = matches!(self.word(at + 2), "that" | "where" | "whose" | "with");
+            if matches!(last, "at" | "in" | "on") && (compares || goes_on) {
                 return None;
             }
             let unit = unit(at + 1)?;

@@ -37,15 +37,28 @@ pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
     if items.first().is_some_and(|first| !is_any(&fold(&first.text))) {
         return None;
     }
-    let (measure, ranks) = all(&|text| listed(MONTHS, text))
+    let round = |names: &[&[&str]]| {
+        Some(around_turn(all(&|text| listed(names, text))?, names.len() as u32))
+    };
+    let (measure, ranks) = round(MONTHS)
         .map(|ranks| (Measure::Months, ranks))
-        .or_else(|| all(&|text| listed(DAYS, text)).map(|ranks| (Measure::Days, ranks)))
+        .or_else(|| round(DAYS).map(|ranks| (Measure::Days, ranks)))
         .or_else(|| all(&date).map(|ranks| (Measure::Days, ranks)))
         .or_else(|| all(&words::ordinal).map(|ranks| (Measure::Places, ranks)))?;
     let rises = ranks.windows(2).all(|pair| pair[0] < pair[1]);
     let steps = ranks.windows(2).map(|pair| pair[1].wrapping_sub(pair[0]));
     let step = steps.unique().exactly_one().ok();
     rises.then_some(Calendar { measure, step, ranks })
+}
+
+/// Where days or months stand that follow each other around the turn of a week or a year: `Saturday, Sunday, Monday`.
+fn around_turn(ranks: Vec<u32>, all: u32) -> Vec<u32> {
+    let follow = |pair: &[u32]| pair[1] == (pair[0] + 1) % all;
+    let is_round = ranks.len() > 2 && ranks.len() <= all as usize && ranks.windows(2).all(follow);
+    match ranks.first() {
+        Some(first) if is_round => (*first..).take(ranks.len()).collect(),
+        _ => ranks,
+    }
 }
 
 /// The names of a month that a list of months tells by its number: `march` of `months: 1, 2, 3`.
@@ -62,9 +75,13 @@ pub(super) fn names_of_numbered(heading: &str, item: &str) -> &'static [&'static
 
 /// Words before the numbers of what stands in a row, or is numbered as if it did.
 const NUMBERED: &[&str] = &[
-    "aisle", "berth", "booth", "desk", "gate", "lane", "locker", "platform", "room", "row", "seat",
-    "slot", "stall", "table", "track",
+    "aisle", "berth", "board", "booth", "cabin", "court", "desk", "dock", "gate", "lane", "locker",
+    "lot", "pen", "pier", "platform", "plot", "room", "row", "seat", "site", "slot", "stall",
+    "table", "tent", "track",
 ];
+
+/// Words behind ordinals: `first week`, `4th grade`.
+const COUNTED: &[&str] = &["grade", "heat", "period", "round", "session", "shift", "week"];
 
 /// Whether a heading is of what is numbered as it stands: `rooms`.
 pub(super) fn is_of_numbers(heading: &str) -> bool {
@@ -73,12 +90,15 @@ pub(super) fn is_of_numbers(heading: &str) -> bool {
     words.any(|word| NUMBERED.contains(&word) || word == "floor")
 }
 
-/// The word and the number of `gate 3`; of odds such as `3-1` the number.
+/// The word and the number of `gate 3` and of `third week`; of odds such as `3-1` the number.
 fn label(text: &str) -> Option<(&str, u32)> {
     if let Some(number) = ["-1", ":1", " to 1"].iter().find_map(|end| text.strip_suffix(end)) {
         return Some(("odds", number.parse().ok()?));
     }
     let (word, number) = text.split_once(' ')?;
+    if COUNTED.contains(&number) {
+        return Some((number, words::ordinal(word)?));
+    }
     NUMBERED.contains(&word).then_some((word, number.parse().ok()?))
 }
 
@@ -86,7 +106,8 @@ fn label(text: &str) -> Option<(&str, u32)> {
 pub(super) fn numbered(items: &[Name]) -> Option<&'static str> {
     let words = items.iter().map(|item| Some(label(&fold(&item.text))?.0.to_owned()));
     let word = words.collect::<Option<Vec<_>>>()?.into_iter().all_equal_value().ok()?;
-    NUMBERED.iter().copied().chain(["odds"]).find(|known| *known == word)
+    let all = NUMBERED.iter().chain(COUNTED).copied();
+    all.chain(["odds"]).find(|known| *known == word)
 }
 
 /// Where labels stand that are numbered.

@@ -44,6 +44,7 @@ const MORE: Words = Words::of(&[
     "spicier",
     "brighter",
     "weightier",
+    "costlier",
 ]);
 const LESS: Words = Words::of(&[
     "less",

@@ -105,6 +105,21 @@ impl Reader<'_> {
         // What the subject is called by names the values: `Ann's fine was smaller`.
         let start = self.head_before(word);
         let named = start.is_some_and(|at| self.uses(at).own & 1 << first != 0);
+        // `Ann's table was two higher`: no more of anything else than of tables.
+        let of_labels =
+            |sense: usize| calendar::numbered(&self.vocabulary.senses[sense].items).is_some();
+        let is_of_labels = |at: usize| {
+            let of = self.uses(at).own | self.uses(at).named;
+            of & 1 << first == 0 && of & self.vocabulary.where_sense(of_labels) != 0
+        };
+        let subject = (0..word).rev().find(|at| self.kind(*at).be).and_then(|be| be.checked_sub(1));
+        let numbered =
+            |at: usize| matches!(self.word(at), "number" | "numbered") && is_of_labels(at - 1);
+        let beside = || word.checked_sub(2).is_some_and(is_of_labels);
+        let is_else = || subject.is_some_and(is_of_labels) || (1..word).any(numbered) || beside();
+        if unit.is_none() && by.is_some() && is_else() {
+            return None;
+        }
         // Where there is one category of years, what is older is of an earlier one.
         let aged = matches!(self.word(word), "older" | "younger")
             && self.vocabulary.senses[first].is_of_calendar()

@@ -18,7 +18,15 @@ const ADJECTIVES: &[(&str, [&[&str]; 4])] = &[
     ("age", [&["older", "elder"], &["younger"], &["oldest", "eldest"], &["youngest"]]),
     ("height", [&["taller"], &["shorter"], &["tallest"], &["shortest"]]),
     ("weight", [&["heavier"], &["lighter"], &["heaviest"], &["lightest"]]),
-    ("price", [&["pricier", "dearer"], &["cheaper"], &["priciest", "dearest"], &["cheapest"]]),
+    (
+        "price",
+        [
+            &["pricier", "dearer", "costlier"],
+            &["cheaper"],
+            &["priciest", "dearest", "costliest"],
+            &["cheapest"],
+        ],
+    ),
 ];
 /// Adjectives that tell of values in certain units, by their stems: more and less.
 const OF_UNITS: &[(&[&str], &[&str])] = &[
@@ -51,7 +59,7 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
         &["faster", "slower"],
         &["wpm", "rpm", "bpm", "mph", "kph", "knot", "second", "minut", "hour", "day", "week"],
     ),
-    (&["quicker"], &["second", "minut", "hour", "day", "week"]),
+    (&["quicker"], &["second", "minut", "hour", "day", "week", "month"]),
     (&["stronger", "weaker"], &["mph", "kph", "percent", "hp", "horsepow", "proof", "watt"]),
     (&["higher", "lower"], LENGTHS),
     (

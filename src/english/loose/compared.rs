@@ -1,5 +1,6 @@
 //! Plainer words for comparisons with an adjective of their own: `60 feet deeper`, `newer`, `in a higher-numbered room`.
 
+use super::super::calendar;
 use super::super::compare;
 use super::super::mention::Reader;
 use super::super::paraphrase::CLOSE;
@@ -31,7 +32,8 @@ pub(super) fn number_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let own = reader.uses(at).own;
         let sense = own.trailing_zeros() as usize;
         let is_plain = |sense: &Sense| {
-            sense.unit.is_none() && sense.items.iter().all(|item| is_integer(&item.text))
+            let are_numbers = sense.items.iter().all(|item| is_integer(&item.text));
+            sense.unit.is_none() && (are_numbers || calendar::numbered(&sense.items).is_some())
         };
         own.count_ones() == 1
             && reader.matches[at].is_empty()
@@ -39,8 +41,11 @@ pub(super) fn number_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && is_plain(&reader.vocabulary.senses[sense])
     };
     let noun = (2..reader.end().saturating_sub(3)).find(|at| is_numbered(*at))?;
-    let higher =
-        |at: usize| matches!(reader.word(at), "higher" | "lower") && reader.word(at + 1) == "than";
+    let higher = |at: usize| {
+        // `two higher than`
+        let at = at + usize::from(words::number(&[reader.word(at)]).is_some());
+        matches!(reader.word(at), "higher" | "lower") && reader.word(at + 1) == "than"
+    };
     let has = reader.any(noun + 1, &["has a higher number than", "has a lower number than"]);
     let (mut said, rest) = match has {
         Some(end) => {

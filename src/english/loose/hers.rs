@@ -52,7 +52,8 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
     let order = (1..verb).rfind(is_order)?;
     let is_name = reader.nouns(order + 1).iter().any(|(end, _)| *end == verb);
-    if is_name && completes(reader, verb) {
+    let is_first = !(1..order).any(|at| HERS.contains(&reader.word(at)));
+    if is_name && is_first && completes(reader, verb) {
         return Some(reader.without(verb..hers + 1));
     }
     let first = (1..order).rfind(|at| reader.word(*at) == reader.word(verb))?;

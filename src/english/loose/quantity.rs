@@ -27,7 +27,7 @@ const SHORTER: &[&str] = &["less", "shorter"];
 
 const QUANTITIES: &[Quantity] = &[
     Quantity {
-        nouns: &["audienc", "crowd", "readership", "turnout", "viewership"],
+        nouns: &["affair", "audienc", "crowd", "gather", "readership", "turnout", "viewership"],
         of: &[
             "attend", "attende", "audienc", "child", "children", "fan", "guest", "listen", "peopl",
             "person", "reader", "spectat", "viewer", "visitor",
@@ -46,7 +46,10 @@ const QUANTITIES: &[Quantity] = &[
     },
     Quantity {
         nouns: &["catch", "crop", "harvest", "haul", "yield"],
-        of: &["bushel", "kilogram", "lbs", "ounc", "pound", "ton"],
+        of: &[
+            "bushel", "clam", "crab", "fish", "kilogram", "lbs", "lobster", "ounc", "oyster",
+            "pound", "ton", "trout",
+        ],
         more: LARGER,
         less: SMALLER,
     },
@@ -184,8 +187,9 @@ impl Reader<'_> {
     /// Whether somebody has, before a comparative, what it tells of: who wants a larger staff may have none.
     fn has_before(&self, word: usize) -> bool {
         const HAVING: &[&str] = &[
-            "booked", "boasts", "employed", "employs", "enjoyed", "gathered", "got", "had", "has",
-            "have", "kept", "left", "owned", "owns", "paid", "produced", "received", "recorded",
+            "booked", "boasts", "drew", "employed", "employs", "enjoyed", "gathered", "got", "had",
+            "has", "have", "is", "kept", "landed", "left", "made", "owned", "owns", "paid",
+            "produced", "received", "recorded", "unloaded", "was",
         ];
         let is_between = |at: &usize| {
             matches!(self.word(*at), "a" | "an") || self.amount(*at).is_some() || self.is_unit(*at)

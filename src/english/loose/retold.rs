@@ -1,6 +1,7 @@
 //! Turns that tell again what was told: `and neither of these`, `Of the four customers, one … and one …`, `the 830-pounder`, and the
 //! words of spelling bees.
 
+use super::super::compare::is_comparing;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
@@ -25,7 +26,11 @@ pub(super) fn neither_of_these(reader: &Reader<'_>) -> Option<Vec<Token>> {
         found
     };
     let [(a, a_end), (b, b_end)] = starts(0..at)[..] else { return None };
-    // Of a thing that has a noun of its own, `these` are the two.
+    // Who is the vet is one with her.
+    let are_two = (a_end..b).any(|at| {
+        is_comparing(reader.word(at))
+            || matches!(reader.word(at), "'t" | "different" | "not" | "than")
+    });
     let is_free =
         matches!(reader.word(at - 1), "," | ";" | "and" | "but") && !reader.kind(end).thing;
     let tokens = reader.tokens;
@@ -33,7 +38,7 @@ pub(super) fn neither_of_these(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let article = from.checked_sub(1).filter(|at| reader.word(*at) == "the");
         tokens[article.unwrap_or(from)..to].to_vec()
     };
-    is_free.then(|| {
+    (is_free && are_two).then(|| {
         let said = [
             vec![tokens[at].renamed("neither")],
             named(a, a_end),
@@ -163,4 +168,37 @@ pub(super) fn misspelled(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Who did not miss it has not got it: the denial stays before `have`.
     let verb = if matches!(reader.word(at - 1), "'t" | "not") { "have" } else { "had" };
     Some(reader.with(at..end, &[reader.tokens[at].renamed(verb)]))
+}
+
+/// `the cheapest` for `the cheapest of the lot`.
+pub(super) fn of_the_lot(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LOT: &[&str] = &["of the bunch", "of the lot", "of them all", "of the whole lot"];
+    let (at, end) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, LOT)?)))?;
+    let is_most =
+        reader.word(at - 1).ends_with("est") || matches!(reader.word(at - 2), "least" | "most");
+    (is_most && reader.matches[at].is_empty()).then(|| reader.without(at..end))
+}
+
+/// `the last delivery` for `the final delivery`, of what comes one after another.
+pub(super) fn final_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| {
+        let noun = at + 1;
+        let is_noun =
+            reader.kind(noun).thing || reader.uses(noun).own != 0 || reader.is_house(noun);
+        reader.word(*at) == "final"
+            && reader.word(at - 1) == "the"
+            && reader.matches[*at].is_empty()
+            && reader.matches.get(noun).is_some_and(Vec::is_empty)
+            && is_noun
+    })?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("last")]))
+}
+
+/// `the zoologist` for `the zoologist-to-be`.
+pub(super) fn to_be(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| {
+        let end = reader.any(*at, &["- to - be"]);
+        end.is_some() && reader.ends_item(*at)
+    })?;
+    Some(reader.without(at..at + 4))
 }

@@ -56,6 +56,12 @@ pub(super) fn short_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let end = reader.any(at, &["short of"])?;
         let amount = amount_before(reader, at)?;
         let verb = amount - 1 - usize::from(matches!(reader.word(amount - 1), "in" | "up"));
+        // `a year short of 9` is no comparison with somebody.
+        let mut behind = reader.matches.get(end)?.iter();
+        let is_value = behind.any(|of| reader.vocabulary.senses[of.of.sense].scale.is_some());
+        if is_value || words::number(&[reader.word(end)]).is_some() {
+            return None;
+        }
         FALLING.contains(&reader.word(verb)).then_some((verb, amount, at, end))
     };
     let (verb, amount, at, end) = (3..reader.end()).find_map(found)?;
@@ -311,4 +317,21 @@ pub(super) fn who_is_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
         [&reader.tokens[..=last], &than, &reader.tokens[0..subject], &reader.tokens[last + 1..]]
             .concat()
     })
+}
+
+/// `30 guests more than` for `30 more people than`, of a heading of people who are counted.
+pub(super) fn more_people(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PEOPLE: &[&str] = &["folks", "people", "persons"];
+    const COUNTED: &[&str] =
+        &["attende", "fan", "guest", "member", "passeng", "spectat", "visitor"];
+    let at = (2..reader.end()).find(|at| {
+        PEOPLE.contains(&reader.word(*at))
+            && matches!(reader.word(at - 1), "fewer" | "less" | "more")
+            && reader.word(at + 1) == "than"
+            && reader.matches[*at].is_empty()
+    })?;
+    let mut units = COUNTED.iter().filter(|unit| reader.is_unit_of_values(unit));
+    let (unit, None) = (units.next()?, units.next()) else { return None };
+    let noun = reader.tokens[at].renamed(&format!("{unit}s"));
+    Some(reader.with(at..at + 1, &[noun]))
 }

@@ -160,6 +160,7 @@ impl Weigher<'_> {
                 || token.word == "might"
         };
         let reader = Reader::new(self.vocabulary, tokens);
+        let is_over = (0..tokens.len()).any(|at| reader.any(at, &["used to"]).is_some());
         // Who won't skip Rome goes there.
         let is_denied = tokens.iter().any(|token| function::denies(&token.word));
         let misses = || tokens.iter().any(|token| MISSING.contains(&&*token.stem));
@@ -167,6 +168,7 @@ impl Weigher<'_> {
             || is_denied && misses()
             // `Finally, the spaniel came`
             || tokens.iter().skip_while(|token| token.word == "finally").any(is_bound)
+            || is_over
             || reader.is_unfulfilled()
             || reader.is_hedged()
             || reader.is_behind_thing()

@@ -166,7 +166,8 @@ fn never_without(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `finished before Ann came` for `had already finished by the time Ann came`.
 fn by_the_time(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = (2..reader.end()).find_map(|at| Some((at, reader.any(at, &["by the time"])?)));
+    const BY_THEN: &[&str] = &["by the time", "when"];
+    let found = (2..reader.end()).find_map(|at| Some((at, reader.any(at, BY_THEN)?)));
     let (at, end) = found?;
     let is_over = (0..at).any(|at| reader.word(at) == "already");
     is_over.then(|| reader.with(at..end, &reader.tokens[at].saying("before")))

@@ -191,7 +191,8 @@ pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
     // `an age above 9` is no place.
     let is_place = !reader.vocabulary.has_order
         && matches!(word, "behind" | "above" | "below")
-        && !is_value(at + 1);
+        && !is_value(at + 1)
+        && !(at > 0 && reader.is_unit(at - 1));
     // `Ann's little darling`, `whose guests all came as pirates`
     let next = reader.word(at + 1);
     let is_owner = word == "'s" && !reader.tokens.get(at + 1).is_none_or(|_| stays(reader, at + 1));
@@ -338,8 +339,8 @@ fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
     const PARTICLES: &[&str] = &[
         "about", "across", "already", "along", "around", "beneath", "coming", "daily", "down",
         "entire", "fan", "few", "final", "inside", "little", "new", "now", "off", "often", "old",
-        "once", "out", "over", "owner", "single", "still", "through", "today", "under", "up",
-        "upon", "whole",
+        "once", "out", "over", "owner", "still", "through", "today", "under", "up", "upon",
+        "whole",
     ];
     const OF_PLACE: &[&str] = &["above", "behind", "below", "beside", "close", "near"];
     let (word, stem) = (reader.word(at), reader.stem(at));
@@ -348,7 +349,16 @@ fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
         || PARTICLES.contains(&stem)
         || PARTICLES.contains(&word)
         || !reader.vocabulary.has_order && OF_PLACE.contains(&word);
+    // `the ship lost in 1814`
+    let is_dated = matches!(reader.word(at + 1), "in" | "on")
+        && reader
+            .matches
+            .get(at + 2)
+            .into_iter()
+            .flatten()
+            .any(|of| reader.vocabulary.senses[of.of.sense].is_of_calendar());
     !is_harmless
+        && !(word == "lost" && is_dated)
         && (story::is_loaded(stem)
             || story::is_never_loose(stem)
             || story::is_loaded(word)

@@ -542,7 +542,7 @@ fn sentences_may_stand_behind_a_label() {
     }
     for (first, last) in [
         ("Task: Solve this puzzle, one clue of which is false.", ""),
-        ("Background: Bob has no fox at all.", ""),
+        ("Background: Bob used to have the fox.", ""),
         ("", "Solution grid:\n1 Bob eel\n2 Ann owl"),
     ] {
         let (code, said, faults) = run(&["solve", "-"], &text(first, last));
