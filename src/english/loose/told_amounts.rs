@@ -149,11 +149,16 @@ pub(super) fn beaten_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "topped",
         "tops",
     ];
-    const TRAILING: &[&str] = &["trailed", "trails"];
-    let verb = (1..reader.end()).find(|at| {
-        (BEATING.contains(&reader.word(*at)) || TRAILING.contains(&reader.word(*at)))
-            && reader.matches[*at].is_empty()
-    })?;
+    // An idiom has `finished behind` for `trailed`.
+    const AHEAD: &[&str] = &["finished ahead of", "is ahead of", "was ahead of"];
+    const BEHIND: &[&str] = &["finished behind", "is behind", "was behind"];
+    let told = |at: usize| {
+        let beating = BEATING.contains(&reader.word(at)).then_some((at + 1, true));
+        let beating = beating.or_else(|| Some((reader.any(at, AHEAD)?, true)));
+        let (end, wins) = beating.or_else(|| Some((reader.any(at, BEHIND)?, false)))?;
+        reader.matches[at].is_empty().then_some((at, end, wins))
+    };
+    let (verb, start, wins) = (1..reader.end()).find_map(told)?;
     let by = (verb + 2..reader.end()).find(|at| reader.word(*at) == "by")?;
     let end = amount_end(reader, by + 1).filter(|end| reader.ends_clause(*end))?;
     let last = reader.unit_at(end - 1);
@@ -171,14 +176,23 @@ pub(super) fn beaten_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.vocabulary.senses[of].measure == Measure::Minutes
             && reader.vocabulary.senses[of].unit.is_none()
     }) != 0;
-    if is_other_time || is_lasting && is_clock {
+    // Of those who hold their breath, the best one needs the most.
+    const RACING: &[&str] =
+        &["athlet", "driver", "finish", "jockey", "racer", "rider", "runner", "skier"];
+    let is_race = || {
+        reader.vocabulary.is_race
+            || reader
+                .vocabulary
+                .where_sense(|of| RACING.iter().any(|stem| reader.vocabulary.is_named(of, stem)))
+                != 0
+    };
+    if is_other_time || is_lasting && (is_clock || !is_race()) {
         return None;
     }
-    let more = BEATING.contains(&reader.word(verb)) != is_lasting;
-    // `beats that of the silver coaster`
+    let more = wins != is_lasting;
+    // `beats that of the silver coaster`, `edged out Ann`
     let tokens = reader.tokens;
-    let start =
-        verb + 1 + usize::from(reader.word(verb) == "edged" && reader.word(verb + 1) == "out");
+    let start = start + usize::from(reader.word(verb) == "edged" && reader.word(start) == "out");
     let said = tokens[verb].saying(if more { "more than" } else { "less than" });
     let is = [tokens[verb].renamed("was")];
     Some(
