@@ -5,6 +5,7 @@ use super::super::compare::is_comparing;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// `and neither Ann nor Ben` for `and neither of these`, behind a sentence with two things.
 pub(super) fn neither_of_these(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -45,7 +46,7 @@ pub(super) fn neither_of_these(reader: &Reader<'_>) -> Option<Vec<Token>> {
             vec![tokens[at].renamed("nor")],
             named(b, b_end),
         ];
-        reader.with(at..end, &said.concat())
+        in_order(reader, reader.with(at..end, &said.concat()))
     })
 }
 
@@ -77,7 +78,7 @@ pub(super) fn one_of_each(reader: &Reader<'_>) -> Option<Vec<Token>> {
         }
     }
     said.extend(reader.tokens[first].saying("are different people"));
-    Some(said)
+    Some(in_order(reader, said))
 }
 
 /// `the 830 pound one` for `the 830-pounder`.

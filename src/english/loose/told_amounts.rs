@@ -6,6 +6,7 @@ use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// Where an amount ends that begins at a word: `4 minutes`, `$15`, `an hour`.
 fn amount_end(reader: &Reader<'_>, at: usize) -> Option<usize> {
@@ -44,7 +45,10 @@ pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let again = reader.any(than + 1, &["it took", "it takes", "it did"]).unwrap_or(than + 1);
     let tokens = reader.tokens;
     is_compared.then(|| {
-        [&tokens[2..amount], &tokens[1..2], &tokens[amount..=than], &tokens[again..]].concat()
+        in_order(
+            reader,
+            [&tokens[2..amount], &tokens[1..2], &tokens[amount..=than], &tokens[again..]].concat(),
+        )
     })
 }
 
@@ -129,7 +133,10 @@ pub(super) fn by_amount(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `2 inches taller by 3 inches`
     let is_free = amount_before(reader, word).is_none();
     is_free.then(|| {
-        [&tokens[..word], &tokens[by + 1..end], &tokens[word..by], &tokens[end..]].concat()
+        in_order(
+            reader,
+            [&tokens[..word], &tokens[by + 1..end], &tokens[word..by], &tokens[end..]].concat(),
+        )
     })
 }
 
@@ -195,10 +202,11 @@ pub(super) fn beaten_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let start = start + usize::from(reader.word(verb) == "edged" && reader.word(start) == "out");
     let said = tokens[verb].saying(if more { "more than" } else { "less than" });
     let is = [tokens[verb].renamed("was")];
-    Some(
+    Some(in_order(
+        reader,
         [&tokens[..verb], &is, &tokens[by + 1..end], &said, &tokens[start..by], &tokens[end..]]
             .concat(),
-    )
+    ))
 }
 
 /// `Ann got 16 points more than Ben` for `The judges gave Ann 16 points more than they gave Ben`.
@@ -225,7 +233,10 @@ pub(super) fn was_given_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let tokens = reader.tokens;
     let got = [tokens[verb].renamed("got")];
     (is_verb && is_compared).then(|| {
-        [&tokens[verb + 1..amount], &got, &tokens[amount..=than], &tokens[again..]].concat()
+        in_order(
+            reader,
+            [&tokens[verb + 1..amount], &got, &tokens[amount..=than], &tokens[again..]].concat(),
+        )
     })
 }
 
@@ -245,14 +256,17 @@ pub(super) fn there_are_more_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let tokens = reader.tokens;
     let has = [tokens[0].renamed("has")];
     (is_more && is_same && is_plain).then(|| {
-        [
-            &tokens[first + 1..than],
-            &has,
-            &tokens[amount..first],
-            &tokens[than..second],
-            &tokens[second + 1..],
-        ]
-        .concat()
+        in_order(
+            reader,
+            [
+                &tokens[first + 1..than],
+                &has,
+                &tokens[amount..first],
+                &tokens[than..second],
+                &tokens[second + 1..],
+            ]
+            .concat(),
+        )
     })
 }
 
@@ -328,8 +342,16 @@ pub(super) fn who_is_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let one = reader.items_in(than..who).count() == 1;
     (is_amount && is_compared && is_whole && one).then(|| {
         let than = [reader.tokens[last].renamed("than")];
-        [&reader.tokens[..=last], &than, &reader.tokens[0..subject], &reader.tokens[last + 1..]]
-            .concat()
+        in_order(
+            reader,
+            [
+                &reader.tokens[..=last],
+                &than,
+                &reader.tokens[0..subject],
+                &reader.tokens[last + 1..],
+            ]
+            .concat(),
+        )
     })
 }
 

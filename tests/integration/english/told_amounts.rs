@@ -38,10 +38,10 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
     assert_read(
         PUMPKINS,
         &[
-            ("Ann's weighed in 9 pounds under Ben's.", "Ann weight 9 less than Ben"),
+            ("The one from Bath weighed in 9 pounds under Ben's.", "Bath weight 9 less than Ben"),
             ("Ann is the grower of the 830-pounder.", "Ann = 830 pounds"),
-            ("Ann's topped Ben's by 9 pounds.", "Ann weight 9 more than Ben"),
-            ("Ann's is weightier than Ben's.", "Ann weight more than Ben"),
+            ("The one from Bath topped Ben's by 9 pounds.", "Bath weight 9 more than Ben"),
+            ("The one from Bath is weightier than Ben's.", "Bath weight more than Ben"),
             ("Ann finished 9 minutes under Ben.", ""),
         ],
     );
@@ -80,7 +80,7 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
     assert_read(
         WEDDINGS,
         &[(
-            "The couple at the Barn invited 30 more people than the couple at the Club.",
+            "The couple at the Barn has 30 more people than the couple at the Club.",
             "Barn guests 30 more than Club",
         )],
     );
