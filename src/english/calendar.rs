@@ -37,12 +37,11 @@ pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
     if items.first().is_some_and(|first| !is_any(&fold(&first.text))) {
         return None;
     }
-    let round = |names: &[&[&str]]| {
-        Some(around_turn(all(&|text| listed(names, text))?, names.len() as u32))
-    };
-    let (measure, ranks) = round(MONTHS)
+    let (measure, ranks) = all(&|text| listed(MONTHS, text))
         .map(|ranks| (Measure::Months, ranks))
-        .or_else(|| round(DAYS).map(|ranks| (Measure::Days, ranks)))
+        .or_else(|| {
+            all(&|text| listed(DAYS, text)).map(|ranks| (Measure::Days, from_sunday(ranks)))
+        })
         .or_else(|| all(&date).map(|ranks| (Measure::Days, ranks)))
         .or_else(|| all(&words::ordinal).map(|ranks| (Measure::Places, ranks)))?;
     let rises = ranks.windows(2).all(|pair| pair[0] < pair[1]);
@@ -51,14 +50,13 @@ pub(super) fn calendar(items: &[Name]) -> Option<Calendar> {
     rises.then_some(Calendar { measure, step, ranks })
 }
 
-/// Where days or months stand that follow each other around the turn of a week or a year: `Saturday, Sunday, Monday`.
-fn around_turn(ranks: Vec<u32>, all: u32) -> Vec<u32> {
-    let follow = |pair: &[u32]| pair[1] == (pair[0] + 1) % all;
-    let is_round = ranks.len() > 2 && ranks.len() <= all as usize && ranks.windows(2).all(follow);
-    match ranks.first() {
-        Some(first) if is_round => (*first..).take(ranks.len()).collect(),
-        _ => ranks,
-    }
+/// Where the days of a week stand that is listed from Sunday on.
+fn from_sunday(ranks: Vec<u32>) -> Vec<u32> {
+    const SUNDAY: u32 = 6;
+    let follows = |pair: &[u32]| pair[1] == (pair[0] + 1) % 7;
+    let is_week =
+        ranks.first() == Some(&SUNDAY) && ranks.len() <= 7 && ranks.windows(2).all(follows);
+    if is_week { (SUNDAY..).take(ranks.len()).collect() } else { ranks }
 }
 
 /// The names of a month that a list of months tells by its number: `march` of `months: 1, 2, 3`.

@@ -82,10 +82,9 @@ fn is_of_unit(word: &str, unit: &str) -> bool {
 /// The headings of lengths, by their stems, with the adjectives that tell of them: what is 40 feet deep is
 /// neither bigger nor higher than what is 20 feet deep.
 const DIMENSIONS: &[(&[&str], &[&str])] = &[
-    (&["elev", "altitud"], &["taller", "shorter", "higher", "lower"]),
-    (&["height"], &["taller", "shorter", "higher", "lower", "larger", "bigger", "smaller"]),
+    (&["height", "elev", "altitud"], &["taller", "shorter", "higher", "lower"]),
     (&["depth"], &["deeper", "shallower", "farther", "further"]),
-    (&["length"], &["longer", "shorter", "farther", "further", "larger", "bigger", "smaller"]),
+    (&["length"], &["longer", "shorter", "farther", "further"]),
     (&["wingspan"], &["longer", "shorter", "wider", "narrower", "larger", "bigger", "smaller"]),
     (&["width"], &["wider", "narrower"]),
     (

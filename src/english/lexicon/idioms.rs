@@ -602,4 +602,6 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("what you 'll see at", "at"),
     ("what you 'll see on", "on"),
     ("what you 'll get at", "at"),
+    ("showed them", "showed"),
+    ("showed him", "showed"),
 ];

@@ -128,9 +128,17 @@ pub(super) fn shorter(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ("birthday girl", "girl"),
         ("had to pay", "paid"),
         ("has to pay", "pays"),
+        ("due at", "at"),
+        ("due back on", "on"),
+        ("due in", "in"),
+        ("due on", "on"),
+        ("promised for", "for"),
         ("he or she", "he"),
         ("his or her", "his"),
         ("out of gate", "from gate"),
+        ("than those at", "than the one at"),
+        ("than those from", "than the one from"),
+        ("than those in", "than the one in"),
         ("than those of", "than that of"),
     ];
     let found = |at: usize| {

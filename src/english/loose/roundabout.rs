@@ -128,6 +128,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         retold::misspelled,
         retold::misspelled,
         told_amounts::full_unit,
+        told_amounts::thousands,
+        told_amounts::megahertz,
         told_amounts::nights,
         told_amounts::more_people,
         told_amounts::measured_how,

@@ -33,6 +33,13 @@ fn names_nothing(reader: &Reader<'_>, from: usize, end: usize) -> bool {
     (from..end).all(|at| reader.matches[at].is_empty() && !reader.is_within_item(at))
 }
 
+/// Whether another clause begins between two words.
+fn is_parted(reader: &Reader<'_>, from: usize, end: usize) -> bool {
+    const JOINTS: &[&str] =
+        &[",", ";", "and", "but", "than", "that", "which", "while", "who", "whose"];
+    (from..end).any(|at| JOINTS.contains(&reader.word(at)) && !reader.is_within_item(at))
+}
+
 /// `Ann took 4 minutes longer than Ben` for `It took Ann 4 minutes longer than it took Ben`.
 pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TAKING: &[&str] = &["takes", "took"];
@@ -41,7 +48,11 @@ pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let amount = (3..reader.end()).find(|at| amount_end(reader, *at).is_some())?;
     let than = (amount..reader.end()).find(|at| reader.word(*at) == "than")?;
-    let is_compared = (amount..than).any(|at| is_comparing(reader.word(at)));
+    // Of days of the week no more or fewer are taken.
+    let unit = reader.unit_at(amount_end(reader, amount)? - 1);
+    let is_taken =
+        reader.is_unit_of_values(unit) || unit == "hour" && reader.is_unit_of_values("minut");
+    let is_compared = is_taken && (amount..than).any(|at| is_comparing(reader.word(at)));
     let again = reader.any(than + 1, &["it took", "it takes", "it did"]).unwrap_or(than + 1);
     let tokens = reader.tokens;
     is_compared.then(|| {
@@ -60,7 +71,11 @@ pub(super) fn short_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let end = reader.any(at, &["short of"])?;
         let amount = amount_before(reader, at)?;
         let verb = amount - 1 - usize::from(matches!(reader.word(amount - 1), "in" | "up"));
-        // `a year short of 9` is no comparison with somebody.
+        // `a year short of 9` and `$2 short of the price of` are no comparisons with somebody.
+        let noun = end + usize::from(reader.kind(end).determiner);
+        if reader.uses(noun).named != 0 && reader.matches.get(noun)?.is_empty() {
+            return None;
+        }
         let mut behind = reader.matches.get(end)?.iter();
         let is_value = behind.any(|of| reader.vocabulary.senses[of.of.sense].scale.is_some());
         if is_value || words::number(&[reader.word(end)]).is_some() {
@@ -108,8 +123,10 @@ pub(super) fn under_or_over(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let unit = reader.stem(at - 1);
         // Who came in 2 minutes under the leader is not told by a ruler.
         let is_time = Measure::of_unit(unit).0.is_time() || unit == "second";
+        // What is over another one lies less deep.
+        let depths = reader.vocabulary.where_sense(|of| reader.vocabulary.is_named(of, "depth"));
         let is_told = (1..amount).any(|at| reader.any(at, TELLING) == Some(amount));
-        (is_told && !is_time).then_some((at, more))
+        (is_told && !is_time && depths == 0).then_some((at, more))
     };
     let (at, more) = (3..reader.end()).find_map(found)?;
     let said = reader.tokens[at].saying(if more { "more than" } else { "less than" });
@@ -123,15 +140,18 @@ pub(super) fn by_amount(reader: &Reader<'_>) -> Option<Vec<Token>> {
     })?;
     let end = amount_end(reader, by + 1)?;
     let tokens = reader.tokens;
-    let word = match reader.word(end) {
-        "than" if is_comparing(reader.word(by - 1)) => by - 1,
-        _ if reader.ends_clause(end) => {
-            (1..by).rfind(|at| is_comparing(reader.word(*at)) && reader.word(at + 1) == "than")?
+    let mut compared = (1..reader.end()).filter(|at| is_comparing(reader.word(*at)));
+    let word = compared.next().filter(|at| *at < by && compared.next().is_none())?;
+    let is_whole = match reader.word(end) {
+        "than" => word + 1 == by,
+        _ => {
+            reader.word(word + 1) == "than"
+                && reader.ends_clause(end)
+                && !is_parted(reader, word + 2, by)
         }
-        _ => return None,
     };
     // `2 inches taller by 3 inches`
-    let is_free = amount_before(reader, word).is_none();
+    let is_free = is_whole && amount_before(reader, word).is_none();
     is_free.then(|| {
         in_order(
             reader,
@@ -165,13 +185,20 @@ pub(super) fn beaten_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let (end, wins) = beating.or_else(|| Some((reader.any(at, BEHIND)?, false)))?;
         reader.matches[at].is_empty().then_some((at, end, wins))
     };
-    let (verb, start, wins) = (1..reader.end()).find_map(told)?;
-    let by = (verb + 2..reader.end()).find(|at| reader.word(*at) == "by")?;
+    let by = (3..reader.end())
+        .find(|at| reader.word(*at) == "by" && amount_end(reader, at + 1).is_some())?;
+    let (verb, start, wins) = (1..by).rev().find_map(told)?;
+    if is_parted(reader, start, by) {
+        return None;
+    }
     let end = amount_end(reader, by + 1).filter(|end| reader.ends_clause(*end))?;
     let last = reader.unit_at(end - 1);
     let is_wanted = |at: usize| reader.is_unit_of_values(reader.unit_at(at));
-    let is_money = end == by + 2;
-    if !is_money && !is_wanted(by + 2) && !reader.is_unit_of_values(last) {
+    // Who beats another by $5 may be the cheaper one.
+    let is_more = matches!(reader.word(verb), "exceeded" | "exceeds" | "topped" | "tops");
+    let is_money = end == by + 2 && is_more;
+    let is_amount = end > by + 2 && (is_wanted(by + 2) || reader.is_unit_of_values(last));
+    if !is_money && !is_amount {
         return None;
     }
     let unit = reader.unit_at(by + 2);
@@ -370,4 +397,35 @@ pub(super) fn more_people(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (unit, None) = (units.next()?, units.next()) else { return None };
     let noun = reader.tokens[at].renamed(&format!("{unit}s"));
     Some(reader.with(at..at + 1, &[noun]))
+}
+
+/// `25,000 dollars more` for `25 thousand dollars more`, of values that are written out.
+pub(super) fn thousands(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (2..reader.end()).find(|at| {
+        reader.word(*at) == "thousand"
+            && reader.word(at - 1).chars().all(|c| c.is_ascii_digit())
+            && reader.matches[*at].is_empty()
+            && reader.matches[at - 1].is_empty()
+    })?;
+    let is_unit = reader.is_unit(at + 1) && reader.is_unit_of_values(reader.unit_at(at + 1));
+    let is_money = matches!(reader.stem(at + 1), "dollar" | "euro");
+    let number: u32 = reader.word(at - 1).parse().ok()?;
+    let all = number.checked_mul(1000)?.to_string();
+    (is_unit || is_money)
+        .then(|| reader.with(at - 1..at + 1, &[reader.tokens[at - 1].renamed(&all)]))
+}
+
+/// `3.8 higher` for `3.8 MHz higher`, of frequencies that are written without it.
+pub(super) fn megahertz(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HERTZ: &[&str] = &["hz", "khz", "kilohertz", "megahertz", "mhz"];
+    let of = reader.vocabulary.where_sense(|of| {
+        reader.vocabulary.is_named(of, "frequenc") && reader.vocabulary.senses[of].scale.is_some()
+    });
+    let at = (2..reader.end()).find(|at| {
+        HERTZ.contains(&reader.word(*at))
+            && reader.word(at - 1).starts_with(|c: char| c.is_ascii_digit())
+            && is_comparing(reader.word(at + 1))
+    })?;
+    let is_written = HERTZ.iter().any(|unit| reader.is_unit_of_values(unit));
+    (of.count_ones() == 1 && !is_written).then(|| reader.without(at..at + 1))
 }

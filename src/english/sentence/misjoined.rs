@@ -347,9 +347,21 @@ impl Reader<'_> {
                 .take_while(|at| self.matches[*at].is_empty())
                 .any(|at| {
                     let stem = self.stem(at);
-                    PARTING.contains(&stem) && self.uses(at).own == 0 && !is_theme(stem)
+                    PARTING.contains(&stem)
+                        && self.uses(at).own == 0
+                        && !is_theme(stem)
+                        && !self.is_sold_for(at)
                 })
         })
+    }
+
+    /// Whether a word tells at what price something is sold: `wasn't sold for $5`.
+    fn is_sold_for(&self, at: usize) -> bool {
+        let money = self.of_money();
+        let mut behind = self.matches.get(at + 2).into_iter().flatten();
+        self.stem(at) == "sell"
+            && matches!(self.word(at + 1), "at" | "for")
+            && behind.any(|of| money >> of.of.sense & 1 == 1)
     }
 }
 

@@ -226,6 +226,8 @@ impl Weigher<'_> {
         if tokens.iter().any(|token| token.word == "(") {
             return None;
         }
+        // `2.6 meters farther than` for `2.6 meters beyond`: else its words would be taken for others that nobody knows.
+        let tokens = &loose::plainly(self.vocabulary, tokens)[..];
         let reader = Reader::new(self.vocabulary, tokens);
         let mut found: Vec<(String, Statement)> = Vec::new();
         let mut most = usize::MAX;

@@ -299,6 +299,8 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
         (Beside::Item, Beside::Item) => {
             add(&["has the", "is", "with the", "is the one with the", "who has the"]);
         }
+        // `Ann's javelin landed 2 meters farther than`
+        (Beside::Item, Beside::Order) if reader.word(start) == "'s" => add(&["is", "", "'s one"]),
         (Beside::Item, _) if reader.word(start) == "'s" => add(&["", "'s one"]),
         (Beside::Item, Beside::Order) if reader.kind(end - 1).determiner => {
             add(&["is the", "is", ""])
