@@ -70,6 +70,7 @@ mod site_turns;
 pub mod stories;
 mod streets;
 mod text;
+mod told_of_all;
 mod trade;
 mod traps;
 mod turns;
