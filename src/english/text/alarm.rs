@@ -245,7 +245,9 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
         "orders" => {
             let before = word(at.wrapping_sub(1));
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
-            matches!(before, "respective" | "same" | "the" | "these" | "those") && !free
+            // but not `mixed up some of the orders`
+            let is_in = word(at.wrapping_sub(2)) == "in" || word(at.wrapping_sub(3)) == "in";
+            matches!(before, "respective" | "same" | "these" | "those") && is_in && !free
         }
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());

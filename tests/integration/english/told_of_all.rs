@@ -226,10 +226,9 @@ fn who_has_all_of_them_is_none() {
         format!(
             "Santa's three new reindeer are called Flash, Nimbus and Comet (two of whom are brothers). {rest}"
         ),
-        format!(
-            "There are three reindeer. Flash, Nimbus and Comet came in March, April and May, and they like hay, moss and oats, not \
+        "There are three reindeer. Flash, Nimbus and Comet came in March, April and May, and they like hay, moss and oats, not \
              necessarily in those orders."
-        ),
+            .to_owned(),
     ] {
         let (code, out, err) = run(&["solve", "-"], &text(&introduction, ""));
         assert!(code == 0 && out.contains("only solution"), "{introduction}\n{out}{err}");
