@@ -71,6 +71,7 @@ pub mod stories;
 mod streets;
 mod text;
 mod told_amounts;
+mod told_of_all;
 mod trade;
 mod traps;
 mod turns;

@@ -159,7 +159,10 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "same" => {
                 let anyway = (word(at.wrapping_sub(2)), word(at.wrapping_sub(1))) == ("all", "the")
                     && matches!(next, "" | "and");
-                anyway || SAME_PLACE.contains(&next) || is_same_for_all(&words, at)
+                // `the same apartment building`
+                let is_building =
+                    matches!(next, "apartment" | "office") && word(at + 2) == "building";
+                anyway || is_building || SAME_PLACE.contains(&next) || is_same_for_all(&words, at)
             }
             // `Each brought a different treat to share.`, `The five students who share the house`
             "share" => {
@@ -211,6 +214,10 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")
                     || are_all_true(&words, at)
             }
+            // `Four knights of the Round Table`; of those who lie another sentence tells
+            "knights" => at == 1 && words::number(&[word(0)]).is_some_and(|(number, _)| number > 2),
+            // `Their false passports`, by which nobody is told to lie
+            "false" => matches!(next, "beard" | "beards" | "passport" | "passports" | "teeth"),
             // `got one answer incorrect`, of those who solve puzzles
             "incorrect" => matches!(word(at.wrapping_sub(1)), "answer" | "answers"),
             // `as with all grid-based logic puzzles`
@@ -234,6 +241,14 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             let is_either = (word(at + 1), word(at + 2)) == ("or", "otherwise");
             !is_of_numbers(&words, *at) && word(denied) != "not" && !is_either
         }
+        // `and they travelled by bus, ferry and train, in those orders`
+        "orders" => {
+            let before = word(at.wrapping_sub(1));
+            let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
+            // but not `mixed up some of the orders`
+            let is_in = word(at.wrapping_sub(2)) == "in" || word(at.wrapping_sub(3)) == "in";
+            matches!(before, "respective" | "same" | "these" | "those") && is_in && !free
+        }
         "order" => {
             let before = at.checked_sub(1).map_or("", |last| words[last].word.as_str());
             let free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
@@ -244,7 +259,9 @@ pub(super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             let of_lists = before == "alphabetical"
                 && words[..*at].iter().any(|token| LISTED.contains(&&*token.word))
                 && !words.iter().any(|token| opening::is_people(&token.word));
+            let is_list_below = before == "alphabetical" && is_listed_below(&words, *at);
             !of_lists
+                && !is_list_below
                 && (given
                     || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
                 && !free
@@ -399,11 +416,18 @@ fn rule(words: &[&Token]) -> Option<usize> {
         "order" => {
             let is_free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
             let is_listed = (0..*at).any(|at| LISTED.contains(&word(at)));
-            is_listed && !is_free
+            is_listed && !is_free && !is_listed_below(words, *at)
         }
         "the" => compares(*at) && (at + 2..words.len()).any(compares),
         _ => false,
     })
+}
+
+/// Whether only the lists below are in the order of the alphabet: `The pupils are listed below in alphabetical order`.
+fn is_listed_below(words: &[&Token], order: usize) -> bool {
+    const LISTING: Words = Words::of(&["given", "listed", "named", "shown"]);
+    let said: Vec<&str> = words[..order].iter().rev().take(5).map(|token| &*token.word).collect();
+    matches!(said[..], ["alphabetical", "in", "below", listed, "are", ..] if LISTING.contains(&listed))
 }
 
 /// Whether all share what stands behind `same`, and it is none of the things of a puzzle: `Four commuters stood on the
@@ -443,7 +467,9 @@ fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
         "apartment",
         "bungalow",
         "cabin",
+        "cave",
         "cottage",
+        "den",
         "dorm",
         "dormitory",
         "flat",

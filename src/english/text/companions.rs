@@ -1,4 +1,5 @@
-//! Somebody who is named before the others: `Ann and three of her friends, Bo, Cy and Di, …`, `Ann and two other cooks (Bo and Cy)`.
+//! Somebody who is named before the others: `Ann and three of her friends, Bo, Cy and Di, …`, `Ann and two other cooks (Bo and Cy)`,
+//! `Ann, Bo and their children, Cy and Di, …`.
 
 use super::lines::trimmed;
 use super::list::{Item, List};
@@ -8,15 +9,21 @@ use crate::english::token::tokens;
 use crate::english::words;
 use crate::model::ids::Span;
 
+/// Those who are named behind their parents.
+const CHILDREN: &[&str] = &["children", "daughters", "kids", "sons", "twins"];
+
 /// The list of all of them, of a sentence that names one and as many others as it says.
 pub(super) fn list(text: &str, span: Span) -> Option<List> {
     // Few sentences have any of the words.
     let part = &text[span.range()];
-    if !part.contains(" of h") && !part.contains(" other ") {
+    let is_family = CHILDREN.iter().any(|noun| part.contains(noun));
+    if !part.contains(" of h") && !part.contains(" other ") && !is_family {
         return None;
     }
     let tokens = tokens(part, span.start as usize);
-    let names = (1..tokens.len()).find_map(|and| Said { text, tokens: &tokens }.all(and))?;
+    let said = Said { text, tokens: &tokens };
+    let family = || (1..tokens.len()).filter(|_| is_family).find_map(|and| said.family(and));
+    let names = (1..tokens.len()).find_map(|and| said.all(and)).or_else(family)?;
     let items: Vec<Item> = names.into_iter().map(|name| Item::new(text, name)).collect();
     let start = items.first()?.span.start as usize;
     Some(List::of(Span::new(start, start), items))
@@ -43,6 +50,53 @@ impl Said<'_> {
     fn span(&self, from: usize, end: usize) -> Option<Span> {
         let (first, last) = (self.tokens.get(from)?, self.tokens.get(end.checked_sub(1)?)?);
         Some(trimmed(self.text, first.span.to(last.span)))
+    }
+
+    /// The names that stand beside each other from a word on, and where they end.
+    fn names_from(&self, start: usize) -> (Vec<Span>, usize) {
+        let (mut names, mut at) = (Vec::new(), start);
+        while let Some(end) = self.name(at) {
+            names.extend(self.span(at, end));
+            at = end;
+            while matches!(self.word(at), "," | "and" | "&") && self.name(at + 1).is_some()
+                || self.word(at) == "," && matches!(self.word(at + 1), "and" | "&")
+            {
+                at += 1;
+            }
+        }
+        (names, at)
+    }
+
+    /// The parents before an `and`, and their children behind it: `Ann, Bo and their children, Cy and Di`.
+    fn family(&self, and: usize) -> Option<Vec<Span>> {
+        let is_theirs =
+            self.word(and) == "and" && matches!(self.word(and + 1), "her" | "his" | "their");
+        let counts = words::number(&[self.word(and + 2)]).map(|(number, _)| number as usize);
+        let noun = and + 2 + usize::from(counts.is_some());
+        if !is_theirs || !CHILDREN.contains(&self.word(noun)) {
+            return None;
+        }
+        // `Mr. and Mrs. Hill and their children`, of whom the first would be left out
+        let is_first = |start: &usize| match start.checked_sub(1).map(|before| self.word(before)) {
+            // `Last week, Mr. Hill, …`
+            Some(",") => *start > 1 && !self.is_capital(*start - 2),
+            before => !matches!(before, Some("and" | "&" | ".")),
+        };
+        let parents = (0..and).filter(is_first).find_map(|start| {
+            let (names, end) = self.names_from(start);
+            (end == and).then_some(names)
+        })?;
+        if !matches!(self.word(noun + 1), "," | "(" | "—" | "–") {
+            return None;
+        }
+        let (children, end) = self.names_from(noun + 2);
+        let ends = matches!(self.word(end), "," | ")" | "—" | "–" | ".");
+        let next = self.word(end + 1);
+        let goes_on =
+            matches!(next, "that" | "which" | "who" | "whom" | "whose" | "a" | "an" | "the");
+        let fits = counts.is_none_or(|number| number == children.len());
+        let all: Vec<Span> = parents.into_iter().chain(children).collect();
+        (ends && !goes_on && fits && all.len() > 2).then_some(all)
     }
 
     /// The one who is named before an `and`, and the others behind it.
@@ -117,6 +171,16 @@ mod tests {
             Some("Mrs. Oak/Mr. Elm/Miss Ash")
         );
         for text in [
+            "Mr. Oak, Mrs. Oak and their children, Elm and Ash, met.",
+            "Last week, Mr. Oak, Mrs. Oak and their two children (Elm and Ash) met.",
+        ] {
+            assert_eq!(names(text).as_deref(), Some("Mr. Oak/Mrs. Oak/Elm/Ash"), "{text}");
+        }
+        for text in [
+            "Mr. and Mrs. Oak and their children, Elm and Ash, met.",
+            "Mr. Oak, Mrs. Oak and their children, Elm and Ash, who is five, met.",
+            "Mr. Oak, Mrs. Oak and their three children, Elm and Ash, met.",
+            "Mr. Oak, Mrs. Oak and their children met Elm and Ash.",
             "Al and three of his friends, Bo and Cy, met.",
             "Al and two of his friends, Bo and Cy, who is a nurse, met.",
             "Al and three of his friends met Bo, Cy and Di.",

@@ -75,7 +75,9 @@ impl Reader<'_> {
         let tells_neighbours = LazyCell::new(|| tell(opening::tells_places));
         let is_named = |count: &Count| {
             // `on four different days`, of which a list tells
-            let is_of_list = matches!(&*count.noun, "day" | "place");
+            // `Cars: Bessie, Clara, Gertie`, which stand in no row
+            let is_of_list =
+                matches!(&*count.noun, "day" | "place") || !says_any(opening, IN_ORDER);
             let names = |list: &list::List| {
                 let is_noun = |said: &[Token]| matches!(said, [noun] if category::singular(&noun.word) == count.noun);
                 is_of_list && is_noun(&self.sentence(list.description).tokens)

@@ -3,6 +3,7 @@
 
 use itertools::Itertools;
 
+use super::all_told;
 use super::category;
 use super::hours;
 use super::introduction::FREE;
@@ -55,7 +56,7 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
     let mut all = Vec::new();
     let mut first = 0;
     while first + 1 < pieces.len() {
-        let Some((last, items)) = from(text, &pieces, first) else {
+        let Some((last, items)) = from(text, &pieces, first, *begin) else {
             first += 1;
             continue;
         };
@@ -76,10 +77,10 @@ fn within(text: &str, begin: &mut usize, part: Span) -> Vec<List> {
             && gives(&text[before.range()])
             && tells_order_behind(&text[end..part.end as usize]);
         if !are_labels && !goes_on && !tells_order(&text[before.range()]) {
-            let items = items.into_iter().map(|item| Item::new(text, item)).collect();
+            let items: Vec<Item> = items.into_iter().map(|item| Item::new(text, item)).collect();
             let (description, verbs) = match whereabouts::deed(text, description) {
                 Some(deed) => (Span::new(start, start), vec![deed]),
-                None => (description, Vec::new()),
+                None => (all_told::noun(&items).unwrap_or(description), Vec::new()),
             };
             all.push(List { verbs, ..List::of(description, items) });
         }
@@ -139,9 +140,15 @@ fn tells_order(said: &str) -> bool {
     has(&["left", "right"]) || has(&["order"]) && !has(FREE) && !is_free()
 }
 
-/// The items of a list that begins in a piece, and the piece that it ends in.
-fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)> {
+/// The items of a list that begins in a piece, and the piece that it ends in. `begin`: where the list before ends.
+fn from(text: &str, pieces: &[Span], first: usize, begin: usize) -> Option<(usize, Vec<Span>)> {
     let said = |span: Span| &text[span.range()];
+    let is_of_all = tells_of_all(text, pieces[first], begin);
+    let are_proper = |part: &str| {
+        let before = said(pieces[first]).rfind("the ").map(|at| &said(pieces[first])[at + 4..]);
+        let is_proper = |of: &str| of.split(' ').all(|word| word.starts_with(char::is_uppercase));
+        before.is_some_and(is_proper) && part.strip_prefix("the ").is_some_and(is_proper)
+    };
     let mut inner: Vec<Span> = Vec::new();
     for (at, piece) in pieces.iter().enumerate().skip(first + 1).take(MOST_ITEMS) {
         let part = said(*piece);
@@ -171,7 +178,8 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
             let is_of_same = |word: &str| {
                 let before = said(pieces[first]);
                 let has_same = before.contains(" the ") || before.starts_with("whether ");
-                word == "the" && tells_of_all(before) && has_same
+                // `They read the Globe, the Mail and the Times`
+                word == "the" && (is_of_all && has_same || are_proper(part))
             };
             let leads = |word: &str| {
                 is_before(word) && !matches!(word, "a" | "an") && !is_of_same(word)
@@ -186,7 +194,12 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
                     && time.starts_with(|c: char| c.is_ascii_digit())
             };
             // `At the pier, four skippers named Ann, …`
-            let names = || [" named ", " called "].iter().any(|word| part.contains(word));
+            // `Three spies, code-named Ann, …`
+            let names = || {
+                const NAMING: &[&str] = &["code-named ", "codenamed ", "nicknamed "];
+                [" named ", " called "].iter().any(|word| part.contains(word))
+                    || NAMING.iter().any(|word| part.starts_with(word))
+            };
             if !may_be_item(part) || part.split(' ').next().is_some_and(leads) || times() || names()
             {
                 return None;
@@ -203,8 +216,8 @@ fn from(text: &str, pieces: &[Span], first: usize) -> Option<(usize, Vec<Span>)>
         let begin = last_words(text, pieces[first], unit, is_proper, most)?;
         let has_of = inner.iter().any(|item| said(*item).contains(" of "));
         let end = first_words(text, rest, unit, is_proper, most, has_of)?;
-        let tells_of_all = tells_of_all(said(pieces[first]));
-        let inner = without_articles(text, begin, &inner, tells_of_all);
+        let are_same = is_of_all || inner.iter().all(|item| are_proper(said(*item)));
+        let inner = without_articles(text, begin, &inner, are_same);
         let all: Vec<Span> = [begin].into_iter().chain(inner).chain([end]).collect();
         return (all.len() > 2 && all.iter().all(|item| is_item(said(*item)))).then_some((at, all));
     }
@@ -222,7 +235,7 @@ fn common_unit<'t>(items: impl Iterator<Item = &'t str>) -> Option<&'t str> {
 }
 
 /// What one does with the things that one brings: `turned up bearing figs, a pie and a quiche`.
-const CARRYING: &[&str] = &["bearing", "bringing", "carrying", "wearing"];
+const CARRYING: &[&str] = &["bearing", "bringing", "carrying", "told", "wearing"];
 
 /// Whether a word is a number in digits.
 fn is_number(word: &str) -> bool {
@@ -230,10 +243,14 @@ fn is_number(word: &str) -> bool {
 }
 
 /// Whether a part tells what all do: `who play the flute`, `the classes meet in the Attic`, but not `Ann, Bob and Cy are the
-/// keepers of the fox`; or leads to things of one kind: `whether the flute`.
-fn tells_of_all(part: &str) -> bool {
+/// keepers of the fox`; or leads to things of one kind: `whether the flute`. `begin`: where the list before ends.
+fn tells_of_all(text: &str, piece: Span, begin: usize) -> bool {
+    let part = &text[piece.range()];
+    let behind = text.get(begin.max(piece.start as usize)..piece.end as usize).unwrap_or_default();
     ["who ", "They ", "whether "].iter().any(|who| part.starts_with(who))
         || whereabouts::are_told(part)
+        || all_told::of_subject(part)
+        || begin > piece.start as usize && all_told::of_list(behind)
 }
 
 /// The items between the first one and the last one, without their articles if all have one: `cook` of `as a baker, a
@@ -308,7 +325,10 @@ fn last_words(
                 let is_done = *at > 0
                     && matches!(words[at - 1], "had" | "have")
                     && words[*at].ends_with("ed");
+                // `…, and crumble, sorbet and trifle`
+                let joins = *at == 0 && words[0] == "and";
                 is_before(words[*at])
+                    || joins
                     || is_doing(words[*at])
                     || CARRYING.contains(&words[*at])
                     || is_deed
@@ -368,6 +388,8 @@ fn is_before(word: &str) -> bool {
         "are",
         "as",
         "called",
+        "code-named",
+        "codenamed",
         "either",
         "from",
         "i.e.",
@@ -378,6 +400,7 @@ fn is_before(word: &str) -> bool {
         "like",
         "namely",
         "named",
+        "nicknamed",
         "of",
         "such",
         "viz",

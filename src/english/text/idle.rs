@@ -3,8 +3,10 @@
 //! `in first through fifth places`.
 
 use super::mentions::Mentions;
+use super::opening;
 use super::opening::Count;
 use super::scene;
+use crate::english::compare::is_comparing;
 use crate::english::token::Token;
 use crate::english::words;
 use crate::english::words::Words;
@@ -96,6 +98,7 @@ impl Sentence<'_> {
             "none" => self.mockery(at),
             _ if at == 0 && self.is_of_a_room() => 2,
             _ if at == 0 && self.listed => self.occasion(),
+            _ if self.company(at) > 0 => self.company(at),
             _ if self.is_of_event(at) => 1,
             _ => self.places(at),
         }
@@ -111,6 +114,31 @@ impl Sentence<'_> {
             && self.word(1).starts_with(|c: char| c.is_ascii_digit())
             && self.is(2, &["had", "has"])
             && words::number(&[self.word(3)]).is_some_and(|(of, _)| of == self.count.number)
+    }
+
+    /// `Ann and three of her friends`, `Ann and three other cooks` of four, who are all.
+    fn company(&self, at: usize) -> usize {
+        let one = &self.tokens[at];
+        let is_somebody = one.is_capital && self.mentions.has(one) && self.is(at + 1, &["and"]);
+        let number = words::number(&[self.word(at + 2)]).map_or(0, |(others, _)| others);
+        // `Ann and three of her friends, who are older than she is`
+        let tells = |of: &Token| {
+            is_comparing(&of.word)
+                || matches!(&*of.word, "both" | "than" | "that" | "who" | "whom" | "whose")
+        };
+        if !is_somebody || number + 1 != self.count.number || self.tokens.iter().any(tells) {
+            return 0;
+        }
+        let noun = match self.word(at + 3) {
+            "of" if self.is(at + 4, &["her", "his"]) => at + 5,
+            "other" => at + 4,
+            _ => return 0,
+        };
+        let is_noun = self
+            .tokens
+            .get(noun)
+            .is_some_and(|of| of.word.ends_with('s') || opening::are_people(&of.word));
+        if is_noun && !self.mentions.has(&self.tokens[noun]) { noun + 1 - at } else { 0 }
     }
 
     /// `In preparation for the harvest` before `, five children`, though the harvest is also one of the stories that are listed.
@@ -235,7 +263,9 @@ impl Sentence<'_> {
     /// `1st, 2nd, 3rd and 4th` of four, where a sentence says so of all and names nobody: `They finished 1st, 2nd, 3rd and 4th.`
     fn ranks(&self, at: usize) -> usize {
         const ALL: &[&str] = &["they", "the", "these", "all"];
-        let is_plain = self.is(0, ALL)
+        // `In the end they finished …`
+        let in_the_end = self.is(0, &["in"]) && self.is(2, &["end"]) && self.is(3, &["they"]);
+        let is_plain = (self.is(0, ALL) || in_the_end)
             && !self.listed
             && self.mentions.first(self.tokens).is_none()
             && self.tokens[1..].iter().all(|token| !token.is_capital);
@@ -254,6 +284,11 @@ impl Sentence<'_> {
             end += 1;
         }
         end += usize::from(self.is(end, &["place", "places"]));
+        // `, with no ties`
+        let tail = end + usize::from(self.is(end, &[","]));
+        let is_untied =
+            self.is(tail, &["with"]) && self.is(tail + 1, &["no"]) && self.is(tail + 2, &["ties"]);
+        end = if is_untied { tail + 3 } else { end };
         // `in that order`
         let ends = self.tokens.get(end).is_none_or(|next| !next.is_word());
         if ends && self.count.number > 1 { end - at } else { 0 }

@@ -35,6 +35,16 @@ pub(super) fn are_listed<'i>(
         let word = token.word.as_str();
         KEYS.contains(&word) || MORE_KEYS.contains(&word) || word == "number"
     };
+    // `the four tables by the window (numbered 1, 2, 3 and 4)`
+    let set_off = said.iter().rposition(|token| token.word == "(").map(|at| &said[at + 1..]);
+    let is_place_before = || said.iter().any(is_place);
+    if letters == 0
+        && let Some([numbered]) = set_off
+        && numbered.word == "numbered"
+        && is_place_before()
+    {
+        return true;
+    }
     let is_small = |token: &Token| SMALL.contains(&&*token.word) || !token.is_word();
     let is_known = |token: &Token| is_small(token) || is_key(token) || is_place(token);
     let last = said.iter().rev().find(|token| !is_small(token));
@@ -45,6 +55,13 @@ pub(super) fn are_listed<'i>(
     // `Four boxes A, B, C and D` are things with names.
     letters == 0 && others > 0 && last.is_some_and(is_dwelling)
         || said.iter().any(is_key) && said.iter().all(is_known)
+}
+
+/// Whether the items of a list are numbers of doors, of which the first is not 1: `101, 102 and 104`.
+pub(super) fn are_of_doors(list: &List) -> bool {
+    /// The least number that has a floor in it.
+    const LEAST: u32 = 100;
+    list.divided.iter().all(|item| rank(item).is_some_and(|number| number > LEAST))
 }
 
 /// What the positions are called that a list which is set off has, be it that of people: `Position: 1st, 2nd, 3rd`, `Seat

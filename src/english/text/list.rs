@@ -415,6 +415,7 @@ fn has_telling_aside(item: &str) -> bool {
 pub(super) const OF_ORDER: Words = Words::of(&[
     "above",
     "alphabetical",
+    "although",
     "any",
     "as",
     "given",
@@ -425,6 +426,7 @@ pub(super) const OF_ORDER: Words = Words::of(&[
     "no",
     "not",
     "order",
+    "orders",
     "particular",
     "respective",
     "same",
@@ -435,6 +437,7 @@ pub(super) const OF_ORDER: Words = Words::of(&[
     "that",
     "the",
     "this",
+    "those",
     "though",
 ]);
 

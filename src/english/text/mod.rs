@@ -5,12 +5,13 @@
 //! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
 //! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
 //! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
-//! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means,
+//! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means, `all_told` what is told of all in front of a list,
 //! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `two_scales` a race in numbered lanes, `worksheet` what a worksheet says of itself, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `tex` which values have the marks of a formula, `arrangement` whether these tell of more than a row; `assume` collects
 //! the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
 mod alarm;
+mod all_told;
 mod announcement;
 mod around;
 mod arrangement;

@@ -198,10 +198,27 @@ pub(super) fn odd_end(tokens: &[Token]) -> Option<Span> {
             !tokens[..comma].windows(2).any(is_again)
                 && !matches!(word(1), "after" | "by")
                 && !introduction::is_understatement(&tokens[comma + 1..])
+                && !is_one_each(&words_of(&tokens[comma + 1..]))
         }
         extreme => is_extreme(extreme) && matches!(word(1), "first" | "to"),
     };
     (opens == "they" && is_odd).then(|| tokens[comma + 1].span)
+}
+
+/// The words among some tokens.
+fn words_of(tokens: &[Token]) -> Vec<&Token> {
+    tokens.iter().filter(|token| token.is_word()).collect()
+}
+
+/// Whether a segment only says that there is one for each: `one each`, `one kind each`, `one to a floor`.
+pub(super) fn is_one_each(segment: &[&Token]) -> bool {
+    let words: Vec<&str> = segment.iter().map(|token| token.word.as_str()).collect();
+    matches!(
+        words[..],
+        ["one", "each" | "apiece"]
+            | ["one", _, "each"]
+            | ["one", "to" | "on" | "per", "a" | "each", _]
+    ) || matches!(words[..], ["one", "per", _])
 }
 
 /// Whether words beside a list tell from where to where it goes, and are not those of numbers: `From left to right the houses are`.

@@ -52,7 +52,11 @@ impl Reader<'_> {
         if of_things && (count.noun.is_empty() || opening::is_noun(&count.noun)) {
             return;
         }
-        if let Some((noun, span)) = self.numbered_place(opening, count, parts, false) {
+        // `They sat in seats 1 to 4 from left to right`
+        let of_known =
+            || (!of_things).then(|| self.numbered_place(opening, count, parts, true)).flatten();
+        let found = self.numbered_place(opening, count, parts, false).or_else(of_known);
+        if let Some((noun, span)) = found {
             *count = Count { noun, people: false, span, ..count.clone() };
         }
     }
@@ -175,7 +179,8 @@ fn numbered<'t>(
         from + tokens.iter().skip(from).take_while(|of| BETWEEN.contains(&&*of.word)).count()
     };
     let first = skip(at + 1);
-    let end = stray::plain_range(tokens, first, count)?;
+    let end = stray::plain_range(tokens, first, count)
+        .or_else(|| all_numbers(tokens, first, count.number))?;
     let side = skip(end);
     // `from 1 on the left to 4 on the right`
     let is_left = tokens[first..end].iter().any(|token| token.word == "left");
@@ -184,11 +189,31 @@ fn numbered<'t>(
             tokens[end..].iter().take_while(|of| matches!(&*of.word, "at" | "far" | "on" | "the"));
         word(end + of_end.count()) == "right"
     };
+    // `from left to right in the positions 1, 2, 3 and 4`
+    let is_small = |token: &&Token| matches!(&*token.word, "," | "at" | "in" | "on" | "the");
+    let before: Vec<&str> =
+        tokens[..at].iter().rev().skip_while(is_small).take(4).map(|of| &*of.word).collect();
     let is_sided = word(side) == "left" && word(side + 1) == "to" && word(side + 2) == "right"
+        || before == ["right", "to", "left", "from"]
         || is_left && is_right();
     // `pens 1 to 4 points`
     let ends = tokens.get(end).is_none_or(|next| !next.is_word() || BETWEEN.contains(&&*next.word));
     (ends || is_sided).then_some((&*noun.word, is_sided))
+}
+
+/// Where all numbers end that begin at a word: `1, 2, 3 and 4`.
+fn all_numbers(tokens: &[Token], first: usize, last: u32) -> Option<usize> {
+    let mut at = first;
+    for number in 1..=last {
+        let joints = tokens.get(at..)?.iter().take(2);
+        at += joints.take_while(|token| number > 1 && matches!(&*token.word, "," | "and")).count();
+        let said = tokens.get(at).and_then(|token| token.word.parse::<u32>().ok());
+        if said != Some(number) {
+            return None;
+        }
+        at += 1;
+    }
+    Some(at)
 }
 
 /// Where the last words stand by which things are in a row.

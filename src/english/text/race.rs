@@ -63,8 +63,13 @@ pub(super) fn is_told(sentences: impl Iterator<Item = Vec<Token>>) -> bool {
         race |= tokens.windows(2).any(|pair| pair[0].word == "in" && pair[1].word == "line");
         places |= (0..tokens.len()).any(|at| {
             // `They won't` win nothing, and who won a ribbon may have come last.
-            let begins_thing =
-                |next: &Token| matches!(&*next.word, "'t" | "a" | "an" | "one" | "the" | "what");
+            // `won prizes with their vegetables`
+            let begins_thing = |next: &Token| {
+                matches!(
+                    &*next.word,
+                    "'t" | "a" | "an" | "awards" | "one" | "prizes" | "the" | "what"
+                )
+            };
             let is_no_race =
                 || tokens.get(at + 1).is_some_and(begins_thing) && !wins_race(&tokens[at + 1..]);
             match tokens[at].word.as_str() {

@@ -64,7 +64,7 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
     let part = &text[span.range()];
     let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
     if !has(&["through", "thru", " to ", "–", "-", "until", "between "])
-        && !has(&["of the year", "of the week"])
+        && !has(&["of the year", "of the week", " and ending "])
     {
         return None;
     }
@@ -77,7 +77,14 @@ pub(super) fn of_names_within(text: &str, span: Span) -> Option<List> {
     let joined = |at: usize| {
         let is_between = word(at + 1) == "and" && at > 0 && word(at - 1) == "between";
         let is_joint = matches!(word(at + 1), "through" | "thru" | "to" | "until" | "–");
-        let joint = usize::from(is_joint || is_between);
+        // `starting on Monday and ending on Thursday`
+        let is_ended = at > 1
+            && (word(at - 2), word(at + 1), word(at + 2)) == ("starting", "and", "ending")
+            && matches!(
+                (word(at - 1), word(at + 3)),
+                ("on", "on") | ("in", "in") | ("with", "with")
+            );
+        let joint = if is_ended { 3 } else { usize::from(is_joint || is_between) };
         let next = tokens.get(at + 1 + joint)?;
         let between = &text[tokens[at].span.end as usize..next.span.start as usize];
         let is_joined = joint > 0 || matches!(between.trim(), "-" | "–" | "—");

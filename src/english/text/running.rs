@@ -95,8 +95,14 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
             ')' => depth = depth.saturating_sub(1),
             ';' if depth == 0 => cuts.push((at, at + 1)),
             ',' if depth == 0 => {
-                const JOINTS: &[&str] =
-                    &[", and their ", ", and each ", ", and the ", ", and no two ", ", their "];
+                const JOINTS: &[&str] = &[
+                    ", and their ",
+                    ", and each ",
+                    ", and the ",
+                    ", and they ",
+                    ", and no two ",
+                    ", their ",
+                ];
                 // `, and works for a different bank, viz. …`
                 let goes_on = || {
                     let rest = part[at..].strip_prefix(", and ").unwrap_or_default();
@@ -144,7 +150,15 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
         ];
         (differ || has(&["all", "each", "every"]) && has(HAVING)) && !has(&[","])
     };
-    let fits = |clause: &Span| reads(clause) || is_general(clause) || has_list(clause);
+    // `They hung in a row in positions 1 to 4, and the makers were …`
+    let is_numbered = |clause: &Span| {
+        let said = &text[clause.range()];
+        let ends = said.rsplit(' ').next().is_some_and(|last| last.parse::<u32>().is_ok());
+        ends && !said.contains(',') && (said.contains(" 1 to ") || said.contains(" 1 through "))
+    };
+    let fits = |clause: &Span| {
+        reads(clause) || is_general(clause) || has_list(clause) || is_numbered(clause)
+    };
     let divided = all.len() > 1 && all.iter().all(fits) && all.iter().any(reads);
     if divided { all } else { vec![span] }
 }
@@ -419,6 +433,10 @@ impl Clause<'_> {
             " were dyed ",
             " are made of ",
             " were made of ",
+            " are at ",
+            " were at ",
+            " are in ",
+            " were in ",
             " are ",
             " were ",
             " include ",

@@ -1,5 +1,7 @@
 //! Which of the possible lists of a text are lists: those of whose items its other sentences speak.
 
+use std::cell::LazyCell;
+
 use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet};
 use itertools::Itertools;
@@ -59,13 +61,16 @@ impl Candidates {
     pub(super) fn of(text: &str, opening: &[Sentence], parts: &Parts) -> Candidates {
         // A sentence may go on in the next line.
         let text = &lines::joined(text);
+        let are_rooms = LazyCell::new(|| are_rooms_of_people(text, opening, parts));
         let of_items = |sentence: &Sentence| {
             let mut lists = running::lists(text, sentence.span);
             let are_labels = |list: &List| {
                 // `The houses are called A and B`: the verb is no part of the description.
                 let end = list.divided.first().map_or(0, |item| item.span.start);
                 let before = Span { end: end.max(list.description.end), ..list.description };
-                label_lists::are_listed(text, before, list.divided.iter().map(|item| &*item.name))
+                let items = list.divided.iter().map(|item| &*item.name);
+                label_lists::are_listed(text, before, items)
+                    && !(label_lists::are_of_doors(list) && *are_rooms)
             };
             lists.retain(|list| !are_labels(list) && !is_taken_back(text, sentence.span, list));
             if let Some(people) = sexes::list(text, sentence.span) {
@@ -178,6 +183,25 @@ impl Candidates {
     pub(super) fn restated(&self) -> &[Span] {
         &self.restated
     }
+}
+
+/// Whether a text counts people and no rooms, and no clue tells how these stand: then the numbers of the rooms are items, `and the
+/// rooms are 101, 102 and 103`.
+fn are_rooms_of_people(text: &str, opening: &[Sentence], parts: &Parts) -> bool {
+    const BESIDE: Words = Words::of(&[
+        "above", "adjacent", "apart", "away", "below", "between", "door", "higher", "left", "line",
+        "lower", "opposite", "right", "row", "side",
+    ]);
+    let counted: Vec<_> =
+        opening.iter().filter_map(|sentence| opening::count(&sentence.tokens)).collect();
+    let may_tell = |said: &[Token]| {
+        opening::tells_places(said) || said.iter().any(|token| BESIDE.contains(&&*token.word))
+    };
+    let clue = |span: Span| tokens(&text[span.range()], span.start as usize);
+    !counted.is_empty()
+        && counted.iter().all(|count| count.people)
+        && !opening.iter().any(|sentence| may_tell(&sentence.tokens))
+        && !parts.clues.iter().any(|of| may_tell(&clue(of.span)))
 }
 
 /// Whether a sentence speaks of some only, or says what those of its list are not: `Some of the guests are Al, Bo and Cy`,

@@ -4,6 +4,7 @@
 use super::said::{Said, ranks};
 use super::{Around, Part, words};
 use crate::english::text::opening;
+use crate::english::text::passed::is_one_each;
 use crate::english::token::Token;
 use crate::english::words::{Words, number};
 
@@ -76,7 +77,7 @@ impl Around<'_> {
             part => matches!(part, Part::Dash),
         };
         // `a different hat (a fez, a cap or a tam) by the club`
-        let behind = match behind {
+        let behind = match self.behind_relatives(behind) {
             [first, rest @ ..] if first.is_mark(")") => rest,
             all => all,
         };
@@ -88,7 +89,10 @@ impl Around<'_> {
         let has = |segment: &[&Token], word: &str| segment.iter().any(|token| token.word == word);
         let is_of_some = |segment: &Vec<&Token>| {
             let is_each_other = segment[0].word == "one" && has(segment, "other");
-            APART.contains(&&*segment[0].word) && !is_each_other && !self.leads_as_many(segment)
+            APART.contains(&&*segment[0].word)
+                && !is_each_other
+                && !is_one_each(segment)
+                && !self.leads_as_many(segment)
         };
         let own = own.filter(|segment| {
             // `Find the address of Ann, Bo and Cy, the tree each one owns and the job each has.`
@@ -98,7 +102,18 @@ impl Around<'_> {
                     && segment.get(2).is_some_and(|each| each.word == "each")
                     && tokens.iter().any(asks)
             };
-            let is_added = matches!(&*segment[0].word, "or" | "plus" | "the") && !is_asked();
+            // `Ann, Bo and Cy, the three owners`
+            let are_all = || {
+                let counts = |token: &&&Token| {
+                    number(&[&token.word]).is_some_and(|(of, _)| of == self.count.number)
+                };
+                segment.get(1).filter(counts).is_some()
+                    && segment.get(2).is_some_and(|noun| {
+                        noun.word.ends_with('s') || opening::are_people(&noun.word)
+                    })
+            };
+            let is_added =
+                matches!(&*segment[0].word, "or" | "plus" | "the") && !is_asked() && !are_all();
             is_of_some(segment) || is_added && segment.len() > 1
         });
         let is_odd = |segment: &Vec<&Token>| {

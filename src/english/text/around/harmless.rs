@@ -1,11 +1,31 @@
 //! Words beside a list that could take something away from it, and what stands around them where they do not: `each came away with
 //! a prize`, `each author reads exactly once`, `The judges gave the projects 80, 85 and 90 points`.
 
+use super::Around;
 use super::said::{LEADS, Said};
+use crate::english::text::category;
 use crate::english::text::idle::ROOMS;
 use crate::english::text::opening;
 use crate::english::token::Token;
 use crate::english::words::{Words, number};
+
+impl Around<'_> {
+    /// Whether an aside only tells that some are of one family, of which nothing else speaks: `(two of whom are brother and
+    /// sister)`.
+    pub(super) fn are_relatives(&self, aside: &[&Token]) -> bool {
+        const FAMILY: Words =
+            Words::of(&["brother", "brothers", "cousins", "sister", "sisters", "twin", "twins"]);
+        let [counts, of, whom, are, family @ ..] = aside else { return false };
+        let is_said = number(&[&counts.word]).is_some()
+            && (&*of.word, &*whom.word) == ("of", "whom")
+            && matches!(&*are.word, "are" | "were");
+        let is_idle = |token: &&Token| {
+            matches!(&*token.word, "and" | "or")
+                || FAMILY.contains(&&*token.word) && !(self.is_known)(token)
+        };
+        is_said && !family.is_empty() && family.iter().all(is_idle)
+    }
+}
 
 impl Said<'_, '_> {
     /// Whether `away` only tells that something is taken along: `came away with one treasure`.
@@ -15,6 +35,31 @@ impl Said<'_, '_> {
             "went",
         ]);
         self.word(away + 1) == "with" && GOING.contains(&self.before(away, 1))
+    }
+
+    /// Whether a number stands behind a word, in the text or as an item: `up to 3`, `up to two`.
+    pub(super) fn is_followed_by_number(&self, at: usize) -> bool {
+        let end = self.words.get(at).map_or(0, |token| token.span.end as usize);
+        let behind = self.around.text[end..].trim_start();
+        let next = behind.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        behind.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c))
+            || number(&[&next.to_lowercase()]).is_some()
+    }
+
+    /// Whether `may` only leads to the things from which each has a different one: `and owns a different tool, which may be an axe, a
+    /// hoe or a rake`.
+    pub(super) fn is_choice_of_different(&self, may: usize) -> bool {
+        /// How far in front of it the things are told to differ, in words.
+        const REACH: usize = 6;
+        let is_led = may == 1 && self.word(0) == "which" && self.word(2) == "be";
+        let leads = |token: &&Token| LEADS.contains(&&*token.word);
+        let start = self.words[0].span.start as usize;
+        let before = self.around.text[..start].trim_end();
+        let mut near = before.rsplit(' ').take(REACH).take_while(|word| !word.ends_with('.'));
+        is_led
+            && before.ends_with(',')
+            && self.words.get(3..).is_some_and(|rest| rest.iter().all(leads))
+            && near.any(|word| word == "different")
     }
 
     /// Whether `none` only mocks all: `None of the lectures was particularly exciting (on law, on tax and on art)`.
@@ -229,8 +274,14 @@ impl Said<'_, '_> {
             && !(self.around.is_item)(token)
             && HAVING.contains(&self.word(somebody + 1))
             && counts
-            && PEOPLE.contains(&self.word(somebody + 3))
+            && (PEOPLE.contains(&self.word(somebody + 3)) || self.is_counted(somebody + 3))
             && self.words[somebody + 4..].iter().all(leads)
+    }
+
+    /// Whether a noun is that of the rows, which are no people: `fields` of four fields.
+    pub(super) fn is_counted(&self, noun: usize) -> bool {
+        let one = category::singular(self.word(noun));
+        !one.is_empty() && one == self.around.count.noun
     }
 
     /// Whether somebody only finds what reminds of all of them, and has no part in the puzzle: `Aunt Ida came across the letters of

@@ -195,7 +195,7 @@ impl Around<'_> {
         let mut odd = opens_otherwise(tokens, asks);
         let mut from = 0;
         for at in (0..parts.len()).filter(|at| matches!(parts[*at], Part::List)) {
-            let (in_front, rest) = (&parts[from..at], &parts[at + 1..]);
+            let (in_front, rest) = (&parts[from..at], self.behind_relatives(&parts[at + 1..]));
             odd = odd
                 .or_else(|| said(words(in_front)).tells_order())
                 .or_else(|| said(before(in_front)).odd_before())
@@ -241,6 +241,19 @@ impl Around<'_> {
             }
         }
         parts
+    }
+
+    /// What stands behind a list, without an aside that only tells that some of them are of one family.
+    fn behind_relatives<'p, 't>(&self, behind: &'p [Part<'t>]) -> &'p [Part<'t>] {
+        let end = behind.iter().position(|part| part.is_mark(")"));
+        match (behind.first(), end) {
+            (Some(open), Some(end))
+                if open.is_mark("(") && self.are_relatives(&words(&behind[1..end])) =>
+            {
+                &behind[end + 1..]
+            }
+            _ => behind,
+        }
     }
 
     /// What stands in brackets directly behind a list.
@@ -321,7 +334,7 @@ fn behind<'t>(parts: &[Part<'t>]) -> Vec<&'t Token> {
 /// For each word whether it only says that an order means nothing: `not necessarily in that order`.
 fn free_of_order(tokens: &[Token]) -> Vec<bool> {
     let mut free = vec![false; tokens.len()];
-    let ends = |at: &usize| matches!(&*tokens[*at].word, "order" | "respectively");
+    let ends = |at: &usize| matches!(&*tokens[*at].word, "order" | "orders" | "respectively");
     for at in (0..tokens.len()).filter(ends) {
         let is_of = |token: &&Token| list::OF_ORDER.contains(&&*token.word);
         let begin = at - tokens[..at].iter().rev().take_while(is_of).count();

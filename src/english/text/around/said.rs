@@ -281,7 +281,8 @@ impl<'t> Said<'_, 't> {
                 "away" => {
                     !matches!(last, "are" | "go" | "went" | "were") && !self.is_taken_along(*at)
                 }
-                "up" => next == "to",
+                // `up to 3`, but not `They snuggle up to a blanket`
+                "up" => next == "to" && self.is_followed_by_number(at + 1),
                 // `the other two`, `and the other a horse`
                 "other" => match last {
                     "each" | "one" => false,
@@ -312,12 +313,17 @@ impl<'t> Said<'_, 't> {
                             .is_some_and(|nobody| unlike::is_unmistakable(&self.words, nobody))
                     };
                     let is_free = matches!(next, "each" | "like")
+                        || self.is_choice_of_different(*at)
                         || is_purpose && next == "be"
                         || is_unlike();
                     !self.asks && !self.words[*at].is_capital && !is_free
                 }
                 "pair" | "pairs" | "couple" | "couples" => next == "of",
                 "next" => next == "door" && !self.are_next_door(*at),
+                "lost" if next == "property" => false,
+                // `a different guest left one on the train each day`
+                "left" if next == "one" && self.before(*at, 2) == "different" => false,
+                "never" if next == "understood" => false,
                 "made" => next == "out",
                 // `for sale`, but not `for the sale at the hall`
                 "sale" => matches!(last, "for" | "on"),
@@ -398,7 +404,14 @@ impl<'t> Said<'_, 't> {
         let counts = number(&[self.word(behind)])
             .is_some_and(|(number, _)| number == self.around.count.number);
         let has_people = || (behind + 1..behind + 4).any(|at| opening::is_people(self.word(at)));
-        is_called || counts && has_people()
+        // `Santa's five newest reindeer`
+        let is_item = (self.around.is_item)(self.words[at]);
+        let has_rows = || !is_item && (behind + 1..behind + 4).any(|at| self.is_counted(at));
+        let are_called = || {
+            let last = self.words.last().map_or("", |last| last.word.as_str());
+            at == 0 && !is_item && matches!(last, "called" | "named")
+        };
+        is_called || counts && (has_people() || has_rows() || are_called())
     }
 
     /// A word in front of a list by which it may be none.
@@ -438,7 +451,7 @@ impl<'t> Said<'_, 't> {
                 // `Ed, who has four hats (…)`
                 "who" => *at == 0 && next == "has" && !has_each,
                 "gave" => {
-                    !matches!(next, "each" | "every" | "her" | "him" | "them")
+                    !matches!(next, "different" | "each" | "every" | "her" | "him" | "them")
                         && !(self.around.is_known)(self.words[*at])
                         && !self.gives_to_all(*at)
                 }
