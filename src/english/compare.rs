@@ -67,7 +67,6 @@ const LESS: Words = Words::of(&[
     "weaker",
     "worse",
     "milder",
-    "dimmer",
 ]);
 const LATER: Words = Words::of(&["later", "after"]);
 const EARLIER: Words = Words::of(&["earlier", "before"]);

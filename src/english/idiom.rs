@@ -499,10 +499,15 @@ fn by_amount(mut tokens: Vec<Token>) -> Vec<Token> {
                 && (tokens[*at..by].iter().any(|of| of.word == "than")
                     || matches!(&*tokens[*at].word, "before" | "after"))
         };
-        Some((by, start, end, (clause..by).find(compares)?))
+        // Of two comparisons the amount is of the nearer one.
+        Some((by, start, end, (clause..by).rfind(compares)?))
     });
     let Some((by, start, end, word)) = found else { return tokens };
-    let amount: Vec<Token> = tokens[start..end].to_vec();
+    let mut amount: Vec<Token> = tokens[start..end].to_vec();
+    // `and weaker than Ann by 200 hp`: the amount is not who is weaker.
+    if word > 0 && matches!(&*tokens[word - 1].word, "and" | "but" | ",") {
+        amount.insert(0, token("is", tokens[word].span));
+    }
     tokens.drain(by..end);
     tokens.splice(word..word, amount);
     tokens

@@ -49,18 +49,16 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
     ),
     (&["newer"], &["year"]),
     (&["taller", "shorter"], &["floor", "stori", "storey"]),
-    (&["heavier", "lighter", "weightier"], WEIGHTS),
-    (&["larger", "bigger", "smaller"], WEIGHTS),
+    (&["heavier", "lighter", "weightier"], &["carat", "pound", "kilogram", "gram", "ounc", "ton"]),
     (&["louder", "quieter"], &["decibel"]),
     (&["hotter", "warmer", "colder", "cooler"], &["degre"]),
     (&["hotter", "spicier", "milder"], &["flame", "pepper", "scovill"]),
-    (&["brighter", "dimmer"], &["lumen", "watt"]),
     (
         &["faster", "slower"],
         &["wpm", "rpm", "bpm", "mph", "kph", "knot", "second", "minut", "hour", "day", "week"],
     ),
     (&["quicker"], &["second", "minut", "hour", "day", "week", "month"]),
-    (&["stronger", "weaker"], &["mph", "kph", "percent", "hp", "horsepow", "proof", "watt"]),
+    (&["stronger", "weaker"], &["mph", "kph", "percent"]),
     (&["higher", "lower"], LENGTHS),
     (
         &["closer", "nearer", "farther", "further"],
@@ -71,7 +69,6 @@ const OF_UNITS: &[(&[&str], &[&str])] = &[
 ];
 const LENGTHS: &[&str] =
     &["foot", "inch", "yard", "mile", "meter", "kilomet", "centimet", "fathom"];
-const WEIGHTS: &[&str] = &["carat", "pound", "kilogram", "gram", "ounc", "ton"];
 pub(super) const EXPENSIVE: &[&str] = &["expensive", "costly"];
 
 /// Whether an adjective tells of values in a unit, whose stem is in full.

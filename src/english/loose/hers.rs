@@ -1,7 +1,9 @@
 //! What is somebody's, told by `hers` and `his`: `before Ann did` for `before Ann made hers`, `next to Ann's` for `next to hers`.
 
+use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Sense;
 use super::super::words;
 
 const HERS: &[&str] = &["hers", "his", "theirs"];
@@ -69,6 +71,12 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// Whether a verb tells of the only moment that each row has: `after Ann completed hers`.
 fn completes(reader: &Reader<'_>, verb: usize) -> bool {
     const COMPLETING: &[&str] = &["completed", "did", "finished", "got", "made", "held", "took"];
-    let moments = reader.vocabulary.all(|sense| sense.scale.is_some() && sense.measure.is_time());
-    COMPLETING.contains(&reader.word(verb)) && moments.count_ones() == 1
+    let times = reader
+        .vocabulary
+        .all(|sense| sense.scale.is_some() && (sense.measure.is_time() || sense.is_duration()));
+    // Who starts after another has completed his has waited for as long as that took.
+    let is_long = |sense: &Sense| sense.measure == Measure::Minutes || sense.is_duration();
+    let is_moment = times.count_ones() == 1
+        && !is_long(&reader.vocabulary.senses[times.trailing_zeros() as usize]);
+    COMPLETING.contains(&reader.word(verb)) && is_moment
 }

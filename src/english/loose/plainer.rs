@@ -2,6 +2,7 @@
 //! five-year-old child`, `in front of 1,200 people`.
 
 use super::super::agree;
+use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::{Mention, Reader};
 use super::super::superlative;
@@ -265,10 +266,55 @@ pub(super) fn longer_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let takes = reader.tokens[..at].iter().any(|token| matches!(&*token.stem, "take" | "need"));
     let to = at + 1 + usize::from(reader.word(at + 1) == "time");
     let than = (to..(to + FAR).min(reader.end())).find(|at| reader.word(*at) == "than")?;
-    let is_plain =
-        (to..than).all(|at| reader.tokens[at].is_word() && reader.matches[at].is_empty());
-    (takes && reader.word(to) == "to" && than > to + 1 && is_plain)
-        .then(|| reader.without(to..than))
+    (takes && is_to_finish(reader, to, than)).then(|| reader.without(to..than))
+}
+
+/// Whether words tell of the whole of what somebody does, for which the header has the times: `to finish`, `to complete an orbit`, but not
+/// `to tie her shoes`.
+pub(super) fn is_to_finish(reader: &Reader<'_>, to: usize, end: usize) -> bool {
+    const FINISHING: &[&str] = &[
+        "assemble", "bake", "build", "climb", "complete", "cover", "cross", "do", "drive",
+        "escape", "finish", "fly", "hike", "make", "orbit", "paint", "read", "ride", "row", "run",
+        "sail", "sew", "solve", "swim", "travel", "walk", "write",
+    ];
+    const WHOLE: &[&str] = &[
+        "course",
+        "crossword",
+        "distance",
+        "hers",
+        "his",
+        "it",
+        "job",
+        "journey",
+        "lap",
+        "marathon",
+        "maze",
+        "one",
+        "orbit",
+        "puzzle",
+        "quiz",
+        "race",
+        "route",
+        "run",
+        "task",
+        "test",
+        "theirs",
+        "track",
+        "trail",
+        "trip",
+    ];
+    let is_whole = |at: usize| {
+        let uses = reader.uses(at);
+        WHOLE.contains(&reader.word(at))
+            || reader.kind(at).determiner
+            || function::is_own(reader.word(at))
+            || uses.own | uses.named != 0
+    };
+    reader.word(to) == "to"
+        && FINISHING.contains(&reader.word(to + 1))
+        && to + 1 < end
+        && (to + 2..end).all(is_whole)
+        && (to..end).all(|at| reader.matches[at].is_empty())
 }
 
 /// `but younger than Ann` for `but not as old as Ann`, behind another comparison.

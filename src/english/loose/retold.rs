@@ -159,6 +159,10 @@ pub(super) fn misspelled(reader: &Reader<'_>) -> Option<Vec<Token>> {
             .get(at)
             .is_some_and(|of| of.iter().any(|of| of_words >> of.of.sense & 1 == 1))
     };
+    // Who couldn't spell this or that could spell neither.
+    if reader.tokens.iter().any(|token| token.word == "or") {
+        return None;
+    }
     let found = |at: usize| {
         let verbs = [MISSING, STUMPED, STUMPED_IT];
         let end = verbs.into_iter().find_map(|verbs| reader.any(at, verbs))?;

@@ -6,6 +6,7 @@ use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::plainer::is_to_finish;
 use super::roundabout::in_order;
 
 /// Where an amount ends that begins at a word: `4 minutes`, `$15`, `an hour`.
@@ -53,32 +54,31 @@ pub(super) fn it_took(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_taken =
         reader.is_unit_of_values(unit) || unit == "hour" && reader.is_unit_of_values("minut");
     let is_compared = is_taken && (amount..than).any(|at| is_comparing(reader.word(at)));
+    // `longer to finish than`
+    let to = (amount..than).find(|at| reader.word(*at) == "to").unwrap_or(than);
+    let is_whole = to == than || is_to_finish(reader, to, than);
     let again = reader.any(than + 1, &["it took", "it takes", "it did"]).unwrap_or(than + 1);
     let tokens = reader.tokens;
-    is_compared.then(|| {
-        in_order(
-            reader,
-            [&tokens[2..amount], &tokens[1..2], &tokens[amount..=than], &tokens[again..]].concat(),
-        )
+    (is_compared && is_whole).then(|| {
+        let [name, took, amount] = [&tokens[2..amount], &tokens[1..2], &tokens[amount..to]];
+        in_order(reader, [name, took, amount, &tokens[than..=than], &tokens[again..]].concat())
     })
 }
 
 /// `is 60 feet less than` for `falls 60 feet short of`.
 pub(super) fn short_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const FALLING: &[&str] =
-        &["came", "comes", "fall", "falls", "fell", "is", "stands", "stood", "was"];
+    const FALLING: &[&str] = &["fall", "falls", "fell", "stands", "stood"];
     let found = |at: usize| {
         let end = reader.any(at, &["short of"])?;
         let amount = amount_before(reader, at)?;
         let verb = amount - 1 - usize::from(matches!(reader.word(amount - 1), "in" | "up"));
-        // `a year short of 9` and `$2 short of the price of` are no comparisons with somebody.
+        // `a year short of 9` and `short of the top of` are no comparisons with somebody.
         let noun = end + usize::from(reader.kind(end).determiner);
-        if reader.uses(noun).named != 0 && reader.matches.get(noun)?.is_empty() {
-            return None;
-        }
-        let mut behind = reader.matches.get(end)?.iter();
+        let mut behind = reader.matches.get(noun)?.iter().peekable();
+        let is_row =
+            behind.peek().is_some() || matches!(reader.word(noun), "one" | "that" | "what");
         let is_value = behind.any(|of| reader.vocabulary.senses[of.of.sense].scale.is_some());
-        if is_value || words::number(&[reader.word(end)]).is_some() {
+        if is_value || !is_row {
             return None;
         }
         FALLING.contains(&reader.word(verb)).then_some((verb, amount, at, end))
@@ -338,7 +338,13 @@ pub(super) fn nights(reader: &Reader<'_>) -> Option<Vec<Token>> {
         sense.scale.is_some() && sense.measure == Measure::Days && sense.unit.is_none()
     });
     let at = (1..reader.end()).find(|at| {
-        let is_amount = words::number(&[reader.word(at - 1)]).is_some()
+        // `stayed two nights after`
+        let lasts = at > &2
+            && matches!(
+                reader.word(at - 2),
+                "for" | "sleeps" | "slept" | "spends" | "spent" | "stayed" | "stays" | "works"
+            );
+        let is_amount = !lasts && words::number(&[reader.word(at - 1)]).is_some()
             || matches!(reader.word(at - 1), "a" | "the");
         matches!(reader.word(*at), "evening" | "evenings" | "night" | "nights")
             && matches!(reader.word(at + 1), "after" | "before" | "earlier" | "later")
@@ -393,7 +399,10 @@ pub(super) fn more_people(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.word(at + 1) == "than"
             && reader.matches[*at].is_empty()
     })?;
-    let mut units = COUNTED.iter().filter(|unit| reader.is_unit_of_values(unit));
+    let amount = at.checked_sub(2)?;
+    // What holds 30 more people need not have them.
+    let has = ["expects", "had", "has", "have", "invited"].contains(&reader.word(amount - 1));
+    let mut units = COUNTED.iter().filter(|unit| has && reader.is_unit_of_values(unit));
     let (unit, None) = (units.next()?, units.next()) else { return None };
     let noun = reader.tokens[at].renamed(&format!("{unit}s"));
     Some(reader.with(at..at + 1, &[noun]))

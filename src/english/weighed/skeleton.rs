@@ -340,9 +340,8 @@ fn options(reader: &Reader<'_>, start: usize, end: usize) -> Vec<(usize, Option<
 fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
     const PARTICLES: &[&str] = &[
         "about", "across", "already", "along", "around", "beneath", "coming", "daily", "down",
-        "entire", "fan", "few", "final", "inside", "little", "new", "now", "off", "often", "old",
-        "once", "out", "over", "owner", "still", "through", "today", "under", "up", "upon",
-        "whole",
+        "entire", "fan", "few", "final", "inside", "little", "new", "now", "often", "old", "once",
+        "out", "over", "owner", "still", "through", "today", "under", "up", "upon", "whole",
     ];
     const OF_PLACE: &[&str] = &["above", "behind", "below", "beside", "close", "near"];
     let (word, stem) = (reader.word(at), reader.stem(at));
@@ -351,6 +350,14 @@ fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
         || PARTICLES.contains(&stem)
         || PARTICLES.contains(&word)
         || !reader.vocabulary.has_order && OF_PLACE.contains(&word);
+    // `lent out her cap`
+    const PARTING: &[&str] = &[
+        "gave", "given", "left", "lent", "loaned", "lost", "opted", "ran", "ruled", "sold",
+        "threw", "thrown",
+    ];
+    if word == "out" && at > 0 && PARTING.contains(&reader.word(at - 1)) {
+        return true;
+    }
     // `the ship lost in 1814`
     let is_dated = matches!(reader.word(at + 1), "in" | "on")
         && reader

@@ -22,6 +22,8 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
             ("It took Ann 4 minutes longer than it took Ben.", "Ann time 4 more than Ben"),
             ("Ann beat Ben by 4 minutes.", "Ann time 4 less than Ben"),
             ("Ann trailed Ben by 4 minutes.", "Ann time 4 more than Ben"),
+            ("It took Ann 4 minutes longer to run the race than Ben.", "Ann time 4 more than Ben"),
+            ("It took Ann 4 minutes longer to tie her shoes than Ben.", ""),
             ("It took Ann 4 minutes to find Ben.", ""),
             ("Ann beat Ben but trailed Cora by 4 minutes.", ""),
             ("Ann beat Ben, and Cora trailed Dan by 4 minutes.", ""),
@@ -35,7 +37,10 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
             ("Dorn is taller by 30 feet than Gull.", "Dorn height 30 more than Gull"),
             ("The tower at Dorn falls 60 feet short of 150 feet.", ""),
             ("Dorn stands 30 feet over the sea.", ""),
-            ("Dorn is taller than Gull and shorter than Lark by 30 feet.", ""),
+            (
+                "Dorn is taller than Gull and shorter than Lark by 30 feet.",
+                "Dorn height more than Gull and Dorn height 30 less than Lark",
+            ),
         ],
     );
     assert_read(
@@ -57,13 +62,7 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
             ("The Comet towers 20 feet over the Dart.", ""),
         ],
     );
-    assert_read(
-        TUGS,
-        &[
-            ("The Rhino is stronger by 600 hp than the Tiger.", "Rhino power 600 more than Tiger"),
-            ("The Rhino is weaker than the Tiger.", "Rhino power less than Tiger"),
-        ],
-    );
+    assert_read(TUGS, &[("The Rhino's skipper is stronger than the Tiger's.", "")]);
     assert_read(
         YODELS,
         &[
@@ -87,14 +86,18 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
         &[
             ("Goliath was spotted two nights after Quixote.", "Goliath night 2 more than Quixote"),
             ("Goliath was spotted the night after Quixote.", "Goliath night 1 more than Quixote"),
+            ("Ann watched for two nights after Ben.", ""),
         ],
     );
     assert_read(
         WEDDINGS,
-        &[(
-            "The couple at the Barn has 30 more people than the couple at the Club.",
-            "Barn guests 30 more than Club",
-        )],
+        &[
+            (
+                "The couple at the Barn has 30 more people than the couple at the Club.",
+                "Barn guests 30 more than Club",
+            ),
+            ("The couple at the Barn met 30 more people than the couple at the Club.", ""),
+        ],
     );
 }
 
@@ -137,6 +140,7 @@ fn what_was_told_is_told_again() {
             ("The speller who was stumped by rhythm is Ann.", "rhythm = Ann"),
             ("Ann didn't misspell yacht.", ""),
             ("Ben couldn't spell chauffeur.", "Ben = chauffeur"),
+            ("Ann couldn't spell yacht or rhythm.", ""),
             ("Ben missed Dan.", ""),
         ],
     );
@@ -168,7 +172,14 @@ fn what_was_told_is_told_again() {
 
 #[test]
 fn sizes_are_of_weights_and_not_of_what_somebody_has() {
-    assert_read(PUMPKINS, &[("The smallest one was not Ann's.", "801 pounds != Ann")]);
+    assert_read(
+        PUMPKINS,
+        &[
+            ("The lightest one was not Ann's.", "801 pounds != Ann"),
+            ("The biggest town is Bath.", ""),
+            ("Ann is bigger than Ben.", ""),
+        ],
+    );
     let read = readings(&format!("{STAIRS}\nclues:\n  Ann's dog is larger than Ben's.\n"));
     assert!(read.is_err());
 }
