@@ -38,7 +38,11 @@ fn names_nothing(reader: &Reader<'_>, from: usize, end: usize) -> bool {
 fn is_parted(reader: &Reader<'_>, from: usize, end: usize) -> bool {
     const JOINTS: &[&str] =
         &[",", ";", "and", "but", "than", "that", "which", "while", "who", "whose"];
-    (from..end).any(|at| JOINTS.contains(&reader.word(at)) && !reader.is_within_item(at))
+    (from..end).any(|at| {
+        JOINTS.contains(&reader.word(at))
+            && reader.any(at, &["that of"]).is_none()
+            && !reader.is_within_item(at)
+    })
 }
 
 /// `Ann took 4 minutes longer than Ben` for `It took Ann 4 minutes longer than it took Ben`.
@@ -371,7 +375,7 @@ pub(super) fn who_is_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_compared = is_comparing(reader.word(last))
         && !matches!(reader.word(last), "after" | "before" | "earlier" | "later");
     // Of `Ann's car` it may be the car or Ann.
-    let is_whole = !reader.is_possessive(subject) && reader.kind(subject).determiner == false;
+    let is_whole = !reader.is_possessive(subject) && !reader.kind(subject).determiner;
     let one = reader.items_in(than..who).count() == 1;
     (is_amount && is_compared && is_whole && one).then(|| {
         let than = [reader.tokens[last].renamed("than")];

@@ -192,7 +192,8 @@ pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
     let is_place = !reader.vocabulary.has_order
         && matches!(word, "behind" | "above" | "below")
         && !is_value(at + 1)
-        && !(at > 0 && reader.is_unit(at - 1));
+        // `one flame below` tells of an amount.
+        && (at == 0 || !reader.is_unit(at - 1));
     // `Ann's little darling`, `whose guests all came as pirates`
     let next = reader.word(at + 1);
     let is_owner = word == "'s" && !reader.tokens.get(at + 1).is_none_or(|_| stays(reader, at + 1));
@@ -350,31 +351,33 @@ fn may_say_else(reader: &Reader<'_>, at: usize) -> bool {
         || PARTICLES.contains(&stem)
         || PARTICLES.contains(&word)
         || !reader.vocabulary.has_order && OF_PLACE.contains(&word);
-    // `lent out her cap`
-    const PARTING: &[&str] = &[
-        "gave", "given", "left", "lent", "loaned", "lost", "opted", "ran", "ruled", "sold",
-        "threw", "thrown",
-    ];
-    if word == "out" && at > 0 && PARTING.contains(&reader.word(at - 1)) {
-        return true;
-    }
-    // `the ship lost in 1814`
-    let is_dated = matches!(reader.word(at + 1), "in" | "on")
-        && reader
-            .matches
-            .get(at + 2)
-            .into_iter()
-            .flatten()
-            .any(|of| reader.vocabulary.senses[of.of.sense].is_of_calendar());
-    !is_harmless
-        && !(word == "lost" && is_dated)
-        && (story::is_loaded(stem)
+    let is_loaded = || {
+        story::is_loaded(stem)
             || story::is_never_loose(stem)
             || story::is_loaded(word)
             || story::is_never_loose(word)
             || KIN.contains(&word)
             || WITH_OTHERS.contains(&stem)
-            || learn::begins_as_denial(word))
+            || learn::begins_as_denial(word)
+    };
+    parts_with(reader, at) || !is_harmless && !is_lost_then(reader, at) && is_loaded()
+}
+
+/// Whether somebody parts with something: `lent out her cap`.
+fn parts_with(reader: &Reader<'_>, at: usize) -> bool {
+    const PARTING: &[&str] = &[
+        "gave", "given", "left", "lent", "loaned", "lost", "opted", "ran", "rented", "ruled",
+        "sold", "threw", "thrown",
+    ];
+    reader.word(at) == "out" && at > 0 && PARTING.contains(&reader.word(at - 1))
+}
+
+/// Whether something is said to be lost at a moment of the header: `the ship lost in 1814`.
+fn is_lost_then(reader: &Reader<'_>, at: usize) -> bool {
+    let mut behind = reader.matches.get(at + 2).into_iter().flatten();
+    reader.word(at) == "lost"
+        && matches!(reader.word(at + 1), "in" | "on")
+        && behind.any(|of| reader.vocabulary.senses[of.of.sense].is_of_calendar())
 }
 
 /// Whether somebody does something to another row: `Gwen photographed the swimmer in amber`.

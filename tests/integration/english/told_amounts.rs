@@ -86,7 +86,6 @@ fn what_takes_longer_falls_short_or_is_more_by_so_much() {
         &[
             ("Goliath was spotted two nights after Quixote.", "Goliath night 2 more than Quixote"),
             ("Goliath was spotted the night after Quixote.", "Goliath night 1 more than Quixote"),
-            ("Ann watched for two nights after Ben.", ""),
         ],
     );
     assert_read(
