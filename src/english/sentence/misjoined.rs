@@ -82,6 +82,11 @@ pub(in super::super) fn is_misjoined(
     let is_torn = matches!(says, Form::And(_))
         && tokens.windows(2).any(is_iff)
         && tokens.iter().any(|of| matches!(&*of.word, "if" | "when"));
+    // `Ann arrived 30 minutes earlier than Ben`
+    let is_by_time = has("earlier") || has("later") || has("before") || has("after");
+    if is_by_time && tells_facts() && Reader::new(vocabulary, tokens).takes_amount_for_item(says) {
+        return true;
+    }
     if is_half
         || is_torn
         || is_of_choice
@@ -143,6 +148,24 @@ fn tells_neighbors_alone(says: &Statement) -> bool {
 }
 
 impl Reader<'_> {
+    /// Whether a fact tells of an item of so many minutes, where these only tell how much earlier or later somebody is.
+    fn takes_amount_for_item(&self, says: &Statement) -> bool {
+        let amounts =
+            (1..self.end()).filter(|at| compare::is_comparing(self.word(*at))).flat_map(|at| {
+                let ending = self.matches[..at].iter().flatten().filter(move |of| of.end == at);
+                ending.map(|of| (&self.vocabulary.senses[of.of.sense], of.of.item))
+            });
+        let mut amounts =
+            amounts.filter(|(sense, _)| sense.scale.is_some() && sense.unit.is_some());
+        amounts.any(|(sense, item)| {
+            let is_item = |of: &Operand| of.name.text == sense.items[item].text;
+            tells(says, &|says| match says {
+                Form::Same(a, b) | Form::Different(a, b) => is_item(a) || is_item(b),
+                _ => false,
+            })
+        })
+    }
+
     /// Whether the highest or the lowest value is one within what an item tells, and the facts of a statement have no value: `had the lowest price
     /// in Rye` may be another one than the lowest.
     fn loses_extreme(&self, says: &Statement) -> bool {

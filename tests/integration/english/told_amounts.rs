@@ -182,3 +182,17 @@ fn sizes_are_of_weights_and_not_of_what_somebody_has() {
     let read = readings(&format!("{STAIRS}\nclues:\n  Ann's dog is larger than Ben's.\n"));
     assert!(read.is_err());
 }
+
+#[test]
+fn an_amount_is_no_item() {
+    let header = "start: 1:00 pm, 1:30 pm, 2:00 pm, 2:30 pm\nlength: 30 minutes, 60 minutes, 90 minutes, 120 minutes\n\
+                  patient: Ann, Ben, Cora, Dan\n";
+    assert_read(
+        header,
+        &[
+            ("Ann arrived 30 minutes earlier than Ben.", ""),
+            ("Ann started 30 minutes earlier than Ben.", "Ann start 30 minutes less than Ben"),
+            ("Ann stayed 30 minutes longer than Ben.", "Ann length 30 more than Ben"),
+        ],
+    );
+}
