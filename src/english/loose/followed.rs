@@ -135,7 +135,8 @@ pub(super) fn was_seen(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const SEEN: &[&str] =
         &["discovered", "found", "noticed", "observed", "recorded", "seen", "sighted", "spotted"];
     let verb = reader.end().checked_sub(1).filter(|at| SEEN.contains(&reader.word(*at)))?;
-    let be = verb.checked_sub(1 + usize::from(reader.word(verb - 1) == "first"))?;
+    let last = verb.checked_sub(1)?;
+    let be = last.checked_sub(usize::from(reader.word(last) == "first"))?;
     let is_behind = (1..be).any(|at| matches!(reader.word(at), "after" | "before" | "than"));
     let years = reader.vocabulary.all(|of: &Sense| of.scale.is_some() && of.is_of_calendar());
     let is_told = matches!(reader.word(be), "was" | "were") && reader.ends_item(be) && is_behind;

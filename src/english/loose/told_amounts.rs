@@ -75,7 +75,9 @@ pub(super) fn short_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {
         let end = reader.any(at, &["short of"])?;
         let amount = amount_before(reader, at)?;
-        let verb = amount - 1 - usize::from(matches!(reader.word(amount - 1), "in" | "up"));
+        let before = amount.checked_sub(1)?;
+        let is_particle = matches!(reader.word(before), "in" | "up");
+        let verb = before.checked_sub(usize::from(is_particle))?;
         // `a year short of 9` and `short of the top of` are no comparisons with somebody.
         let noun = end + usize::from(reader.kind(end).determiner);
         let mut behind = reader.matches.get(noun)?.iter().peekable();
@@ -403,9 +405,9 @@ pub(super) fn more_people(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.word(at + 1) == "than"
             && reader.matches[*at].is_empty()
     })?;
-    let amount = at.checked_sub(2)?;
+    let verb = at.checked_sub(3)?;
     // What holds 30 more people need not have them.
-    let has = ["expects", "had", "has", "have", "invited"].contains(&reader.word(amount - 1));
+    let has = matches!(reader.word(verb), "expects" | "had" | "has" | "have" | "invited");
     let mut units = COUNTED.iter().filter(|unit| has && reader.is_unit_of_values(unit));
     let (unit, None) = (units.next()?, units.next()) else { return None };
     let noun = reader.tokens[at].renamed(&format!("{unit}s"));

@@ -1,7 +1,8 @@
 //! Amounts as editors tell them: `It took Ann 4 minutes longer`, `falls 60 feet short of`, `beat Ann's by 3 inches`.
 
-use super::order::assert_read;
+use super::order;
 use super::readings;
+use super::sentences::reading;
 
 const RUNS: &str = "time: 31 minutes, 35 minutes, 39 minutes, 43 minutes\nrunner: Ann, Ben, Cora, Dan\nstate (from): Maine, Ohio, Texas, Utah\n";
 const TOWERS: &str = "height: 60 feet, 90 feet, 120 feet, 150 feet\nkeeper: Ann, Ben, Cora, Dan\ncape (at): Dorn, Gull, Lark, Pine\n";
@@ -12,6 +13,16 @@ const STAIRS: &str =
     "steps: 550 steps, 730 steps, 910 steps\nrunner: Ann, Ben, Cora\ntower: Dome, Plaza, Spire\n";
 const SIGHTINGS: &str = "night: Sunday, Monday, Tuesday, Wednesday\nwatcher: Ann, Ben, Cora, Dan\nrock (spotted): Bellini, Goliath, Petunia, Quixote\n";
 const WEDDINGS: &str = "guests: 80 guests, 110 guests, 140 guests\ncouple: Ann and Ben, Cora and Dan, Eve and Finn\nvenue (at): Barn, Club, Garden\n";
+
+/// Asserts what each sentence is read as, and that no end of one is more than an error.
+fn assert_read(header: &str, table: &[(&str, &str)]) {
+    order::assert_read(header, table);
+    for (sentence, _) in table {
+        for (space, _) in sentence.match_indices(' ') {
+            let _ = reading(header, &sentence[space + 1..]);
+        }
+    }
+}
 
 #[test]
 fn what_takes_longer_falls_short_or_is_more_by_so_much() {
@@ -195,4 +206,12 @@ fn an_amount_is_no_item() {
             ("Ann stayed 30 minutes longer than Ben.", "Ann length 30 more than Ben"),
         ],
     );
+}
+
+/// Once panics, for what stands in front of the word at which a rule looked.
+#[test]
+fn a_rule_may_meet_the_start_of_a_sentence() {
+    let years = "year: 1910, 1911, 1912\nfinder: Ann, Ben, Cora\ncomet: Alpha, Bravo, Delta\n";
+    assert_read(years, &[("Found.", "")]);
+    assert_read(WEDDINGS, &[("30 more people than the Club.", "")]);
 }
