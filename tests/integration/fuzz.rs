@@ -14,7 +14,7 @@ use crate::puzzles::files;
 const COPIES: u32 = 40;
 
 /// How many of each text in English, whose reading takes longer; `make fuzz` makes any number.
-const ENGLISH_COPIES: u32 = 5;
+const ENGLISH_COPIES: u32 = 3;
 
 /// What is put in at random places: the signs and words of the languages.
 const PIECES: &[&str] = &[

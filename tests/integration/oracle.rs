@@ -31,7 +31,7 @@ pub use puzzle::{Puzzle, Shape};
 pub use small::cases;
 
 /// How many random puzzles the normal run tries.
-const CASES: u32 = 1_000;
+const CASES: u32 = 800;
 
 /// How many accepted puzzles must have each form.
 const LEAST: usize = 3;
