@@ -72,7 +72,7 @@ fn conflicts_and_corrections_of_larger_puzzles_are_minimal() {
 /// Too large to list conflicts or to mend, but one conflict is shown, and each of its clues is needed.
 #[test]
 fn a_puzzle_with_hundreds_of_items_has_one_minimal_conflict_at_least() {
-    let (mut puzzle, _, clue) = spoilt("20x20");
+    let (mut puzzle, _, clue) = spoilt("15x15");
     puzzle.clues.push(clue);
     let limits = Limits { conflicts: 1, corrections: 0, work: NONE, ..Limits::default() };
     let found = contradiction(&puzzle, &Setup::default(), &limits).unwrap();
