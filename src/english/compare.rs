@@ -42,7 +42,6 @@ const MORE: Words = Words::of(&[
     "quicker",
     "better",
     "spicier",
-    "brighter",
     "weightier",
     "costlier",
 ]);

@@ -105,19 +105,7 @@ impl Reader<'_> {
         // What the subject is called by names the values: `Ann's fine was smaller`.
         let start = self.head_before(word);
         let named = start.is_some_and(|at| self.uses(at).own & 1 << first != 0);
-        // `Ann's table was two higher`: no more of anything else than of tables.
-        let of_labels =
-            |sense: usize| calendar::numbered(&self.vocabulary.senses[sense].items).is_some();
-        let is_of_labels = |at: usize| {
-            let of = self.uses(at).own | self.uses(at).named;
-            of & 1 << first == 0 && of & self.vocabulary.where_sense(of_labels) != 0
-        };
-        let subject = (0..word).rev().find(|at| self.kind(*at).be).and_then(|be| be.checked_sub(1));
-        let numbered =
-            |at: usize| matches!(self.word(at), "number" | "numbered") && is_of_labels(at - 1);
-        let beside = || word.checked_sub(2).is_some_and(is_of_labels);
-        let is_else = || subject.is_some_and(is_of_labels) || (1..word).any(numbered) || beside();
-        if unit.is_none() && by.is_some() && is_else() {
+        if unit.is_none() && by.is_some() && self.names_other_labels(word, first) {
             return None;
         }
         // Where there is one category of years, what is older is of an earlier one.
@@ -143,9 +131,29 @@ impl Reader<'_> {
 
     /// The noun right before the verb of a comparison: `fine` of `Ann's fine was smaller`.
     pub(super) fn head_before(&self, word: usize) -> Option<usize> {
-        let verb = (0..word).rev().find(|at| self.kind(*at).be)?;
-        let head = verb.checked_sub(1)?;
+        let head = self.subject_before(word)?;
         (self.kind(head).thing && self.amount(word).is_none()).then_some(head)
+    }
+
+    /// The word right before the verb of a comparison.
+    fn subject_before(&self, word: usize) -> Option<usize> {
+        let verb = (0..word).rev().find(|at| self.kind(*at).be)?;
+        verb.checked_sub(1)
+    }
+
+    /// Whether a comparison names a category of numbered labels that is not the one at `sense`: of `Ann's table was two higher` and `a table
+    /// numbered two higher`, nothing is more but the table.
+    fn names_other_labels(&self, word: usize, sense: usize) -> bool {
+        let is_of_labels =
+            |of: usize| calendar::numbered(&self.vocabulary.senses[of].items).is_some();
+        let names = |at: usize| {
+            let of = self.uses(at).own | self.uses(at).named;
+            of & 1 << sense == 0 && of & self.vocabulary.where_sense(is_of_labels) != 0
+        };
+        let numbered = |at: usize| matches!(self.word(at), "number" | "numbered") && names(at - 1);
+        self.subject_before(word).is_some_and(names)
+            || (1..word).any(numbered)
+            || word.checked_sub(2).is_some_and(names)
     }
 
     /// The categories of whose values a verb tells: `walked` of miles.

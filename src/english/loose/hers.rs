@@ -71,12 +71,13 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// Whether a verb tells of the only moment that each row has: `after Ann completed hers`.
 fn completes(reader: &Reader<'_>, verb: usize) -> bool {
     const COMPLETING: &[&str] = &["completed", "did", "finished", "got", "made", "held", "took"];
+    if !COMPLETING.contains(&reader.word(verb)) {
+        return false;
+    }
     let times = reader
         .vocabulary
         .all(|sense| sense.scale.is_some() && (sense.measure.is_time() || sense.is_duration()));
     // Who starts after another has completed his has waited for as long as that took.
     let is_long = |sense: &Sense| sense.measure == Measure::Minutes || sense.is_duration();
-    let is_moment = times.count_ones() == 1
-        && !is_long(&reader.vocabulary.senses[times.trailing_zeros() as usize]);
-    COMPLETING.contains(&reader.word(verb)) && is_moment
+    times.count_ones() == 1 && !is_long(&reader.vocabulary.senses[times.trailing_zeros() as usize])
 }
