@@ -556,9 +556,14 @@ fn is_stop(token: &Token) -> bool {
     token.word == "."
 }
 
-/// How much a word speaks for a category.
+/// How much a word speaks for a category. One that several categories have for their own tells them apart by no topic.
 pub(super) fn weight(uses: &Uses, bit: Senses) -> u32 {
-    u32::from(uses.own & bit != 0) * 3 + u32::from(uses.topical & bit != 0) * 2
+    let is_shared = uses.own.count_ones() > 1;
+    match (uses.own & bit != 0, uses.topical & bit != 0) {
+        (true, true) if !is_shared => 5,
+        (true, _) => 3,
+        (false, topical) => u32::from(topical) * 2,
+    }
 }
 
 /// The mentions found so far.

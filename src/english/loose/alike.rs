@@ -39,17 +39,23 @@ pub(super) fn nor_either(
     all_of(vec![read(&tokens[..end])?, read(&second)?])
 }
 
-/// What a sentence says of which one of two holds, `but not both`, if it says so without these words.
-pub(super) fn not_both(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
-    let ends = |at: &usize| {
-        let mut phrases = BUT_NOT_BOTH.iter().filter_map(|of| phrase(&tokens[*at..], of));
-        phrases.any(|length| at + length == tokens.len())
+/// What a sentence says of which one of two holds, `but not both`, or of which at least one does, `or both`, if it says so
+/// without these words.
+pub(super) fn one_or_both(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let ends = |at: usize, of: &str| {
+        phrase(&tokens[at..], of).is_some_and(|length| at + length == tokens.len())
     };
-    let at = (1..tokens.len()).find(ends)?;
+    let at = (1..tokens.len())
+        .find(|at| ends(*at, "or both") || BUT_NOT_BOTH.iter().any(|of| ends(*at, of)))?;
+    let or_both = tokens[at].word == "or";
     let end = at - usize::from(tokens[at - 1].word == ",");
     match read(&tokens[..end])? {
+        says @ Form::Or(_) if or_both => Some(says),
         Form::Or(of) if of.len() == 2 => Some(Form::Xor(of)),
-        says => matches!(&says, Form::Either(_, of) if of.len() == 2).then_some(says),
+        Form::Either(a, of) if or_both && of.len() == 2 => {
+            Some(Form::Or(of.into_iter().map(|b| Form::Same(a.clone(), b)).collect()))
+        }
+        says => matches!(&says, Form::Either(_, of) if of.len() == 2 && !or_both).then_some(says),
     }
 }
 

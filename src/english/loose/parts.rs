@@ -45,7 +45,7 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     let whole_or_parts = |rest: &[Token]| read(rest).or_else(|| in_parts(vocabulary, rest, read));
-    if let Some(says) = alike::not_both(tokens, &whole_or_parts) {
+    if let Some(says) = alike::one_or_both(tokens, &whole_or_parts) {
         return Some(says);
     }
     if let Some(says) = alike::either_sentence(tokens, &whole_or_parts) {

@@ -118,6 +118,7 @@ pub(super) fn heading(said: &str, marked: bool) -> Option<Heading> {
         "facts",
         "constraints",
         "conditions",
+        "premises",
         "statements",
         "rules",
     ]);

@@ -136,6 +136,7 @@ pub(super) const WORDS: Words = Words::of(&[
     "passage",
     "please",
     "preferences",
+    "premises",
     "problem",
     "provided",
     "puzzle",
@@ -206,6 +207,7 @@ pub(super) const COUNTED: Words = Words::of(&[
     "directions",
     "facts",
     "hints",
+    "premises",
     "questions",
     "rules",
     "statements",
@@ -221,6 +223,9 @@ pub(super) fn says_more(said: &str) -> Option<Token> {
 fn is_odd(all: &[Token], at: usize) -> bool {
     let word = |at: usize| all.get(at).map_or("", |token| token.word.as_str());
     let before = |distance: usize| at.checked_sub(distance).map_or("", word);
+    let is_about = |at: usize| {
+        at >= 2 && word(at - 2) == "about" && matches!(word(at - 1), "the" | "these" | "those")
+    };
     match word(at) {
         // `We were told:`, but not `The following was true:`
         "was" | "were" => !matches!(word(at + 1), "given" | "told"),
@@ -238,10 +243,12 @@ fn is_odd(all: &[Token], at: usize) -> bool {
             let is_of = |at: usize| COUNTED.contains(&word(at)) || word(at) == "q";
             !(at + 1..at + 4).any(is_of) && !(at.saturating_sub(4)..at).any(is_of)
         }
+        // `the premises about the line of people:`
+        "line" | "row" => !(is_about(at) && word(at + 1) == "of"),
         // `You know the following about the people:`
         noun if opening::is_noun(noun) => {
-            let is_about = before(2) == "about" && matches!(before(1), "the" | "these" | "those");
-            !is_about && !matches!(before(1), "each" | "every")
+            let is_of_row = before(1) == "of" && at >= 2 && is_about(at - 2);
+            !is_about(at) && !is_of_row && !matches!(before(1), "each" | "every")
         }
         known => all[at].is_word() && !WORDS.contains(&known),
     }
@@ -311,6 +318,7 @@ mod tests {
             "It is known that:",
             "Use only these clues:",
             "You know the following about the people:",
+            "Given the following premises about the line of people:",
             "Given this information, answer the following questions:",
             "Directions (Q. 1-5): Study the following information and answer the questions:",
             "We have been told that the following facts are true:",
@@ -321,6 +329,7 @@ mod tests {
             ("Which of the following is true:", "which"),
             ("Ora has the scarf, and we know the following:", "ora"),
             ("Facts about five people at a round table:", "people"),
+            ("Given these facts of the line of people:", "line"),
             ("Find the true statements:", "true"),
             ("The following was true:", "was"),
             ("What is true:", "what"),

@@ -513,6 +513,20 @@ pub(super) fn speaks_of_parts_of_the_answer(tokens: &[Token]) -> bool {
     tokens.iter().any(|token| WORDS.contains(&token.word.as_str()))
 }
 
+/// Whether a sentence only shows how an answer is to be written: `For instance, if the answers were A and B, the output would
+/// be:`, `<solution>A, B</solution>`.
+pub(super) fn shows_an_answer(tokens: &[Token]) -> bool {
+    if let [open, of, ..] = tokens
+        && open.word == "<"
+    {
+        return matches!(&*of.word, "answer" | "answers" | "output" | "solution");
+    }
+    let says =
+        |phrase: &str| (0..tokens.len()).any(|at| token::phrase(&tokens[at..], phrase).is_some());
+    let supposes = says("for instance , if") || says("for example , if");
+    supposes && (says("answer was") || says("answers were")) && says("output would be")
+}
+
 /// The questions of a sentence: `Who keeps the owl and who drinks tea?` has two.
 pub(super) fn questions(Sentence { span, tokens, .. }: &Sentence) -> Vec<Span> {
     let asks = |at: usize| tokens.get(at).is_some_and(Token::is_question_word);

@@ -282,7 +282,7 @@ fn without_blanks(line: &str) -> &str {
 /// does, and few end as one.
 fn mark_alone(text: &str, lines: &mut [Line]) {
     const FEWEST: usize = 5;
-    const FEWEST_BARE: usize = 3;
+    const FEWEST_BARE: usize = 2;
     let mut at = 0;
     while at < lines.len() {
         let said = |line: &Line| &text[line.span.range()];
@@ -317,8 +317,8 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
     }
 }
 
-/// Whether the lines of a block have no full stops at all and differ in length more than the lines of a paragraph do, so
-/// that each is a sentence, whatever letter it begins with.
+/// Whether the lines of a block have no full stops at all and differ in length more than the lines of a paragraph do, or all
+/// begin with a word that begins sentences: then each is a sentence, whatever letter it begins with.
 fn are_bare(text: &str, block: &[Line]) -> bool {
     let said = |line: &Line| &text[line.span.range()];
     let is_bare = |line: &Line| {
@@ -331,7 +331,10 @@ fn are_bare(text: &str, block: &[Line]) -> bool {
     };
     let lengths = block[..block.len() - 1].iter().map(|line| line.span.range().len());
     let differ = lengths.minmax().into_option().is_some_and(|(short, long)| 2 * long > 3 * short);
-    block.iter().all(is_bare) && differ
+    // A sentence that goes on in the next line has no such word there.
+    const STARTS: &[&str] = &["Each", "Either", "Every", "Everyone", "If", "Neither", "The"];
+    let starts = |line: &Line| said(line).split(' ').next().is_some_and(|of| STARTS.contains(&of));
+    block.iter().all(is_bare) && (differ || block.iter().all(starts))
 }
 
 /// Whether some words are blanks and at most a label in front of each: `: ______ Date: ______`, but not `: ____, bowler`.

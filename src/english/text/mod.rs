@@ -539,6 +539,9 @@ impl Reader<'_> {
         for span in &parts.questions {
             let sentence = asking.next().unwrap_or_else(|| self.sentence(*span));
             let tokens = &sentence.tokens;
+            if instruction::shows_an_answer(tokens) {
+                continue;
+            }
             if hidden::is_in(tokens, &mentions) {
                 let message = "this question may tell what no clue does";
                 self.error(

@@ -14,8 +14,9 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
         let Entry::Item(name) = entry else { return false };
         let folded = fold(&name.text);
         let first = folded.split(' ').next().unwrap_or_default();
-        // `June 10`
-        let is_date = folded.ends_with(|c: char| c.is_ascii_digit());
+        // `June 10`, `June 10th`
+        let day = ["st", "nd", "rd", "th"].iter().find_map(|suffix| folded.strip_suffix(suffix));
+        let is_date = day.unwrap_or(&folded).ends_with(|c: char| c.is_ascii_digit());
         folded.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
             || words::ordinal(first).is_some()
             || words::number(&[first]).is_some()

@@ -46,6 +46,18 @@ fn nor_behind_a_denial_denies_as_well() {
 }
 
 #[test]
+fn a_verb_of_two_categories_tells_neither() {
+    assert_read(
+        "car (drives): Arrow, Dash\nmotorbike (drives): Arrow, Flash\nname: Ann, Bob\n",
+        &[
+            ("Ann drives the Arrow.", ""),
+            ("Ann drives the Arrow motorbike.", "Ann = motorbike:Arrow"),
+            ("Ann drives the Dash.", "Ann = Dash"),
+        ],
+    );
+}
+
+#[test]
 fn one_or_both_are_told_apart() {
     assert_read(
         STREET,
@@ -57,6 +69,8 @@ fn one_or_both_are_told_apart() {
                 "cat is either Ann or tea",
             ),
             ("Ann drinks tea or owns the cat, but not both.", "Ann = tea xor Ann = cat"),
+            ("Ann drinks tea or owns the cat or both.", "Ann = tea or Ann = cat"),
+            ("Ann drinks tea or does not own the cat, or both.", ""),
             ("Ann drinks tea or does not own the cat, but not both.", ""),
             ("Ann is not the Dane or the tea drinker, or both.", ""),
             ("Either Ann or the tea drinker owns the cat or both own the dog.", ""),

@@ -208,3 +208,14 @@ fn numbered_lanes_are_no_places_of_a_race() {
         is_refused(RUNNERS, &format!("{LANES}\n7. {clue}"));
     }
 }
+
+#[test]
+fn who_comes_after_whom_is_a_matter_of_dates() {
+    is_solved(
+        "Dates: May 1st, May 2nd, May 3rd\nSpeakers: Ada, Ben, Cy\nTopics: Rivers, Contests, Salt",
+        "1. The contests speaker is scheduled sometime after the rivers speaker.\n2. Ben is scheduled 1 day before \
+         Cy.\n3. The salt speaker is scheduled before Ada.\n4. Ada won't talk about rivers.\n5. Cy is the \
+         rivers expert.",
+        &["May 1st,Ben,Salt", "May 3rd,Ada,Contests"],
+    );
+}

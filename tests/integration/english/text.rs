@@ -430,6 +430,50 @@ fn sentences_on_lines_of_their_own() {
     assert!(read.ends_with("? vehicle of sherry\n"), "{read}");
 }
 
+/// The same, as premises behind bullets and with the form of the answer.
+const PREMISES: &str = "\
+There are 3 people standing in a line numbered 1 through 3 in a left to right order.
+Each person has a set of attributes: Drink, Film-Genre.
+The attributes have the following possible values:
+- Drink: cocoa, iced-tea, sherry
+- Film-Genre: heist, romance, spy
+and exactly one person in the line has a given value for an attribute.
+
+Given the following premises about the line of people:
+- the person who drinks cocoa is on the far right
+- the person who watches spy is the person who drinks sherry or the person who drinks iced-tea
+- the person who watches heist is somewhere to the left of the person who watches spy
+
+Answer the following question:
+What drink does the person that watches romance prefer? Return your answer as a single word, in the following format: **X**, \
+                        where X is the answer.
+";
+
+#[test]
+fn premises_are_clues() {
+    let (read, said) = read(PREMISES);
+    let clues = read.lines().filter(|line| line.starts_with("- ")).count();
+    assert_eq!(clues, 3, "{read}{said}");
+    assert!(read.starts_with("positions: 3\n"), "{read}");
+}
+
+#[test]
+fn two_lines_without_full_stops_are_two_clues() {
+    let opening = QUEUE.split_inclusive('\n').take(7).collect::<String>();
+    let clues = "The person who watches heist is on the far right\nThe person who drinks cocoa is in the middle\n";
+    let (read, said) = read(&format!("{opening}{clues}"));
+    assert_eq!(read.lines().filter(|line| line.starts_with("- ")).count(), 2, "{read}{said}");
+}
+
+#[test]
+fn the_form_of_an_answer_is_no_clue() {
+    let form = "in the format:\n<solution>answer1, answer2</solution>\nFor instance, if there were 2 questions and the \
+                answers were A and B, the output would be:\n<solution>A, B</solution>\nIf the answer to a \
+                question is a number, be sure to put it in numerical form.\n";
+    let (read, said) = read(&format!("{QUEUE}Output your answers in order {form}"));
+    assert!(read.ends_with("? vehicle of sherry\n"), "{read}{said}");
+}
+
 #[test]
 fn clues_have_marks_of_many_kinds() {
     let clues = ["Ann is in the first house", "Bob keeps the fox", "Cy keeps the owl"];
