@@ -181,7 +181,11 @@ pub(super) fn words(
             found.extend(always(tokens).map(|of| (line, of.span)));
             found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
-                if matches!(&*of.stem, "discuss" | "speak" | "talk") && *are_talks {
+                let is_of_talks = || {
+                    vocabulary.uses.get(&of.stem).is_some_and(|uses| uses.topical != 0)
+                        || *are_talks
+                };
+                if matches!(&*of.stem, "discuss" | "speak" | "talk") && is_of_talks() {
                     continue;
                 }
                 told.entry(&of.stem).or_default().push((line, of.span));

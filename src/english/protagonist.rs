@@ -118,12 +118,12 @@ fn role(vocabulary: &Vocabulary, tokens: &[Token], at: usize) -> Option<Role> {
     if GIVING.contains(&before.stem.as_str()) && is_article(next) {
         return Some(Role::Receiver);
     }
-    // `the house that Vera visited`
+    // `the house that Vera visited`, `the one Vera will visit`
     let head = at.checked_sub(if before.word == "that" { 2 } else { 1 })?;
     let noun = &tokens[head];
     let own = vocabulary.uses.get(&noun.stem).is_some_and(|uses| uses.own != 0);
     let is_house = function::kind(&noun.word, &noun.stem).house;
-    let is_noun = story::is_thing(&noun.stem) || own || is_house;
+    let is_noun = story::is_thing(&noun.stem) || own || is_house || noun.word == "one";
     let article = head.checked_sub(1).is_some_and(|at| is_article(&tokens[at]));
     let is_past =
         next.word.ends_with("ed") || words::is_finite(&next.word) && !next.word.ends_with('s');

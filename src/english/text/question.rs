@@ -21,6 +21,8 @@ use crate::syntax::text::{fold, squeeze};
 const SMALL: &[&str] = &[
     "at",
     "home",
+    "how",
+    "kind",
     "a",
     "an",
     "and",
@@ -276,6 +278,11 @@ impl<'d> Words<'d> {
             if matches!((word, asked), ("number" | "position", None)) {
                 return true;
             }
+            // `travels by ship`; who sits by Ann is somebody else.
+            let has = |stem: &str| rest.iter().any(|of| of.stem == stem);
+            if word == "by" && has("travel") || &*token.stem == "travel" && has("by") {
+                return true;
+            }
             let of = |category: &Option<usize>| {
                 category.is_some_and(|at| self.categories[at].words.contains(&token.stem))
             };
@@ -393,8 +400,13 @@ impl<'d> Words<'d> {
 
     /// The category that is asked for; `Some(None)` for the position.
     fn asked(&self, rest: &[&Token], of: Option<usize>) -> Option<Option<usize>> {
-        let at = rest.iter().position(|token| token.is_question_word())?;
-        let place = |token: &&Token| self.position.is_some_and(|known| known.word == token.word);
+        let at =
+            rest.iter().position(|token| token.is_question_word() || token.word == "how")?;
+        let place = |token: &&Token| {
+            self.position.is_some_and(|known| {
+                known.word == token.word || token.word == "position" && of.is_some()
+            })
+        };
         // `Which man keeps the fox?`
         let is_person = |token: &&Token| {
             let is_category = || self.categories.iter().any(|of| of.name.contains(&token.stem));
@@ -412,8 +424,13 @@ impl<'d> Words<'d> {
                 !known.name.is_empty() && known.name.iter().all(|stem| said.contains(stem))
             });
             let whole = whole.map(|(at, known)| (known.name.len(), at)).collect();
-            let part = others().filter(|(_, known)| known.words.iter().any(|w| said.contains(w)));
-            longest(whole).or_else(|| longest(part.map(|(at, _)| (0, at)).collect()))
+            // `What kind of music does Ann enjoy?` of the music genre, though one enjoys hobbies
+            let part = others().filter_map(|(at, known)| {
+                let names = known.name.iter().filter(|stem| said.contains(stem)).count();
+                let words = known.words.iter().filter(|stem| said.contains(stem)).count();
+                (words > 0).then_some((2 * names + words, at))
+            });
+            longest(whole).or_else(|| longest(part.collect()))
         };
         // `the number of the house where Ann lives`
         let number = behind.windows(4).any(|four| {
@@ -428,6 +445,8 @@ impl<'d> Words<'d> {
             "which" | "what" if behind.first().is_some_and(place) => Some(None),
             "which" if behind.first().is_some_and(is_person) => self.people(of).map(Some),
             "who" => self.people(of).map(Some),
+            // `How does Ann travel?`, but not `How many …`
+            "how" if !behind.first().is_some_and(|next| matches!(&*next.word, "does" | "did")) => None,
             _ => named().map(Some),
         }
     }

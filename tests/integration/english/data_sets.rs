@@ -297,3 +297,23 @@ fn introductions_set_the_scene() {
         &["Ann,frost,9", "Cy,sowing,8"],
     );
 }
+
+#[test]
+fn what_is_discussed_is_the_topic() {
+    is_solved(
+        "Speakers: Ada, Ben, Cy\nDays: May 3rd, May 4th, May 5th\nTopics: Acid Rain, Tides, Wind Power",
+        "1. Ada will discuss tides.\n2. The acid rain expert is scheduled 1 day after Ada.\n3. Cy is scheduled 2 days after \
+         the tides expert.",
+        &["Ada,May 3rd,Tides", "Ben,May 4th,Acid Rain"],
+    );
+}
+
+#[test]
+fn somebody_dusts_all_the_farms() {
+    is_solved(
+        "Farms: Elm Hill, Oak Vale, Ash Dale\nTowns: Rye, Hove, Deal\nDays: June 4th, June 5th, June 6th",
+        "1. The one Vera will dust on June 4th is either Elm Hill or the farm in Rye.\n2. The farm in Deal is the business Vera \
+         will dust on June 5th.\n3. Oak Vale will be worked on sometime before Elm Hill.\n4. Elm Hill is in Deal.",
+        &["Elm Hill,Deal,June 5th", "Oak Vale,Rye,June 4th"],
+    );
+}

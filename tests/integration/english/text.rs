@@ -450,6 +450,28 @@ What drink does the person that watches romance prefer? Return your answer as a 
 ";
 
 #[test]
+fn questions_of_a_line_of_people_are_understood() {
+    let (opening, _) = QUEUE.split_once("At what position").unwrap();
+    for (question, expected) in [
+        ("At what position is the person who watches spy?", "position of spy"),
+        ("What position is the person who travels by ship at?", "position of ship"),
+        ("What kind of film does the person who drinks sherry watch?", "film-genre of sherry"),
+        ("What does the person who watches heist prefer to drink?", "drink of heist"),
+    ] {
+        let (read, said) = read(&format!("{opening}{question}\n"));
+        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
+    }
+    for question in [
+        "How far does the person who drinks cocoa travel?",
+        "How many films does the person who drinks cocoa watch?",
+        "Who stands by the person who drinks cocoa?",
+    ] {
+        let (_, said) = read(&format!("{opening}{question}\n"));
+        assert!(said.contains("this question is not understood"), "{question}: {said}");
+    }
+}
+
+#[test]
 fn premises_are_clues() {
     let (read, said) = read(PREMISES);
     let clues = read.lines().filter(|line| line.starts_with("- ")).count();

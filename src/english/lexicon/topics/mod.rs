@@ -54,6 +54,7 @@ pub const TOPICS: &[Topic] = &[
     people::ZODIAC,
     people::EDUCATION,
     people::SUBJECT,
+    people::THEME,
     people::LANGUAGE,
     likings::BOOK,
     likings::FILM,
