@@ -206,7 +206,12 @@ fn announcement(
         // `four guests from Rome, Oslo and Bonn`
         (Some(_), Lead::From) | (None, Lead::From) => (of_one()?, 1, None),
         (Some((at, taken, number)), _) => (at, taken, Some(number)),
-        (None, Lead::Be) => (single(&["the", "their"])?, 1, None),
+        (None, Lead::Be) => {
+            let (at, taken) = single(&["the", "their"])
+                .map(|at| (at, 1))
+                .or_else(|| bare_names(words).map(|at| (at, 0)))?;
+            (at, taken, None)
+        }
         (None, Lead::Naming) => return None,
         (None, _) => (of_one()?, 1, None),
     };
@@ -228,6 +233,20 @@ fn announcement(
         lead,
         items,
     })
+}
+
+/// Where a clause says nothing but of which names a list is: `last names` of `…; last names are Dunn, Ely and Ford`.
+fn bare_names(words: &[Word]) -> Option<usize> {
+    let said = |at: usize| words.get(at).map_or("", |word| word.said.as_str());
+    let kind = match words.len().checked_sub(1).map(said)? {
+        "surnames" | "nicknames" => words.len() - 1,
+        "names" => words.len().checked_sub(2)?,
+        _ => return None,
+    };
+    let is_kind =
+        matches!(said(kind), "first" | "last" | "family" | "given" | "surnames" | "nicknames");
+    let is_alone = kind == 0 || kind == 1 && said(0) == "and";
+    (is_kind && is_alone).then_some(kind)
 }
 
 /// Where the noun ends that some words begin with: behind `guests` of `guests in the old house`.

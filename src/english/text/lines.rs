@@ -3,6 +3,7 @@
 use itertools::Itertools;
 
 use super::{numbering, options};
+use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::ast::Name;
 
@@ -295,18 +296,7 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
         let block = &mut lines[at..at + count];
         let capital = |line: &&Line| said(line).starts_with(char::is_uppercase);
         let open = |line: &Line| !said(line).ends_with(['.', ',', ';', ':', '!', '?', '"', ')']);
-        // `… The hats are` above `Ann, Bo and Cy`
-        const LEADING: &[&str] = &[
-            "a", "an", "and", "are", "at", "by", "from", "in", "is", "of", "on", "or", "the", "to",
-            "were", "with",
-        ];
-        let leads_on = |line: &Line| {
-            said(line)
-                .rsplit(char::is_whitespace)
-                .next()
-                .is_some_and(|word| LEADING.contains(&word))
-        };
-        let sentences = !block.iter().any(leads_on)
+        let sentences = !block.iter().any(|line| leads_on(said(line)))
             && block.iter().filter(capital).count() * 4 >= count * 3
             && block[..count - 1].iter().filter(|line| open(line)).count() * 10 >= (count - 1) * 8
             && block[0].mark == Mark::None;
@@ -315,6 +305,15 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
         }
         at += count;
     }
+}
+
+/// Whether a line ends with a word that goes on in the next one: `… The hats are` above `Ann, Bo and Cy`.
+pub(super) fn leads_on(line: &str) -> bool {
+    const LEADING: Words = Words::of(&[
+        "a", "an", "and", "are", "at", "by", "from", "in", "is", "of", "on", "or", "the", "to",
+        "were", "with",
+    ]);
+    line.rsplit(char::is_whitespace).next().is_some_and(|word| LEADING.contains(&word))
 }
 
 /// Whether the lines of a block have no full stops at all and differ in length more than the lines of a paragraph do, or all

@@ -3,7 +3,7 @@
 use super::heading::{Heading, heading, reverses};
 use super::inline_lists;
 use super::instruction;
-use super::lines::{self, Line, Mark, lines, trimmed};
+use super::lines::{self, Line, Mark, leads_on, lines, trimmed};
 use super::list::{self, Item, List};
 use super::named_rows::{named_rows, unnamed_rows};
 use super::numbering;
@@ -465,7 +465,9 @@ impl Cutter<'_> {
                 || small && is_aside(last_line.trim()) && last_line.ends_with(')');
             !line.alone
                 && !line.after_gap
-                && (leads || aside || !is_ended(self.said(span)) && (small || long))
+                && (leads
+                    || aside
+                    || !is_ended(self.said(span)) && (small || long || leads_on(last_line.trim())))
         };
         match self.paragraph.filter(|span| goes_on(*span)) {
             Some(span) => self.paragraph = Some(span.to(line.span)),

@@ -400,8 +400,7 @@ impl<'d> Words<'d> {
 
     /// The category that is asked for; `Some(None)` for the position.
     fn asked(&self, rest: &[&Token], of: Option<usize>) -> Option<Option<usize>> {
-        let at =
-            rest.iter().position(|token| token.is_question_word() || token.word == "how")?;
+        let at = rest.iter().position(|token| token.is_question_word() || token.word == "how")?;
         let place = |token: &&Token| {
             self.position.is_some_and(|known| {
                 known.word == token.word || token.word == "position" && of.is_some()
@@ -446,7 +445,9 @@ impl<'d> Words<'d> {
             "which" if behind.first().is_some_and(is_person) => self.people(of).map(Some),
             "who" => self.people(of).map(Some),
             // `How does Ann travel?`, but not `How many …`
-            "how" if !behind.first().is_some_and(|next| matches!(&*next.word, "does" | "did")) => None,
+            "how" if !behind.first().is_some_and(|next| matches!(&*next.word, "does" | "did")) => {
+                None
+            }
             _ => named().map(Some),
         }
     }

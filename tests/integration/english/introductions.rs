@@ -1,5 +1,6 @@
 //! Introductions of magazines and exams, which name the items in prose and tell how the floors of a building are numbered.
 
+use super::introduced::is_solved;
 use super::run;
 
 /// Exit code and both outputs for four cooks with four dishes and months, behind an introduction.
@@ -236,4 +237,25 @@ fn amounts_may_have_their_unit_each() {
     let (code, ..) =
         run(&["solve", "-"], &text("They wanted 82 points, 86 points, 90 points and 94 points."));
     assert_ne!(code, 0, "who wants points has none");
+}
+
+#[test]
+fn last_names_need_no_article() {
+    const CLUES: &str = "1. Ann is Fox.\n2. Gray has the owl.\n3. Cy has the eel.\n4. Bo is Gray.\n5. Ann has the hen.\n6. \
+                         Cy isn't Ely.";
+    for names in [
+        "The friends are Ann, Bo, Cy and Di; last names are Dunn, Ely, Fox and Gray.",
+        "The friends are Ann, Bo, Cy and Di, and last names were Dunn, Ely, Fox and Gray.",
+        "The friends are Ann, Bo, Cy and Di; surnames are Dunn, Ely, Fox and Gray.",
+        "The friends are Ann, Bo, Cy and Di;\nlast names are\nDunn, Ely, Fox and Gray.",
+        "The friends are two women\nnamed Ann and Di, and two men named Bo and Cy;\nlast names are\nDunn, Ely, Fox and Gray.",
+    ] {
+        is_solved(
+            &format!(
+                "Four friends have four pets. The pets are an eel, a hen, an owl and a ram.\n{names}"
+            ),
+            CLUES,
+            &["Ann,Fox,hen", "Bo,Gray,owl", "Cy,Dunn,eel", "Di,Ely,ram"],
+        );
+    }
 }
