@@ -171,21 +171,18 @@ pub(super) fn words(
 ) -> Vec<(usize, Span)> {
     let mut found = Vec::new();
     let mut told = BTreeMap::<&str, Vec<(usize, Span)>>::new();
-    // Who talked about it gave the presentation on it.
+    // Who talked about it gave the presentation on it; topics are what is talked about.
+    let has_topics = || vocabulary.uses.get("topic").is_some_and(|uses| uses.named != 0);
     let are_talks = LazyCell::new(|| {
         let mut all = sentences.iter().flatten().flat_map(|(_, parts)| parts).flatten();
-        all.any(|of| TALKS.contains(&&*of.word))
+        has_topics() || all.any(|of| TALKS.contains(&&*of.word))
     });
     for (line, clue) in sentences.iter().enumerate() {
         for tokens in clue.iter().flat_map(|(_, parts)| parts) {
             found.extend(always(tokens).map(|of| (line, of.span)));
             found.extend(taken_back(tokens).map(|of| (line, of.span)));
             for of in in_clause(vocabulary, tokens) {
-                let is_of_talks = || {
-                    vocabulary.uses.get(&of.stem).is_some_and(|uses| uses.topical != 0)
-                        || *are_talks
-                };
-                if matches!(&*of.stem, "discuss" | "speak" | "talk") && is_of_talks() {
+                if matches!(&*of.stem, "discuss" | "speak" | "talk") && *are_talks {
                     continue;
                 }
                 told.entry(&of.stem).or_default().push((line, of.span));

@@ -54,7 +54,6 @@ pub const TOPICS: &[Topic] = &[
     people::ZODIAC,
     people::EDUCATION,
     people::SUBJECT,
-    people::THEME,
     people::LANGUAGE,
     likings::BOOK,
     likings::FILM,

@@ -166,16 +166,6 @@ pub(super) const SUBJECT: Topic = Topic {
     of_people: false,
 };
 
-/// What they speak about.
-pub(super) const THEME: Topic = Topic {
-    names: &["topic", "theme", "speech", "talk", "lectur", "seminar"],
-    verbs: &["discuss", "address", "cover", "explain"],
-    agents: &["speaker", "lectur", "present", "expert"],
-    fillers: &["topic", "theme", "speech", "talk", "lectur", "present", "seminar"],
-    relatives: &[],
-    of_people: false,
-};
-
 pub(super) const LANGUAGE: Topic = Topic {
     names: &["languag"],
     verbs: &["speak", "know"],
