@@ -332,7 +332,10 @@ fn are_bare(text: &str, block: &[Line]) -> bool {
     let differ = lengths.minmax().into_option().is_some_and(|(short, long)| 2 * long > 3 * short);
     // A sentence that goes on in the next line has no such word there.
     const STARTS: &[&str] = &["Each", "Either", "Every", "Everyone", "If", "Neither", "The"];
-    let starts = |line: &Line| said(line).split(' ').next().is_some_and(|of| STARTS.contains(&of));
+    let starts = |line: &Line| {
+        let first = said(line).split(' ').next();
+        first.is_some_and(|of| STARTS.contains(&of)) && !leads_on(said(line))
+    };
     block.iter().all(is_bare) && (differ || block.iter().all(starts))
 }
 

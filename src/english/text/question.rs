@@ -406,6 +406,10 @@ impl<'d> Words<'d> {
                 known.word == token.word || token.word == "position" && of.is_some()
             })
         };
+        // Players have positions, and stand at others.
+        let is_twofold = |token: &&Token| {
+            place(token) && self.categories.iter().any(|known| known.words.contains(&token.stem))
+        };
         // `Which man keeps the fox?`
         let is_person = |token: &&Token| {
             let is_category = || self.categories.iter().any(|of| of.name.contains(&token.stem));
@@ -441,6 +445,15 @@ impl<'d> Words<'d> {
         match rest[at].word.as_str() {
             "where" => Some(None),
             "which" | "what" if number => Some(None),
+            "which" | "what" if behind.first().is_some_and(is_twofold) => {
+                let is_at = at > 0 && matches!(&*rest[at - 1].word, "at" | "in");
+                let plays = behind.iter().any(|token| &*token.stem == "play");
+                match (is_at, plays) {
+                    (true, false) => Some(None),
+                    (false, true) => named().map(Some),
+                    _ => None,
+                }
+            }
             "which" | "what" if behind.first().is_some_and(place) => Some(None),
             "which" if behind.first().is_some_and(is_person) => self.people(of).map(Some),
             "who" => self.people(of).map(Some),

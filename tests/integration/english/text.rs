@@ -472,6 +472,21 @@ fn questions_of_a_line_of_people_are_understood() {
 }
 
 #[test]
+fn players_have_positions_and_stand_at_others() {
+    let puzzle = "There are 3 people standing in a line. From left to right, they are numbered 1 to 3.\n- Name: Ann, Bob, \
+                  Cy\n- Position: goalkeeper, defender, striker\n\n1. Ann is the striker.\n2. Bob is on the far left.\n\n";
+    for (question, expected) in [
+        ("What position does Ann play?", "position kind of Ann"),
+        ("At what position is Bob?", "position of Bob"),
+    ] {
+        let (read, said) = read(&format!("{puzzle}{question}\n"));
+        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
+    }
+    let (_, said) = read(&format!("{puzzle}What position is Ann?\n"));
+    assert!(said.contains("this question is not understood"), "{said}");
+}
+
+#[test]
 fn premises_are_clues() {
     let (read, said) = read(PREMISES);
     let clues = read.lines().filter(|line| line.starts_with("- ")).count();
