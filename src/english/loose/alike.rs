@@ -1,5 +1,5 @@
 //! What is denied of two in turn, and what is one of two places: `Neither Ann nor Bob is from Bath, nor is either from Cork`,
-//! `Bath is either where Ann went or where the ferry sank, or both`.
+//! `Bath is either where Ann went or where the ferry sank`, with or without `or both`.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -102,7 +102,7 @@ pub(super) fn not_either(
     })
 }
 
-/// What a sentence says by which something is one of two things, or both, each of which is told in a clause.
+/// What a sentence says by which something is one of two things, each of which is told in a clause.
 pub(super) fn either_way(
     vocabulary: &Vocabulary,
     tokens: &[Token],
@@ -113,11 +113,7 @@ pub(super) fn either_way(
         let before = &tokens[at - 1];
         word(*at) == "either" && function::kind(&before.word, &before.stem).be
     })?;
-    let both = (either..tokens.len()).find(|at| {
-        phrase(&tokens[*at..], "or both").is_some_and(|length| at + length == tokens.len())
-    });
-    let end = both.map_or(tokens.len(), |at| at - usize::from(word(at - 1) == ","));
-    let mut joints = (either + 1..end).filter(|at| word(*at) == "or");
+    let mut joints = (either + 1..tokens.len()).filter(|at| word(*at) == "or");
     let (Some(or), None) = (joints.next(), joints.next()) else { return None };
     const BOUND: &[&str] = &["'t", "and", "but", "if", "never", "nor", "not", "than", "unless"];
     let is_bound = |token: &Token| BOUND.contains(&&*token.word);
@@ -133,15 +129,9 @@ pub(super) fn either_way(
         Form::Same(a, b) => Some((a, b)),
         _ => None,
     };
-    let (first, second) = (of_one(&tokens[either + 1..or])?, of_one(&tokens[or + 1..end])?);
+    let (first, second) = (of_one(&tokens[either + 1..or])?, of_one(&tokens[or + 1..])?);
     let (of, b, c) = shared(first, second)?;
-    if is_same_item(&b, &c) {
-        return None;
-    }
-    Some(match both {
-        Some(_) => Form::Or(vec![Form::Same(of.clone(), b), Form::Same(of, c)]),
-        None => Form::Either(of, vec![b, c]),
-    })
+    (!is_same_item(&b, &c)).then(|| Form::Either(of, vec![b, c]))
 }
 
 /// `Either Ann is first and Bob has tea, or Ann is second and Bob has milk`: one of two sentences.

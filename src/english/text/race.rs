@@ -1,7 +1,7 @@
 //! Whether a text tells of a race, so that its people have places though nothing says so.
 
+use crate::english::calendar;
 use crate::english::function;
-use crate::english::lexicon;
 use crate::english::token::Token;
 use crate::english::words;
 use crate::syntax::ast::{Category, Entry};
@@ -14,17 +14,14 @@ pub(super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c Category>)
         let Entry::Item(name) = entry else { return false };
         let folded = fold(&name.text);
         let first = folded.split(' ').next().unwrap_or_default();
-        // `June 10`, `June 10th`
+        // `June 1905`, `Monday 10th`
         let day = ["st", "nd", "rd", "th"].iter().find_map(|suffix| folded.strip_suffix(suffix));
-        let is_date = day.unwrap_or(&folded).ends_with(|c: char| c.is_ascii_digit());
+        let is_numbered = day.unwrap_or(&folded).ends_with(|c: char| c.is_ascii_digit());
         folded.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
             || words::ordinal(first).is_some()
             || words::number(&[first]).is_some()
-            || lexicon::names::MONTHS
-                .iter()
-                .chain(lexicon::names::DAYS)
-                .flat_map(|of| of.iter())
-                .any(|name| *name == folded || is_date && *name == first)
+            || calendar::is_moment(&folded)
+            || is_numbered && calendar::is_moment(first)
     };
     // Nobody finishes before somebody by their age.
     const OTHERS: &[&str] =

@@ -168,6 +168,19 @@ fn how_to_answer_is_no_clue() {
     }
 }
 
+/// Fails unless each question behind a puzzle is read as is expected of it.
+fn are_understood(puzzle: &str, questions: &[(&str, &str)]) {
+    for (question, expected) in questions {
+        let (read, said) = read(&format!("{puzzle}{question}\n"));
+        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
+    }
+}
+
+/// How many clues a puzzle has, as it is read.
+fn clues(read: &str) -> usize {
+    read.lines().filter(|line| line.starts_with("- ")).count()
+}
+
 #[test]
 fn questions_are_understood() {
     let puzzle = "There are three houses.\n- Each person has a unique name: Ann, Bob, Cy\n\
@@ -187,10 +200,7 @@ fn questions_are_understood() {
         ("Which person drinks cider?", "name of cider"),
         ("Where does Cy stay?", "house of Cy"),
     ];
-    for (question, expected) in cases {
-        let (read, said) = read(&format!("{puzzle}{question}\n"));
-        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
-    }
+    are_understood(puzzle, &cases);
     for question in [
         "Who lives in house 4?",
         "Is Ann in house 2?",
@@ -424,13 +434,49 @@ Think step by step, then give your answers in order.
 #[test]
 fn sentences_on_lines_of_their_own() {
     let (read, said) = read(QUEUE);
-    let clues = read.lines().filter(|line| line.starts_with("- ")).count();
-    assert_eq!(clues, 7, "{read}{said}");
+    assert_eq!(clues(&read), 7, "{read}{said}");
     assert!(read.starts_with("positions: 3\ndrink []: cocoa, iced-tea, sherry\n"), "{read}");
     assert!(read.ends_with("? vehicle of sherry\n"), "{read}");
 }
 
-/// The same, as premises behind bullets and with the form of the answer.
+#[test]
+fn questions_of_a_line_of_people_are_understood() {
+    let (opening, _) = QUEUE.split_once("At what position").unwrap();
+    are_understood(
+        opening,
+        &[
+            ("At what position is the person who watches spy?", "position of spy"),
+            ("What position is the person who travels by ship at?", "position of ship"),
+            ("What kind of film does the person who drinks sherry watch?", "film-genre of sherry"),
+            ("What does the person who watches heist prefer to drink?", "drink of heist"),
+        ],
+    );
+    for question in [
+        "How far does the person who drinks cocoa travel?",
+        "How many films does the person who drinks cocoa watch?",
+        "Who stands by the person who drinks cocoa?",
+    ] {
+        let (_, said) = read(&format!("{opening}{question}\n"));
+        assert!(said.contains("this question is not understood"), "{question}: {said}");
+    }
+}
+
+#[test]
+fn players_have_positions_and_stand_at_others() {
+    let puzzle = "There are 3 people standing in a line. From left to right, they are numbered 1 to 3.\n- Name: Ann, Bob, \
+                  Cy\n- Position: goalkeeper, defender, striker\n\n1. Ann is the striker.\n2. Bob is on the far left.\n\n";
+    are_understood(
+        puzzle,
+        &[
+            ("What position does Ann play?", "position kind of Ann"),
+            ("At what position is Bob?", "position of Bob"),
+        ],
+    );
+    let (_, said) = read(&format!("{puzzle}What position is Ann?\n"));
+    assert!(said.contains("this question is not understood"), "{said}");
+}
+
+/// A line of people, as premises behind bullets and with the form of the answer.
 const PREMISES: &str = "\
 There are 3 people standing in a line numbered 1 through 3 in a left to right order.
 Each person has a set of attributes: Drink, Film-Genre.
@@ -450,56 +496,18 @@ What drink does the person that watches romance prefer? Return your answer as a 
 ";
 
 #[test]
-fn questions_of_a_line_of_people_are_understood() {
-    let (opening, _) = QUEUE.split_once("At what position").unwrap();
-    for (question, expected) in [
-        ("At what position is the person who watches spy?", "position of spy"),
-        ("What position is the person who travels by ship at?", "position of ship"),
-        ("What kind of film does the person who drinks sherry watch?", "film-genre of sherry"),
-        ("What does the person who watches heist prefer to drink?", "drink of heist"),
-    ] {
-        let (read, said) = read(&format!("{opening}{question}\n"));
-        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
-    }
-    for question in [
-        "How far does the person who drinks cocoa travel?",
-        "How many films does the person who drinks cocoa watch?",
-        "Who stands by the person who drinks cocoa?",
-    ] {
-        let (_, said) = read(&format!("{opening}{question}\n"));
-        assert!(said.contains("this question is not understood"), "{question}: {said}");
-    }
-}
-
-#[test]
-fn players_have_positions_and_stand_at_others() {
-    let puzzle = "There are 3 people standing in a line. From left to right, they are numbered 1 to 3.\n- Name: Ann, Bob, \
-                  Cy\n- Position: goalkeeper, defender, striker\n\n1. Ann is the striker.\n2. Bob is on the far left.\n\n";
-    for (question, expected) in [
-        ("What position does Ann play?", "position kind of Ann"),
-        ("At what position is Bob?", "position of Bob"),
-    ] {
-        let (read, said) = read(&format!("{puzzle}{question}\n"));
-        assert_eq!(read.lines().last(), Some(&*format!("? {expected}")), "{question}: {said}");
-    }
-    let (_, said) = read(&format!("{puzzle}What position is Ann?\n"));
-    assert!(said.contains("this question is not understood"), "{said}");
-}
-
-#[test]
 fn premises_are_clues() {
     let (read, said) = read(PREMISES);
-    let clues = read.lines().filter(|line| line.starts_with("- ")).count();
-    assert_eq!(clues, 3, "{read}{said}");
+    assert_eq!(clues(&read), 3, "{read}{said}");
     assert!(read.starts_with("positions: 3\n"), "{read}");
 }
 
 #[test]
 fn two_lines_without_full_stops_are_two_clues() {
     let opening = QUEUE.split_inclusive('\n').take(7).collect::<String>();
-    let clues = "The person who watches heist is on the far right\nThe person who drinks cocoa is in the middle\n";
-    let (read, said) = read(&format!("{opening}{clues}"));
-    assert_eq!(read.lines().filter(|line| line.starts_with("- ")).count(), 2, "{read}{said}");
+    let lines = "The person who watches heist is on the far right\nThe person who drinks cocoa is in the middle\n";
+    let (read, said) = read(&format!("{opening}{lines}"));
+    assert_eq!(clues(&read), 2, "{read}{said}");
 }
 
 #[test]
