@@ -82,6 +82,7 @@ impl<'a> Batch<'a> {
         let mut worst = Exit::Yes;
         for (at, path) in self.paths.iter().enumerate() {
             worst = worst.max(work(at, path, output)?);
+            output.flush()?;
         }
         Ok(worst)
     }

@@ -61,7 +61,10 @@ pub(super) fn show(
         true => Cow::Borrowed(diagnostics),
         false => Cow::Owned(diagnostics.of(Code::SkippedSentence)),
     };
+    if shown.sorted().is_empty() {
+        return Ok(());
+    }
     let style = if colours() { Style::coloured() } else { Style::plain() };
     let text = render_all(source, &shown, style);
-    if text.is_empty() { Ok(()) } else { output.say(text.trim_end()) }
+    output.say(text.trim_end())
 }

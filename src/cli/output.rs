@@ -122,11 +122,11 @@ impl Output {
         Ok(())
     }
 
-    /// Prints what is buffered, and hands over how the work on a file has ended.
-    pub(super) fn end(mut self, done: Done) {
-        let done = done.and_then(|exit| self.flush().map(|()| exit));
-        if let Target::Pipe(writer) = self.out.get_ref() {
-            writer.end(done);
+    /// Hands over what is buffered and how the work on one file among several has ended: at once, so
+    /// that the thread that prints is woken once.
+    pub(super) fn end(self, done: Done) {
+        if let (Target::Pipe(writer), Ok(results)) = self.out.into_parts() {
+            writer.end(&results, done);
         }
     }
 

@@ -32,19 +32,50 @@ struct State {
     done: Option<Done>,
     /// One of the two ends is gone.
     is_closed: bool,
+    /// One of the two ends waits for the other, which wakes it: to wake nobody would cost a call of the system.
+    is_awaited: bool,
+}
+
+impl State {
+    /// Adds some bytes, as many as there is room for; how many.
+    fn add(&mut self, stream: Stream, bytes: &[u8]) -> usize {
+        let bytes = &bytes[..bytes.len().min(FULL - self.waiting)];
+        match self.pieces.last_mut() {
+            Some((last, text)) if *last == stream => text.extend_from_slice(bytes),
+            _ if bytes.is_empty() => {}
+            _ => self.pieces.push((stream, bytes.to_vec())),
+        }
+        self.waiting += bytes.len();
+        bytes.len()
+    }
 }
 
 impl Shared {
     /// The state, as soon as nothing is to be waited for.
-    fn when(&self, must_wait: impl FnMut(&mut State) -> bool) -> MutexGuard<'_, State> {
+    fn when(&self, must_wait: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
         // The state is whole at any time, also when the thread at the other end has panicked.
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        self.changed.wait_while(state, must_wait).unwrap_or_else(PoisonError::into_inner)
+        let waits = |state: &mut State| {
+            let waits = must_wait(state);
+            state.is_awaited |= waits;
+            waits
+        };
+        self.changed.wait_while(state, waits).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives the state back, changed, and wakes the other end if it waits for that.
+    fn tell(&self, mut state: MutexGuard<'_, State>) {
+        let is_awaited = mem::take(&mut state.is_awaited);
+        drop(state);
+        if is_awaited {
+            self.changed.notify_one();
+        }
     }
 
     fn close(&self) {
-        self.when(|_| false).is_closed = true;
-        self.changed.notify_one();
+        let mut state = self.when(|_| false);
+        state.is_closed = true;
+        self.tell(state);
     }
 }
 
@@ -67,20 +98,26 @@ impl Writer {
         if state.is_closed {
             return Err(io::ErrorKind::BrokenPipe.into());
         }
-        let bytes = &bytes[..bytes.len().min(FULL - state.waiting)];
-        match state.pieces.last_mut() {
-            Some((last, text)) if *last == stream => text.extend_from_slice(bytes),
-            _ => state.pieces.push((stream, bytes.to_vec())),
-        }
-        state.waiting += bytes.len();
-        drop(state);
-        self.0.changed.notify_one();
-        Ok(bytes.len())
+        let put = state.add(stream, bytes);
+        self.0.tell(state);
+        Ok(put)
     }
 
-    /// Tells how the work has ended.
-    pub(super) fn end(&self, done: Done) {
-        self.0.when(|_| false).done = Some(done);
+    /// Hands over the last results, and how the work has ended.
+    pub(super) fn end(self, mut results: &[u8], done: Done) {
+        loop {
+            let mut state = self.0.when(|state| state.waiting == FULL && !state.is_closed);
+            if state.is_closed {
+                return;
+            }
+            results = &results[state.add(Stream::Results, results)..];
+            if results.is_empty() {
+                state.done = Some(done);
+                state.is_closed = true;
+                return self.0.tell(state);
+            }
+            self.0.tell(state);
+        }
     }
 }
 
@@ -111,8 +148,7 @@ impl Reader {
             }
             let pieces = mem::take(&mut state.pieces);
             state.waiting = 0;
-            drop(state);
-            self.0.changed.notify_one();
+            self.0.tell(state);
             for (stream, text) in pieces {
                 match stream {
                     Stream::Results => output.bytes(&text)?,

@@ -63,7 +63,7 @@ impl<'a> Printer<'a> {
             self.renderer.solution(only, 1, true, &mut self.text);
         }
         self.renderer.end(answer, &mut self.text);
-        self.print()?;
+        self.put()?;
         Ok(self.kept)
     }
 
@@ -75,16 +75,21 @@ impl<'a> Printer<'a> {
         if self.found > 0 {
             self.renderer.end(&Answer::of(self.found, false), &mut self.text);
         }
-        self.print()
+        self.put()
+    }
+
+    /// Adds what is still to be printed to the output, which prints it in its own time.
+    fn put(&mut self) -> Done<()> {
+        let Printer { output, progress, text, .. } = self;
+        // The buffer of the output may become full.
+        progress.make_room(|| output.bytes(text))?;
+        self.text.clear();
+        Ok(())
     }
 
     fn print(&mut self) -> Done<()> {
-        let Printer { output, progress, text, .. } = self;
-        progress.make_room(|| {
-            output.bytes(text)?;
-            output.flush()
-        })?;
-        self.text.clear();
+        self.put()?;
+        self.progress.make_room(|| self.output.flush())?;
         self.printed = Instant::now();
         Ok(())
     }

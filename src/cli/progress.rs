@@ -19,19 +19,21 @@ const WHOLE: u64 = 1_000_000;
 pub(super) struct Progress {
     bar: ProgressBar,
     start: Instant,
-    /// Whether results go to the same screen, so that the line must make room for them.
+    /// Whether the line is on the screen to which results go, so that it must make room for them.
     is_shared: bool,
 }
 
 impl Progress {
     /// Shows nothing while several files are worked on: their lines would mix.
     pub(super) fn new(output: &Output) -> Progress {
-        let target = match io::stderr().is_terminal() && output.is_alone() {
+        let is_shown = output.is_alone() && io::stderr().is_terminal();
+        let target = match is_shown {
             true => ProgressDrawTarget::stderr(),
             false => ProgressDrawTarget::hidden(),
         };
         let bar = ProgressBar::with_draw_target(Some(WHOLE), target);
-        Progress { bar, start: Instant::now(), is_shared: io::stdout().is_terminal() }
+        let is_shared = is_shown && io::stdout().is_terminal();
+        Progress { bar, start: Instant::now(), is_shared }
     }
 
     /// Shows how many solutions were found, and what fraction of the search space lies behind, if

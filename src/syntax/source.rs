@@ -53,7 +53,8 @@ impl Source {
         let fail = |code, message: String, text: &str| {
             (Source::new(name, text), Diagnostic::error(code, Span::default(), message))
         };
-        let mut bytes = Vec::new();
+        // Room for most puzzles, so that one call of the system reads them.
+        let mut bytes = Vec::with_capacity(1 << 13);
         if let Err(error) = reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes) {
             let message = format!("cannot read `{name}`: {}", plain(&error));
             return Err(fail(Code::UnreadableFile, message, ""));

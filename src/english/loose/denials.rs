@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::{Token, phrase};
+use super::super::words;
 use super::Read;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
@@ -90,4 +91,29 @@ pub(super) fn but_no(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let no = (2..reader.end()).find(is_said)? + 1;
     Some(reader.with(no..no + 1, &reader.tokens[no].saying("not the")))
+}
+
+/// `does not contain brick` for `contains no brick`.
+pub(super) fn verb_no(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_several = |token: &Token| SEVERAL.contains(&&*token.word) && token.word != "no";
+    let is_clause = |at: usize| !reader.tokens[..at].iter().any(is_several);
+    let names_next = |at: usize| {
+        let of = reader.matches.get(at).into_iter().flatten();
+        of.map(|of| of.end).max().filter(|end| reader.ends_clause(*end))
+    };
+    let is_said = |no: &usize| {
+        let verb = no - 1;
+        let (word, kind) = (reader.word(verb), reader.kind(verb));
+        reader.word(*no) == "no"
+            && words::is_finite(word)
+            && !(kind.be || kind.auxiliary || kind.person)
+            && reader.matches[verb].is_empty()
+            && reader.ends_item(verb)
+            && is_clause(verb)
+            && names_next(no + 1).is_some()
+    };
+    let no = (2..reader.end()).find(is_said)?;
+    let does = if reader.word(no - 1).ends_with('s') { "does not" } else { "did not" };
+    let verb = &reader.tokens[no - 1];
+    Some(reader.with(no - 1..no + 1, &[verb.saying(does), vec![verb.renamed(&verb.stem)]].concat()))
 }

@@ -160,7 +160,7 @@ fn antecedent(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
 }
 
 /// Ann of `Ann is older than the cook, but she isn't the smith`: of the cook it would tell nothing. So it is if what goes on
-/// names but one thing, which is of the same category as the one behind `than`.
+/// names but one thing, which is of the same category as the one behind `than`, or if it denies the most of what is compared.
 fn compared(vocabulary: &Vocabulary, clause: &[Token], goes_on: &[Token]) -> Option<usize> {
     let senses = |tokens: &[Token]| {
         let reader = Reader::new(vocabulary, tokens);
@@ -172,11 +172,28 @@ fn compared(vocabulary: &Vocabulary, clause: &[Token], goes_on: &[Token]) -> Opt
             .collect_vec()
     };
     let than = clause.iter().position(|token| token.word == "than")?;
-    let [(1, other)] = senses(&clause[than..])[..] else { return None };
-    let [(1, told)] = senses(goes_on)[..] else { return None };
     let is_plain =
         !goes_on.iter().any(|token| matches!(&*token.word, "after" | "before" | "next" | "than"));
-    pointing::subject(vocabulary, &clause[..than]).filter(|_| other == told && is_plain)
+    let is_told = match (&senses(&clause[than..])[..], &senses(goes_on)[..]) {
+        ([(1, other)], [(1, told)]) => other == told,
+        (_, []) => is_short_of_extreme(&clause[..than], goes_on),
+        _ => false,
+    };
+    pointing::subject(vocabulary, &clause[..than]).filter(|_| is_told && is_plain)
+}
+
+/// Whether a clause denies the most of what the one before compares: `is not the newest` behind `is newer`.
+fn is_short_of_extreme(comparing: &[Token], denial: &[Token]) -> bool {
+    let is_of = |extreme: &str, word: &str| match extreme {
+        "most" => word == "more",
+        "least" => matches!(word, "fewer" | "less"),
+        // `newer` has become another word already.
+        "newest" => matches!(word, "later" | "younger"),
+        _ => extreme.strip_suffix("est").is_some_and(|stem| word.strip_suffix("er") == Some(stem)),
+    };
+    let extreme = denial.windows(2).find_map(|of| (of[0].word == "the").then_some(&of[1].word));
+    denial.iter().any(|token| denies(&token.word))
+        && extreme.is_some_and(|extreme| comparing.iter().any(|token| is_of(extreme, &token.word)))
 }
 
 /// Ann of `Ann isn't Moss` and `Ann isn't the one who won`: who goes on with `she` in the same sentence tells of Ann.

@@ -287,6 +287,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         homes::kept_at_home,
         homes::of_the_row,
         denials::but_no,
+        denials::verb_no,
         row_ends::neighbors_told,
         couples::spouse,
         everybody::does_what_all_do,
