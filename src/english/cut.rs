@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use compact_str::CompactString;
 
-use super::text::tex;
+use super::text::cutting::tex;
 use super::token::{Token, tokens};
 use super::vocabulary::{Pattern, Sense, Vocabulary};
 use super::words::Marks;

@@ -4,7 +4,7 @@ use compact_str::CompactString;
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use itertools::Itertools;
 
-use super::opening;
+use super::positions::opening;
 use crate::english::lexicon;
 use crate::english::lexicon::names::is_street;
 use crate::english::token::{Token, tokens, tokens_of};

@@ -1,92 +1,18 @@
 //! Whole puzzles as they are printed: an opening, lists of items, clues and questions.
 //!
-//! `parts` cuts the text into `lines` and `sentence`s and knows a `template` of the answer; `list`, `list_lines`,
-//! `lists_behind`, `phrases` (each a `phrase`), `range`, `table`, `blocks`, `inline_lists`, `object`, `running` and `stated` (by its `announcement`s) read
-//! lists of items, `told` says which of them are lists and `leftover` whether one is lost, `items` makes categories of
-//! them and `category`, `kinds` and `nouns` name these; `opening` and `count` tell how many
-//! positions there are and `labels` and `numbers` what they are called, `place_nouns` by which noun (`stray` numbers do not agree with it), `introduction`,
-//! `unlike`, `doubt`, `scene` and `passed` which sentences say nothing of the items, `definitions` which tell what a word means, `all_told` what is told of all in front of a list,
-//! `pronouns` which go on with the one before, `companions` who is named before the others, `floors` how those of a building are numbered, `landmarks` what stands at the ends of a row, `drawn` which rows of boxes say so, `asides` what is said within a list, `doings` what each of all was doing, `whereabouts` where all are, `two_scales` a race in numbered lanes, `worksheet` what a worksheet says of itself, `years` and `hours` those of which only the ends are named, `quotes` where commas stand that are in quotes, `tex` which values have the marks of a formula, `arrangement` whether these tell of more than a row; `assume` collects
-//! the items of a text that lists none.
+//! `cutting` makes parts of the text, `lists` reads the items and `naming` makes categories of them, `positions` tells how many
+//! rows there are and how they stand. What else is said must be understood as well: `beside` passes over the sentences that say
+//! nothing of the items, `asking` the questions. `assume` collects the items of a text that lists none.
 //! The clues stay English sentences of the document; they are read as those of any file.
 
-mod alarm;
-mod all_told;
-mod announcement;
-mod around;
-mod arrangement;
-mod asides;
+mod asking;
 mod assume;
-mod blocks;
-mod category;
-mod companions;
-mod count;
-mod definitions;
-mod doings;
-mod doubt;
-mod drawn;
-mod enumeration;
-mod floors;
-mod format;
-mod heading;
-mod heading_order;
-mod heading_told;
-mod heading_words;
-mod hidden;
-mod hours;
-mod idle;
-mod inline_lists;
-mod instruction;
-mod introduction;
-mod items;
-mod kinds;
-mod label_lists;
-mod labels;
-mod landmarks;
-mod landmarks_told;
-mod leaders;
-mod leftover;
-mod lines;
-mod list;
-mod list_lines;
-mod lists_behind;
+mod beside;
+pub(super) mod cutting;
+mod lists;
 mod mentions;
-mod moments;
-mod named_rows;
-mod nouns;
-mod numbering;
-mod numbers;
-mod object;
-mod opening;
-mod options;
-mod parts;
-mod passed;
-mod phrase;
-mod phrases;
-mod place_nouns;
-mod prizes;
-mod pronouns;
-mod question;
-mod quotes;
-mod race;
-mod range;
-mod running;
-mod scene;
-mod sentence;
-mod settles;
-mod sexes;
-mod stated;
-mod stray;
-mod table;
-mod template;
-pub(super) mod tex;
-mod told;
-mod two_scales;
-mod unlike;
-mod verbs;
-mod whereabouts;
-mod worksheet;
-mod years;
+mod naming;
+mod positions;
 
 use compact_str::CompactString;
 
@@ -100,15 +26,21 @@ use crate::syntax::ast::{
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::syntax::parser::MAX_CLUES;
 use crate::syntax::text::squeeze;
-use arrangement::Setting;
+use asking::{instruction, question};
 use assume::Story;
-pub use format::is_text;
-use landmarks::Mark;
+use beside::scene::Scene;
+use beside::{alarm, definitions, idle, introduction, passed};
+pub use cutting::format::is_text;
+use cutting::parts::Parts;
+use cutting::{hidden, lines, numbering, parts, pronouns, quotes, sentence, tex};
+use lists::told::Candidates;
+use lists::{asides, heading_order, leaders, leftover, list, range, stated, told};
 use mentions::Mentions;
-use opening::Count;
-use parts::Parts;
-use scene::Scene;
-use told::Candidates;
+use naming::{items, verbs};
+use positions::arrangement::Setting;
+use positions::landmarks::Mark;
+use positions::opening::Count;
+use positions::{drawn, floors, label_lists, labels, moments, opening, race, two_scales};
 
 /// How long a text may be whose items are collected from its sentences, which are read several times for it.
 const MAX_STORY: usize = 50_000;

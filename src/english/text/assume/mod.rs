@@ -11,9 +11,10 @@ use compact_str::{CompactString, format_compact};
 use foldhash::{HashMap, HashMapExt};
 use itertools::Itertools;
 
-use super::opening::Count;
-use super::parts::Parts;
-use super::{instruction, introduction};
+use super::asking::instruction;
+use super::beside::introduction;
+use super::cutting::parts::Parts;
+use super::positions::opening::Count;
 use crate::english::lexicon;
 use crate::english::token::{Token, tokens};
 use crate::english::words;

@@ -9,7 +9,7 @@ use super::deeds::{
 use super::story::words::is_work;
 use crate::english::family;
 use crate::english::lexicon::{self, names::DAYS};
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words;
 

@@ -7,7 +7,7 @@ use super::find::Sentence;
 use super::frame::Frame;
 use super::grammar::Grammar;
 use super::words;
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, stem};
 

@@ -11,7 +11,7 @@ use super::find::Sentence;
 use super::frame::{Form, Frame};
 use super::{titles, words};
 use crate::english::lexicon;
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
 

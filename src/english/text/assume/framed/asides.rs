@@ -11,7 +11,7 @@ use super::frame::{Frame, Mention};
 use super::items;
 use super::words;
 use crate::english::lexicon::{self, story};
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal};
 use crate::model::ids::Span;

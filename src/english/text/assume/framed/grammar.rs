@@ -9,7 +9,7 @@ use super::super::story::words as closed;
 use super::phrases::begins;
 use super::words;
 use crate::english::lexicon::{self, TOPICS, story};
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
 use crate::english::words::stem;

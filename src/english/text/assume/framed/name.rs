@@ -12,7 +12,7 @@ use super::items::{Item, classes_of};
 use super::link::Links;
 use crate::english::lexicon;
 use crate::english::lexicon::story;
-use crate::english::text::category::singular;
+use crate::english::text::naming::category::singular;
 use crate::english::words::stem;
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};

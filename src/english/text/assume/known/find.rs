@@ -9,7 +9,7 @@ use itertools::Itertools;
 use super::super::deeds::STEMS;
 use crate::english::lexicon::kinds::KINDS;
 use crate::english::lexicon::{self, names};
-use crate::english::text::category::singular;
+use crate::english::text::naming::category::singular;
 use crate::english::token::Token;
 use crate::english::words::Words;
 use crate::model::ids::Span;

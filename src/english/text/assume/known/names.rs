@@ -8,7 +8,7 @@ use super::super::deeds::STEMS;
 use super::Taken;
 use super::find::Member;
 use crate::english::lexicon::{self, given};
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::syntax::text::squeeze;
 

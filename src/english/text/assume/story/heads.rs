@@ -5,7 +5,7 @@ use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::words;
 use crate::english::lexicon;
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::is_participle;
 

@@ -16,8 +16,10 @@ use compact_str::{CompactString, format_compact};
 use itertools::Itertools;
 
 use super::announced::asides;
-use crate::english::text::parts::Parts;
-use crate::english::text::{instruction, introduction, opening, race};
+use crate::english::text::asking::instruction;
+use crate::english::text::beside::introduction;
+use crate::english::text::cutting::parts::Parts;
+use crate::english::text::positions::{opening, race};
 use crate::english::token::{Token, tokens};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};

@@ -9,8 +9,8 @@ use super::spot::{Form, Tie};
 use super::value::Value;
 use super::words;
 use crate::english::lexicon;
-use crate::english::text::category::singular;
-use crate::english::text::opening;
+use crate::english::text::naming::category::singular;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::stem;
 

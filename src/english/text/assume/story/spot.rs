@@ -5,11 +5,12 @@ use std::ops::Range;
 use compact_str::CompactString;
 
 use super::heads::Heads;
-use super::value::{self, Value};
+use super::value;
+use super::value::Value;
 use super::words;
 use crate::english::function;
 use crate::english::lexicon;
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::model::ids::Span;
 use crate::syntax::text::squeeze;

@@ -5,7 +5,7 @@ use compact_str::{CompactString, format_compact};
 use super::heads::Heads;
 use super::words;
 use crate::english::lexicon::names::{DAYS, MONTHS};
-use crate::english::text::opening;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal, stem};
 
