@@ -535,11 +535,11 @@ impl Reader<'_> {
         };
         let is_ordinal = |at: usize| at > 0 && words::ordinal(self.word(at - 1)).is_some();
         let is_multiple = |at: &usize| {
-            matches!(self.word(*at), "twice" | "thrice" | "double" | "triple")
+            let is_told = matches!(self.word(*at), "twice" | "thrice" | "double" | "triple")
                 || is_half(*at) && !is_ordinal(*at)
-                || self.word(*at) == "times"
-                    && matches!(self.word(*at + 1), "as" | "more" | "the")
-                    && !self.is_within_item(*at)
+                || self.word(*at) == "times" && matches!(self.word(*at + 1), "as" | "more" | "the");
+            // `double flash`, a signal
+            is_told && !self.is_within_item(*at)
         };
         let at = (0..self.tokens.len()).find(is_multiple)?;
         Some(self.span(at, at + 2))

@@ -29,9 +29,6 @@ pub(in super::super) fn lists(text: &str, span: Span) -> Vec<List> {
     if let Some(lists) = (Clause { text, span }).with_ages() {
         return lists;
     }
-    if let Some(list) = (Clause { text, span }).measured() {
-        return vec![list];
-    }
     let mut all = stated::lists(text, span);
     if !all.is_empty() {
         return all;
@@ -259,6 +256,9 @@ impl Clause<'_> {
         if let Some(all) = self.with_ages() {
             return all;
         }
+        if let Some(list) = self.measured() {
+            return vec![list];
+        }
         let mut all = self.set_off();
         if all.is_empty() {
             all.extend(self.before_each());
@@ -350,13 +350,13 @@ impl Clause<'_> {
     fn measured(&self) -> Option<List> {
         const MEASURING: &[&str] = &[" deep", " high", " long", " tall", " wide"];
         const FEWEST: usize = 3;
-        let part = self.part().trim_end_matches('.');
+        let part = self.part().trim_end_matches(['.', ';']);
         let adjective = MEASURING.iter().find(|of| part.ends_with(**of))?;
         let end = part.len() - adjective.len();
         let verb =
             [" are ", " were "].into_iter().find_map(|of| Some(part.find(of)? + of.len()))?;
         let subject = part[..verb].to_lowercase();
-        let of_all = subject.starts_with("the ") || subject.starts_with("they ");
+        let of_all = ["the ", "their ", "they "].iter().any(|all| subject.starts_with(all));
         let list = self.entries(verb, end, self.at(end + 1, part.len())).filter(|_| of_all)?;
         let is_amount = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit());
         let are_amounts = list.divided.len() >= FEWEST && list.divided.iter().all(is_amount);

@@ -124,6 +124,7 @@ impl Candidates {
                         || any && items::are_prices_told(text, list)
                         || told(list)
                         || is_of_days(text, list) && half(list)
+                        || self.is_of_moments(text, list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
                         || enough && is_in_brackets(text, list) && are_amounts(list)
@@ -132,7 +133,15 @@ impl Candidates {
                             && is_sentence(text, list)
                             && count_told(&self.said, list, number) > 0)
             };
-            all.extend(lists.iter().filter(is_list).cloned());
+            // `in a single evening, at` is no name for the hours.
+            let named = |list: &List| match self.is_of_moments(text, list) {
+                true => List {
+                    description: Span { end: list.description.start, ..list.description },
+                    ..list.clone()
+                },
+                false => list.clone(),
+            };
+            all.extend(lists.iter().filter(is_list).map(named));
         }
         all
     }
@@ -142,6 +151,18 @@ impl Candidates {
     fn may_be_told(&self, list: &List) -> bool {
         let Some(unit) = range::unit(list).filter(|_| range::is_of_each(list)) else { return true };
         self.said.has(unit) || list.divided.iter().any(|item| self.said.has(&item.name))
+    }
+
+    /// Whether a list is of the moments at which as many things were done or happened: `Four vases were stolen, at 9:15, 9:30,
+    /// 9:45 and 10:00`, `made four albums, which came out in 1998, 2001, 2004 and 2012`. Of days and months the clues must speak,
+    /// since all may have been done on each.
+    fn is_of_moments(&self, text: &str, list: &List) -> bool {
+        let items = &list.divided;
+        let are_exact = || items::are_hours(items) || items::are_years(items);
+        let are_named = || items::are_of(DAYS, items) || items::are_of(MONTHS, items);
+        items.len() > 2
+            && are_as_many_before(text, list)
+            && (are_exact() || are_named() && count_told(&self.said, list, items.len()) > 0)
     }
 
     /// How many items all of the lists have that the other sentences speak of, if these are several.
@@ -502,6 +523,28 @@ fn is_of_days(text: &str, list: &List) -> bool {
         && words().next().is_some_and(|first| matches!(first, "They" | "they"))
         && words().last().is_some_and(|last| matches!(last, "in" | "on"))
         && !words().any(is_each)
+}
+
+/// Whether the sentence in front of a list speaks of as many things as the list has items, all of them and of no other number,
+/// and the list stands right behind a preposition: `Four vases were stolen in one evening, at`.
+fn are_as_many_before(text: &str, list: &List) -> bool {
+    const OTHERWISE: Words = Words::of(&[
+        "after", "all", "before", "both", "each", "every", "except", "not", "only", "or", "since",
+        "some", "than", "until", "without",
+    ]);
+    let start = list.divided.first().map_or(0, |item| item.span.start as usize);
+    let before = &text[..start];
+    let begin = [". ", "! ", "? ", ": ", "\n"].iter().filter_map(|end| before.rfind(end)).max();
+    let said = tokens(&before[begin.unwrap_or(0)..], 0);
+    let is_led = said.last().is_some_and(|last| matches!(&*last.word, "at" | "in" | "on"));
+    let number = |at: usize| words::number(&[&said[at].word]).map(|(number, _)| number as usize);
+    let mut numbers = (0..said.len()).filter_map(number).filter(|number| *number != 1);
+    is_led
+        && numbers.next() == Some(list.divided.len())
+        && numbers.next().is_none()
+        && !said
+            .iter()
+            .any(|token| OTHERWISE.contains(&&*token.word) || NOT_ONE_EACH.contains(&&*token.word))
 }
 
 /// Whether some words are a noun for the amounts of all: `the winning bids`.
