@@ -150,7 +150,18 @@ impl Reader<'_> {
             let of = self.uses(at).own | self.uses(at).named;
             of & 1 << sense == 0 && of & self.vocabulary.where_sense(is_of_labels) != 0
         };
-        let numbered = |at: usize| matches!(self.word(at), "number" | "numbered") && names(at - 1);
+        // `Ann's table had a number two higher`
+        let has_number = |at: usize| {
+            at > 2
+                && self.word(at - 1) == "a"
+                && matches!(self.word(at - 2), "had" | "has")
+                && names(at - 3)
+        };
+        let numbered = |at: usize| match self.word(at) {
+            "number" => names(at - 1) || has_number(at),
+            "numbered" => names(at - 1),
+            _ => false,
+        };
         self.subject_before(word).is_some_and(names)
             || (1..word).any(numbered)
             || word.checked_sub(2).is_some_and(names)

@@ -1,8 +1,10 @@
 //! Numbers of places in a row, compared: `Ann is 1 locker to the left of Bo` for `Ann's locker number is one less than Bo's`.
 
+use super::super::calendar;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use super::in_order;
 
 /// `Ann is 1 locker to the left of Bo's locker` for `Ann's locker number is one less than that of Bo's locker` and `Ann's locker is
 /// one number below Bo's locker`, of consecutive numbers in a row.
@@ -17,7 +19,7 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let noun = (2..reader.end()).find(|at| is_place(*at) && reader.is_possessive(at - 1))?;
     let be = noun + 1 + usize::from(reader.word(noun + 1) == "number");
     let of_number = be > noun + 1;
-    let amount = be + 1;
+    let amount = be + 1 + usize::from(reader.word(be + 1) == "exactly");
     let (count, taken) = words::number(&[reader.word(amount)]).unwrap_or((0, 0));
     let unit = amount + taken;
     let (side, rest) = match (of_number, taken > 0) {
@@ -41,6 +43,68 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
         };
         reader.with(noun + 1..rest, &reader.tokens[be].saying(&said))
     })
+}
+
+/// `Ann's locker number is one higher than` for `Ann's locker has a number exactly one higher than` and `Ann's locker has a lower
+/// number than`; `is in a lower-numbered locker than` for `is in a locker with a lower number than`.
+pub(super) fn has_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_side = |at: usize| matches!(reader.word(at), "higher" | "lower");
+    let is_said =
+        |number: &usize| reader.word(*number) == "number" && is_numbered(reader, number - 1);
+    let is_more = |at: &usize| is_side(*at) && reader.word(at + 1) == "number";
+    // Behind the verb or `with`: `a lower number than`
+    if let Some(side) =
+        (3..reader.end()).find(is_more).filter(|side| reader.word(side + 2) == "than")
+    {
+        let verb = side.checked_sub(2).filter(|_| reader.word(side - 1) == "a")?;
+        let place = verb.checked_sub(1).filter(|place| is_numbered(reader, *place))?;
+        let more = &reader.tokens[side];
+        let a = place.checked_sub(1).filter(|a| matches!(reader.word(*a), "a" | "an"));
+        return match (reader.word(verb), a) {
+            ("had" | "has", None) => Some(
+                reader
+                    .with(verb..side + 2, &[more.saying("number is"), vec![more.clone()]].concat()),
+            ),
+            ("with", Some(_)) => {
+                let numbered = [vec![more.clone()], more.saying("numbered")].concat();
+                let said = [&reader.tokens[..place], &numbered, &[reader.tokens[place].clone()]];
+                Some(in_order(reader, [&said.concat()[..], &reader.tokens[side + 2..]].concat()))
+            }
+            _ => None,
+        };
+    }
+    let number = (4..reader.end()).find(|at| reader.word(*at) == "number" && !is_said(at))?;
+    let verb = number.checked_sub(2).filter(|verb| {
+        reader.word(verb + 1) == "a" && matches!(reader.word(*verb), "had" | "has")
+    })?;
+    let amount = number + 1 + usize::from(reader.word(number + 1) == "exactly");
+    let (_, taken) = words::number(&[reader.word(amount)])?;
+    let is_compared = is_side(amount + taken) && reader.word(amount + taken + 1) == "than";
+    (is_compared && is_numbered(reader, verb - 1))
+        .then(|| reader.with(verb..amount, &reader.tokens[number].saying("number is")))
+}
+
+/// `Ann's locker number is` for `The number of Ann's locker is`.
+pub(super) fn number_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let start = reader.any(0, &["the number of"])?;
+    let owner = reader.nouns(start).into_iter().map(|(end, _)| end);
+    let place = owner
+        .filter(|end| reader.is_possessive(*end))
+        .map(|end| end + 1)
+        .find(|place| is_numbered(reader, *place) && reader.kind(place + 1).be)?;
+    let number = reader.tokens[place].renamed("number");
+    let said = [&reader.tokens[start..=place], &[number], &reader.tokens[place + 1..]].concat();
+    Some(in_order(reader, said))
+}
+
+/// Whether a word is the noun of what has numbers: of the positions, or of a category of numbered labels.
+fn is_numbered(reader: &Reader<'_>, at: usize) -> bool {
+    let vocabulary = reader.vocabulary;
+    let uses = reader.uses(at);
+    let is_of_labels = |of: usize| calendar::numbered(&vocabulary.senses[of].items).is_some();
+    let is_place = reader.stem(at) == vocabulary.position_stem && is_numbered_row(reader);
+    let is_free = reader.matches.get(at).is_some_and(Vec::is_empty);
+    is_free && (is_place || (uses.own | uses.named) & vocabulary.where_sense(is_of_labels) != 0)
 }
 
 /// `in locker 21` for `with locker 21`.

@@ -155,6 +155,8 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         giving::gave,
         giving::put_there,
         giving::sold_for,
+        place_numbers::has_number,
+        place_numbers::number_of,
         place_numbers::compared,
         place_numbers::with_place,
         place_numbers::with_place,

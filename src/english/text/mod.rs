@@ -544,6 +544,9 @@ impl Reader<'_> {
             );
             return None;
         }
+        if positions.is_none() && !moments::are_in(&lines) {
+            items::begin_with_names(&mut categories);
+        }
         if let Some(mut positions) = positions {
             opening.extend(headings);
             opening.extend(announced);

@@ -163,7 +163,17 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 // `the same apartment building`
                 let is_building =
                     matches!(next, "apartment" | "office") && word(at + 2) == "building";
-                anyway || is_building || SAME_PLACE.contains(&next) || is_same_for_all(&words, at)
+                // `set off the very same morning`
+                const WHEN: Words =
+                    Words::of(&["afternoon", "evening", "morning", "night", "week", "weekend"]);
+                let is_when = matches!(word(at.wrapping_sub(1)), "the" | "very")
+                    && WHEN.contains(&next)
+                    && matches!(word(at + 2), "" | "and" | "in" | "on");
+                is_when
+                    || anyway
+                    || is_building
+                    || SAME_PLACE.contains(&next)
+                    || is_same_for_all(&words, at)
             }
             // `Each brought a different treat to share.`, `The five students who share the house`
             "share" => {
@@ -206,10 +216,17 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             "empty" => matches!(next, "handed" | "nesters" | "stomach" | "stomachs"),
             "repeat" => matches!(next, "business" | "customer" | "customers" | "visitors"),
             // `meet to swap stories`
-            "swap" | "swapped" | "swaps" | "sharing" => matches!(
-                next,
-                "gossip" | "ideas" | "news" | "recipes" | "stories" | "tales" | "tips"
-            ),
+            "swap" | "swapped" | "swaps" | "sharing" => {
+                // `At the monthly recipe swap in the kitchen`
+                let is_event = word(at) == "swap"
+                    && (2..=3).any(|back| at >= back && matches!(word(at - back), "a" | "the"))
+                    && matches!(next, "at" | "in");
+                is_event
+                    || matches!(
+                        next,
+                        "gossip" | "ideas" | "news" | "recipes" | "stories" | "tales" | "tips"
+                    )
+            }
             "true" => {
                 matches!(next, "author" | "crime" | "inventor" | "love" | "origin" | "story")
                     || matches!(word(at.wrapping_sub(1)), "came" | "come")

@@ -265,13 +265,24 @@ pub(in super::super) fn denies(
     }
     let behind = &tokens[at..tokens.len().min(at + 1 + REACH)];
     let is_of_people = || has(tokens, THEY) && has(behind, HAVING);
+    // `without a single crack` denies what stands behind it, `for once it wasn't raining: …` what its clause tells.
+    let denied = match tokens[at].word.as_str() {
+        "no" | "without" => behind.split(|token| !token.is_word()).next().unwrap_or_default(),
+        _ => {
+            let is_mark = |token: &Token| !token.is_word() && !token.word.starts_with('\'');
+            let start = tokens[..at].iter().rposition(is_mark);
+            let end = tokens[at..].iter().position(is_mark);
+            &tokens[start.map_or(0, |mark| mark + 1)..end.map_or(tokens.len(), |end| at + end)]
+        }
+    };
+    let denies_of_puzzle = || denied.iter().any(&is_of_puzzle);
     // `not in that order`, but not `not in the order of the floors`
     let in_order = tokens.iter().enumerate().any(|(at, token)| {
         token.word == "order" && tokens.get(at + 1).is_none_or(|next| next.word != "of")
     });
     let is_free =
         in_order || has(tokens, &["equally", "necessarily", "other", "respectively", "same"]);
-    if is_free || !is_of_people() && !about() {
+    if is_free || !is_of_people() && !denies_of_puzzle() {
         return false;
     }
     let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();

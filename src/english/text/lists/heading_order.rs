@@ -149,6 +149,17 @@ fn of_heading(text: &str, list: &List) -> Option<Odd> {
     let are_values =
         list.divided.iter().all(|item| item.name.contains(|c: char| c.is_ascii_digit()));
     let word = order(&all, are_values).filter(|_| is_heading)?;
+    // `Starting times`: when each starts
+    const MOMENTS: Words = Words::of(&[
+        "date", "dates", "day", "days", "hour", "hours", "time", "times", "year", "years",
+    ]);
+    let is_of_moments = |token: &Token| MOMENTS.contains(&&*token.word);
+    if are_values
+        && matches!(&*word.word, "beginning" | "ending" | "starting")
+        && matches!(&all[..], [_, moments] if is_of_moments(moments))
+    {
+        return None;
+    }
     let word = &text[word.span.range()];
     Some(Odd {
         span: list.description,

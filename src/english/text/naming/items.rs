@@ -210,6 +210,21 @@ pub(in super::super) fn are_years(items: &[Item]) -> bool {
     items.iter().all(is_year)
 }
 
+/// Puts a category of names in front if the first one has numbers: the rows are those of the first category, and what is told
+/// of numbers, such as that one is higher, is told of a category.
+pub(in super::super) fn begin_with_names(categories: &mut [(Category, Span)]) {
+    let is_number = |entry: &Entry| match entry {
+        Entry::Item(name) => name.text.contains(|c: char| c.is_ascii_digit()),
+        Entry::Range { .. } => true,
+        Entry::Rest(_) => false,
+    };
+    let has_numbers = |(category, _): &(Category, Span)| category.entries.iter().all(is_number);
+    let names = categories.iter().position(|category| !has_numbers(category));
+    if let Some(names) = names {
+        categories[..=names].rotate_right(1);
+    }
+}
+
 /// Whether all items are months, or days, by one of their names.
 pub(in super::super) fn are_of(names: &[&[&str]], items: &[Item]) -> bool {
     items.iter().all(|item| {

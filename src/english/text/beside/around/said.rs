@@ -265,6 +265,18 @@ impl<'t> Said<'_, 't> {
         })
     }
 
+    /// Whether a clause tells where things are, and nothing else, from some word on: `bags on a bench`.
+    fn has_where(&self, at: usize) -> bool {
+        /// The longest thing and place, in words.
+        const LONGEST: usize = 8;
+        const BEHIND: Words = Words::of(&["behind", "home", "over", "unattended"]);
+        let rest = self.words.get(at..).unwrap_or_default();
+        let place = rest.iter().position(|of| matches!(&*of.word, "at" | "by" | "in" | "on"));
+        rest.len() <= LONGEST
+            && place.is_some_and(|place| place > 0)
+            && !rest.iter().any(|of| BEHIND.contains(&&*of.word))
+    }
+
     /// A word beside a list by which something is taken away from it, or somebody else has it.
     fn odd_beside(&self) -> Option<&'t Token> {
         let is_number = |at: usize| number(&[self.word(at)]).is_some();
@@ -272,6 +284,8 @@ impl<'t> Said<'_, 't> {
             let (next, last) = (self.word(at + 1), self.before(*at, 1));
             match self.word(*at) {
                 "left" if matches!(last, "far" | "the") || next == "to" => false,
+                // `Three children, Ann, Bo and Cy, left their bags on a bench`, where all are
+                "left" if next == "their" && self.has_where(*at + 2) => false,
                 // `So that they could be told apart`
                 "apart" => last != "told",
                 // `but Ann cannot recall which`
