@@ -1,4 +1,5 @@
-//! Values that are at least or at most so much: `either $70, $85 or $100` for `at least $70`.
+//! Values that are at least or at most so much, or more or less than a number that none of them is: `either $70, $85 or $100` for `at
+//! least $70` and for `more than $60`.
 
 use super::super::lexicon::story;
 use super::super::measure::told_by;
@@ -12,6 +13,10 @@ use crate::model::Number;
 const LEAST: &[&str] =
     &["at least", "no less than", "no fewer than", "not less than", "no younger than"];
 const MOST: &[&str] = &["at most", "no more than", "not more than", "no older than"];
+
+/// What stands before a number that the value is above or below.
+const ABOVE: &[&str] = &["more than", "over"];
+const BELOW: &[&str] = &["fewer than", "less than", "under"];
 
 /// What a value is of, behind it.
 const DIMENSIONS: &[&str] = &[
@@ -65,12 +70,17 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return None;
     }
     let found = |at: usize| {
-        let least = reader.any(at, LEAST).map(|value| (value, true));
-        let (value, is_least) =
-            least.or_else(|| reader.any(at, MOST).map(|value| (value, false)))?;
-        Some((at, value, is_least))
+        let bounds =
+            [(LEAST, true, false), (MOST, false, false), (ABOVE, true, true), (BELOW, false, true)];
+        let found =
+            |(words, is_least, is_strict)| Some((at, reader.any(at, words)?, is_least, is_strict));
+        bounds.into_iter().find_map(found)
     };
-    let (at, value, is_least) = (1..reader.end()).find_map(found)?;
+    let (at, value, is_least, is_strict) = (1..reader.end()).find_map(found)?;
+    // `more than $6`, where $6 is a price of somebody, is read as a comparison.
+    if is_strict && reader.matches.get(value).is_some_and(|of| !of.is_empty()) {
+        return None;
+    }
     let (end, sense) = value_at(reader, value, scaled)?;
     let of = &reader.vocabulary.senses[sense];
     let last = match reader.any(end, DIMENSIONS) {
@@ -80,6 +90,10 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let scale = of.scale.as_ref()?;
     let bound = bound_of(reader, value, end, sense)?;
+    // The number is none of the values where they must be above or below it.
+    if is_strict && scale.values.contains(&bound) {
+        return None;
+    }
     let fits = |item: &usize| match is_least {
         true => scale.values[*item] >= bound,
         false => scale.values[*item] <= bound,
@@ -128,6 +142,10 @@ fn value_at(reader: &Reader<'_>, at: usize, scaled: Senses) -> Option<(usize, us
         let old = reader.any(of.end, &["years old", "years of age"]).unwrap_or(of.end);
         return Some((old, of.of.sense));
     }
+    if money(reader.word(at)).is_some() {
+        let of = reader.of_money() & scaled;
+        return (of.count_ones() == 1).then_some((at + 1, of.trailing_zeros() as usize));
+    }
     let (_, taken) = words::number(&[reader.word(at)])?;
     let unit = at + taken;
     let is_of = |of: &Sense| of.scale.is_some() && of.unit.as_deref() == Some(reader.stem(unit));
@@ -142,6 +160,11 @@ fn bound_of(reader: &Reader<'_>, at: usize, end: usize, sense: usize) -> Option<
     if let Some(of) = is_item {
         return scale.values.get(of.of.item).copied();
     }
-    let (number, _) = words::number(&[reader.word(at)])?;
+    let (number, _) = words::number(&[money(reader.word(at)).unwrap_or(reader.word(at))])?;
     Some(Number::from(number))
+}
+
+/// The number of a sum of money: `20` of `$20`.
+fn money(word: &str) -> Option<&str> {
+    word.strip_prefix(['$', '€', '£'])
 }

@@ -53,6 +53,7 @@ mod followed;
 mod foremost;
 mod fronts;
 mod full_names;
+mod gapped;
 mod gaps;
 mod giving;
 mod goings;

@@ -16,13 +16,13 @@ use super::{
     clock, company, compared, compass, conclusions, conditions, contracted, counted, couples,
     crimes, denials, destinations, differences, duels, dwellings, elided, epithets, events,
     everybody, extremes, farther_left, finish_times, finishes, flanked, floors, followed, foremost,
-    fronts, full_names, gaps, giving, goings, grid_style, groups, helpers, hers, homes, idle_words,
-    in_row, lanes, lone, makers, marks, middles, moods, mounts, mutual, named, next_door, nobody,
-    numbers, only_neighbor, others, participles, passive, persons, phrasal, phrases, place_numbers,
-    plainer, possessed, purposes, quantity, races, ranked, regions, retold, riders, roles,
-    row_ends, rows_told, seats, separated, shades, shifted, spans, stationed, streets, synonyms,
-    terms, there, told_amounts, trifles, turns, twofold, until, upstairs, utmost, wares, whoever,
-    winners, wrecks,
+    fronts, full_names, gapped, gaps, giving, goings, grid_style, groups, helpers, hers, homes,
+    idle_words, in_row, lanes, lone, makers, marks, middles, moods, mounts, mutual, named,
+    next_door, nobody, numbers, only_neighbor, others, participles, passive, persons, phrasal,
+    phrases, place_numbers, plainer, possessed, purposes, quantity, races, ranked, regions, retold,
+    riders, roles, row_ends, rows_told, seats, separated, shades, shifted, spans, stationed,
+    streets, synonyms, terms, there, told_amounts, trifles, turns, twofold, until, upstairs,
+    utmost, wares, whoever, winners, wrecks,
 };
 
 /// Puts plain words for a turn of speech, if a sentence has it.
@@ -371,6 +371,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         fronts::one_before,
         conditions::behind,
         bounds::plainly,
+        gapped::compared,
         everybody::nobody_more,
         everybody::than_the_others,
         everybody::all_of_them,
