@@ -7,6 +7,7 @@ use super::super::mention::Reader;
 use super::super::relation::Relation;
 use super::super::token::Token;
 use super::super::words::Words;
+use super::in_order;
 
 /// `Salt Roads is more recent than Adler` for `Salt Roads is more recent than Adler's`, where things are compared.
 pub(super) fn than_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -189,4 +190,39 @@ pub(super) fn as_theirs_does(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_compared =
         |at: usize| matches!(reader.word(at), "after" | "as" | "before" | "behind" | "than");
     (0..at).any(is_compared).then(|| reader.without(at..at + 1))
+}
+
+/// `The tulips are next to the asters, and Ann has the tulips` for `Ann's tulips are next to the asters`.
+pub(super) fn thing_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DEPENDS: &[&str] =
+        &[",", ";", "and", "but", "either", "if", "neither", "nor", "or", "unless", "while"];
+    let whose = owner_at(reader, 0)?;
+    let vocabulary = reader.vocabulary;
+    let things = vocabulary.lists()
+        & !reader.persons()
+        & !vocabulary.all(|of| of.scale.is_some() || of.is_people);
+    let start = whose + 1;
+    let is_thing = |of: &&Match| things >> of.of.sense & 1 == 1 && of.is_exact;
+    let end = reader.matches.get(start)?.iter().filter(is_thing).map(|of| of.end).max()?;
+    // `Ann's tulips bloom somewhere to the right`
+    let is_of_plural = || {
+        reader.word(end - 1).ends_with('s')
+            && !reader.kind(end).preposition
+            && reader.is_relation(end + 1)
+    };
+    let is_told = (reader.begins_predicate(end) || is_of_plural())
+        && !reader.is_possessive(end)
+        && !reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
+    let thing = &reader.tokens[start..end];
+    let comma = &reader.tokens[whose];
+    let said = [
+        &comma.saying("the"),
+        thing,
+        &reader.tokens[end..reader.end()],
+        &comma.saying(", and"),
+        &reader.tokens[..whose],
+        &comma.saying("has the"),
+        thing,
+    ];
+    is_told.then(|| in_order(reader, said.concat()))
 }

@@ -80,11 +80,24 @@ impl Reader<'_> {
         let is_known = story::is_deed(stem) || story::is_doing(stem) || stem == "meet";
         // `rehearses in tent 3`, of which no list tells
         let is_done = || word.ends_with("ed") && self.follows_be(at);
-        let is_new = words::is_finite(word)
-            && (self.word(at + 1) == "in" || is_done())
+        // `The tulips bloom somewhere to the right`; who glances there stands elsewhere.
+        let is_of_thing = || {
+            let things = self.vocabulary.lists() & !self.persons();
+            let last = self.matches[..at].iter().flatten().filter(|of| of.end == at);
+            last.map(|of| things >> of.of.sense & 1).max() == Some(1)
+        };
+        let is_in_row = || {
+            matches!(self.word(at + 1), "directly" | "exactly" | "immediately" | "somewhere")
+                && is_of_thing()
+        };
+        // `the tulips bloom`
+        let is_of_plural = self.ends_item(before + 1) && word_before.ends_with('s');
+        let is_new = (words::is_finite(word) || is_of_plural)
+            && (self.word(at + 1) == "in" || is_in_row() || is_done())
             && is_new_verb(self, at);
         let is_form = words::is_finite(word)
             || word.ends_with("ing")
+            || is_of_plural
             || self.follows_auxiliary(at)
             || self.is_of_several(at);
         let is_verb = !is_noun
