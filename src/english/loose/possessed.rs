@@ -55,8 +55,9 @@ pub(super) fn theirs_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// Where the mark of the possessive stands behind somebody who is named at a token.
 fn owner_at(reader: &Reader<'_>, at: usize) -> Option<usize> {
     let persons = reader.persons();
-    let named = at + usize::from(reader.kind(at).determiner);
-    let mut owners = reader.matches.get(named)?.iter();
+    // `Mrs. Dunn's`, whose title may stand before the name or be a part of it
+    let name = (at..).find(|at| !reader.kind(*at).determiner)?;
+    let mut owners = reader.matches.get(at..=name)?.iter().flatten();
     let owner = owners.find(|of| persons >> of.of.sense & 1 == 1 && reader.is_possessive(of.end));
     owner.map(|of| of.end)
 }

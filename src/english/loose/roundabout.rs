@@ -355,6 +355,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         contracted::and_the_other,
         possessed::than_their_place,
         possessed::thing_of,
+        there::is_in,
         followed::than_it_was,
         row_ends::one_of_ends,
         contracted::on_the_way,

@@ -1,5 +1,6 @@
 //! Words that say what is said anyway: `open there in 1920`, `an exact length of 30 m`; and the week beside another one.
 
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
@@ -106,4 +107,25 @@ pub(super) fn in_front_of_it(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (at, end) = (2..reader.end()).find_map(|at| Some((at, reader.any(at, PLACES)?)))?;
     let has = (0..at).any(|at| matches!(reader.word(at), "had" | "has" | "with"));
     (has && reader.ends_clause(end) && reader.ends_item(at)).then(|| reader.without(at..end))
+}
+
+/// `The tulips are in bed 3` for `There are tulips in bed 3`.
+pub(super) fn is_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DEPENDS: &[&str] =
+        &[",", ";", "'t", "and", "but", "either", "if", "neither", "not", "only", "or", "than"];
+    let start = reader.any(0, &["there is", "there are", "there was", "there were"])?;
+    let item = (start..).find(|at| !reader.kind(*at).determiner)?;
+    let is_named =
+        |of: &&Match| of.is_exact && !reader.word(item).starts_with(|c: char| c.is_ascii_digit());
+    let end = reader.matches.get(item)?.iter().filter(is_named).map(|of| of.end).max()?;
+    let is_plain = matches!(reader.word(end), "at" | "in" | "on")
+        && !reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
+    let be = &reader.tokens[start - 1];
+    let said = [
+        &be.saying("the"),
+        &reader.tokens[item..end],
+        std::slice::from_ref(be),
+        &reader.tokens[end..],
+    ];
+    is_plain.then(|| in_order(reader, said.concat()))
 }

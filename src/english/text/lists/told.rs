@@ -498,6 +498,8 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
         && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
             // `82 points, 86 points and 90 points`
             || list.divided.iter().all(|item| item.name.contains(' '))
+            // `The bills came to $3, $4 and $6`
+            || list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
             || items::are_years(&list.divided)
             || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))
