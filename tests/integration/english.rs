@@ -77,6 +77,7 @@ mod traps;
 mod turns;
 mod unlisted;
 mod values;
+mod web_pages;
 mod weighed;
 mod wording;
 mod worksheet_turns;

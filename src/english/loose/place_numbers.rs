@@ -48,6 +48,10 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `Ann's locker number is one higher than` for `Ann's locker has a number exactly one higher than` and `Ann's locker has a lower
 /// number than`; `is in a lower-numbered locker than` for `is in a locker with a lower number than`.
 pub(super) fn has_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    // `has a lower number than Bo's, but a higher number than Cy's`
+    if reader.tokens.iter().filter(|token| token.word == "number").count() > 1 {
+        return None;
+    }
     let is_side = |at: usize| matches!(reader.word(at), "higher" | "lower");
     let is_said =
         |number: &usize| reader.word(*number) == "number" && is_numbered(reader, number - 1);
@@ -57,7 +61,7 @@ pub(super) fn has_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (3..reader.end()).find(is_more).filter(|side| reader.word(side + 2) == "than")
     {
         let verb = side.checked_sub(2).filter(|_| reader.word(side - 1) == "a")?;
-        let place = verb.checked_sub(1).filter(|place| is_numbered(reader, *place))?;
+        let place = verb.checked_sub(1).filter(|place| is_of_labels(reader, *place))?;
         let more = &reader.tokens[side];
         let a = place.checked_sub(1).filter(|a| matches!(reader.word(*a), "a" | "an"));
         return match (reader.word(verb), a) {
@@ -97,14 +101,19 @@ pub(super) fn number_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(in_order(reader, said))
 }
 
+/// Whether a word is the noun of a category of numbered labels: `gallery` of `Gallery 1, Gallery 2`.
+fn is_of_labels(reader: &Reader<'_>, at: usize) -> bool {
+    let uses = reader.uses(at);
+    let has_labels = |of: usize| calendar::numbered(&reader.vocabulary.senses[of].items).is_some();
+    reader.matches.get(at).is_some_and(Vec::is_empty)
+        && (uses.own | uses.named) & reader.vocabulary.where_sense(has_labels) != 0
+}
+
 /// Whether a word is the noun of what has numbers: of the positions, or of a category of numbered labels.
 fn is_numbered(reader: &Reader<'_>, at: usize) -> bool {
-    let vocabulary = reader.vocabulary;
-    let uses = reader.uses(at);
-    let is_of_labels = |of: usize| calendar::numbered(&vocabulary.senses[of].items).is_some();
-    let is_place = reader.stem(at) == vocabulary.position_stem && is_numbered_row(reader);
+    let is_place = reader.stem(at) == reader.vocabulary.position_stem && is_numbered_row(reader);
     let is_free = reader.matches.get(at).is_some_and(Vec::is_empty);
-    is_free && (is_place || (uses.own | uses.named) & vocabulary.where_sense(is_of_labels) != 0)
+    is_place && is_free || is_of_labels(reader, at)
 }
 
 /// `in locker 21` for `with locker 21`.

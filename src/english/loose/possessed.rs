@@ -206,12 +206,13 @@ pub(super) fn thing_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_thing = |of: &&Match| things >> of.of.sense & 1 == 1 && of.is_exact;
     let end = reader.matches.get(start)?.iter().filter(is_thing).map(|of| of.end).max()?;
     // `Ann's tulips bloom somewhere to the right`
-    let is_of_plural = || {
-        reader.word(end - 1).ends_with('s')
-            && !reader.kind(end).preposition
-            && reader.is_relation(end + 1)
-    };
-    let is_told = (reader.begins_predicate(end) || is_of_plural())
+    let is_of_plural = reader.word(end - 1).ends_with('s') && !reader.kind(end).preposition;
+    // `Ann's dog is over 30` tells nothing of Ann.
+    let place = reader.any(end + 1, &["not", "'t"]).unwrap_or(end + 1);
+    let is_placed = reader.is_relation(place) || !reader.places(place).is_empty();
+    let is_told = (reader.begins_predicate(end) || is_of_plural)
+        && vocabulary.has_order
+        && is_placed
         && !reader.is_possessive(end)
         && !reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
     let thing = &reader.tokens[start..end];

@@ -141,6 +141,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         told_amounts::was_given_more,
         told_amounts::who_is_more,
         trifles::or_else,
+        trifles::together_with,
         trifles::boy_or_girl,
         trifles::boy_or_girl,
         buyers::paid_more_for,

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::super::function;
 use super::super::lexicon::topics;
+use super::super::matches::Match;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
@@ -380,4 +381,21 @@ pub(super) fn boy_or_girl(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let at = (1..reader.end()).find(is_pair)?;
     let is_plain = (at..at + 3).all(|at| reader.matches[at].is_empty());
     is_plain.then(|| reader.with(at..at + 3, &reader.tokens[at].saying("person")))
+}
+
+/// `The tea was with the roll` for `The tea was ordered together with the roll`: of things, which nobody may have beside another.
+pub(super) fn together_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let things = reader.vocabulary.lists() & !reader.persons();
+    let is_thing = |of: &Match| things >> of.of.sense & 1 == 1;
+    let is_said = |at: &usize| {
+        let be = at - 2;
+        let next = at + 2 + usize::from(reader.kind(at + 2).determiner);
+        (reader.word(*at), reader.word(at + 1)) == ("together", "with")
+            && reader.kind(be).be
+            && reader.word(at - 1).ends_with("ed")
+            && reader.matches[..be].iter().flatten().any(|of| of.end == be && is_thing(of))
+            && reader.matches.get(next).is_some_and(|of| of.iter().any(is_thing))
+    };
+    let at = (3..reader.end()).find(is_said)?;
+    Some(reader.without(at - 1..at + 1))
 }

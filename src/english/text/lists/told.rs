@@ -125,6 +125,7 @@ impl Candidates {
                         || told(list)
                         || is_of_days(text, list) && half(list)
                         || self.is_of_moments(text, list)
+                        || self.has_others && is_of_sums(text, list)
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
                         || enough && is_in_brackets(text, list) && are_amounts(list)
@@ -498,8 +499,6 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
         && (unit.ends_with('s') && unit != "numbers" && !opening::is_noun(unit)
             // `82 points, 86 points and 90 points`
             || list.divided.iter().all(|item| item.name.contains(' '))
-            // `The bills came to $3, $4 and $6`
-            || list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
             || items::are_years(&list.divided)
             || items::are_ages_turned(text, list)
             || is_in_brackets(text, list))
@@ -507,6 +506,17 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
             || is_done_with_them(said)
             || are_those_of_all(said)
             || are_as_many(said, list.divided.len()))
+}
+
+/// Whether a list is of the sums of all: `The bills came to $3, $4 and $6`.
+fn is_of_sums(text: &str, list: &List) -> bool {
+    let is_sum = |item: &Item| item.name.starts_with(['$', '€', '£']);
+    let said = text[list.description.range()].to_lowercase();
+    let is_of_all = ["the ", "their "].iter().any(|all| said.starts_with(all));
+    list.divided.len() > 2
+        && list.divided.iter().all(is_sum)
+        && is_of_all
+        && said.ends_with(" came to")
 }
 
 /// Whether a sentence tells on which days or in which months all were somewhere, `They went on Monday, Tuesday and Thursday`,

@@ -16,6 +16,7 @@ use super::super::positions::opening::Count;
 use super::category;
 use super::kinds;
 use super::nouns;
+use crate::english::calendar;
 use crate::english::learn::is_agent;
 use crate::english::lexicon::{self, story};
 use crate::english::words::{self, Words};
@@ -210,17 +211,18 @@ pub(in super::super) fn are_years(items: &[Item]) -> bool {
     items.iter().all(is_year)
 }
 
-/// Puts a category of names in front if the first one has numbers: the rows are those of the first category, and what is told
-/// of numbers, such as that one is higher, is told of a category.
+/// Puts a category of names in front if the first one is of numbered places, `Gallery 1, Gallery 2`: the rows are those of the first
+/// category, and what is told of numbers, such as that one is higher, is told of a category.
 pub(in super::super) fn begin_with_names(categories: &mut [(Category, Span)]) {
-    let is_number = |entry: &Entry| match entry {
-        Entry::Item(name) => name.text.contains(|c: char| c.is_ascii_digit()),
-        Entry::Range { .. } => true,
-        Entry::Rest(_) => false,
+    let name = |entry: &Entry| match entry {
+        Entry::Item(name) => Some(name.clone()),
+        Entry::Range { .. } | Entry::Rest(_) => None,
     };
-    let has_numbers = |(category, _): &(Category, Span)| category.entries.iter().all(is_number);
-    let names = categories.iter().position(|category| !has_numbers(category));
-    if let Some(names) = names {
+    let is_numbered = |(category, _): &(Category, Span)| {
+        let items: Option<Vec<Name>> = category.entries.iter().map(name).collect();
+        items.is_some_and(|items| calendar::numbered(&items).is_some())
+    };
+    if let Some(names) = categories.iter().position(|category| !is_numbered(category)) {
         categories[..=names].rotate_right(1);
     }
 }
