@@ -117,3 +117,15 @@ pub(super) fn verb_no(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let verb = &reader.tokens[no - 1];
     Some(reader.with(no - 1..no + 1, &[verb.saying(does), vec![verb.renamed(&verb.stem)]].concat()))
 }
+
+/// `did not come first` for `did not take first place`.
+pub(super) fn first_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const NOT: &[&str] = &["did not", "didn 't"];
+    let is_said = |not: usize| {
+        let verb = reader.any(not, NOT)?;
+        let end = reader.any(verb, &["take first place", "win first place"])?;
+        reader.ends_clause(end).then_some((verb, end))
+    };
+    let (verb, end) = (1..reader.end()).find_map(is_said)?;
+    Some(reader.with(verb..end, &reader.tokens[verb].saying("come first")))
+}

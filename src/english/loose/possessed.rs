@@ -209,7 +209,8 @@ pub(super) fn thing_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_of_plural = reader.word(end - 1).ends_with('s') && !reader.kind(end).preposition;
     // `Ann's dog is over 30` tells nothing of Ann.
     let place = reader.any(end + 1, &["not", "'t"]).unwrap_or(end + 1);
-    let is_placed = reader.is_relation(place) || !reader.places(place).is_empty();
+    let is_placed = reader.is_relation(place)
+        || matches!(reader.word(place), "at" | "in" | "on") && !reader.places(place + 1).is_empty();
     let is_told = (reader.begins_predicate(end) || is_of_plural)
         && vocabulary.has_order
         && is_placed

@@ -291,6 +291,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         homes::of_the_row,
         denials::but_no,
         denials::verb_no,
+        denials::first_place,
         row_ends::neighbors_told,
         couples::spouse,
         everybody::does_what_all_do,

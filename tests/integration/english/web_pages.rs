@@ -135,6 +135,8 @@ fn things_stand_in_a_row() {
         &[
             ("The tulips bloom somewhere to the right of the asters.", "tulips right of asters"),
             ("Di glanced directly to the right of Ed.", ""),
+            ("Di's tulips are heavier than Ed's roses.", ""),
+            ("Di's tulips have the gnome.", ""),
             ("Di's tulips are in bed 3.", "tulips in bed 3 and Di = tulips"),
             (
                 "Mrs. Ash's tulips are next to the asters.",
