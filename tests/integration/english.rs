@@ -77,6 +77,7 @@ mod traps;
 mod turns;
 mod unlisted;
 mod values;
+mod web_turns;
 mod weighed;
 mod wording;
 mod worksheet_turns;
