@@ -65,6 +65,7 @@ const LIVE: &[&str] = &[
     "sat",
     "found",
     "lies",
+    "lie",
     "placed",
     "positioned",
     "seated",

@@ -85,6 +85,10 @@ pub(super) const LINE_ENDS: &[(&str, Spot)] = &[
     ("far left end", Spot::First),
     ("far right end", Spot::Last),
     ("far right", Spot::Last),
+    ("far left of the row", Spot::First),
+    ("far left of the street", Spot::First),
+    ("far right of the row", Spot::Last),
+    ("far right of the street", Spot::Last),
 ];
 
 /// A position.

@@ -78,6 +78,7 @@ mod turns;
 mod unlisted;
 mod values;
 mod web_pages;
+mod web_turns;
 mod weighed;
 mod wording;
 mod worksheet_turns;

@@ -8,13 +8,15 @@ use super::super::vocabulary::Vocabulary;
 use super::super::words::{self, Words};
 
 /// Words that relate one place to another, so that what stands behind may be of the second one.
-const RELATING: Words = Words::of(&[
+pub(super) const RELATING: Words = Words::of(&[
+    "above",
     "adjacent",
     "adjoining",
     "after",
     "alongside",
     "before",
     "behind",
+    "below",
     "beside",
     "between",
     "by",

@@ -5,6 +5,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
 use super::super::words;
+use super::by_place::RELATING;
 
 const HERS: &[&str] = &["hers", "his", "theirs"];
 
@@ -45,6 +46,39 @@ pub(super) fn beside_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = reader.matches[name].iter().map(|of| of.end).max()?;
     let mark = reader.tokens[at].renamed("'s");
     Some(reader.with(at..at + 1, &[&reader.tokens[name..end], &[mark]].concat()))
+}
+
+/// `between Ann's and Bob's` for `between hers and Bob's` and `between Ann and Bob` for `between her and Bob`, in a sentence that has
+/// named Ann and nobody else before.
+pub(super) fn between_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_hers = |at: &usize| {
+        matches!(reader.word(*at), "her" | "hers" | "him" | "his")
+            && reader.word(at - 1) == "between"
+            && reader.word(at + 1) == "and"
+    };
+    let at = (3..reader.end()).find(is_hers)?;
+    // Beside whom Ann lives may be meant.
+    let comma = (0..at).rfind(|at| reader.word(*at) == ",").unwrap_or(at);
+    if (0..comma).any(|at| RELATING.contains(&reader.word(at))) {
+        return None;
+    }
+    // `between his and Bob`
+    let ends = |end: &usize| reader.ends_clause(*end) && *end + 1 >= reader.end();
+    let persons = reader.persons();
+    let person = |at: usize| {
+        let of = reader.matches[at].iter().filter(|of| persons >> of.of.sense & 1 == 1);
+        of.map(|of| of.end).max()
+    };
+    let mut named = (0..at).filter_map(|at| Some((at, person(at)?)));
+    let (Some((name, end)), None) = (named.next(), named.next()) else { return None };
+    let other = person(at + 2)?;
+    let is_owned = matches!(reader.word(at), "hers" | "his");
+    let last = other + usize::from(reader.is_possessive(other));
+    (is_owned == (last > other) && ends(&last)).then(|| {
+        let mark = reader.tokens[at].renamed("'s");
+        let mark: &[Token] = if is_owned { &[mark] } else { &[] };
+        reader.with(at..at + 1, &[&reader.tokens[name..end], mark].concat())
+    })
 }
 
 /// `before Ann did` for `before Ann planted hers`, behind the same verb, and no `it` behind that one.

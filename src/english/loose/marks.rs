@@ -109,12 +109,23 @@ pub(super) fn of_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
     ends.then(|| reader.without(at + 1..end))
 }
 
-/// `left` for `set sail`.
+/// `left` for `set sail`, `puts to sea` and `leaves port`.
 pub(super) fn set_sail(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let at = (1..reader.end()).find(|at| reader.any(*at, &["set sail", "sets sail"]).is_some())?;
+    const SAILING: &[&str] = &[
+        "leaves harbor",
+        "leaves harbour",
+        "leaves port",
+        "left port",
+        "put to sea",
+        "puts to sea",
+        "set sail",
+        "sets sail",
+    ];
+    let found = |at: usize| Some((at, reader.any(at, SAILING)?));
+    let (at, end) = (1..reader.end()).find_map(found)?;
     let left = if reader.word(at - 1) == "to" { "leave" } else { "left" };
     let is_plain = !reader.kind(at - 1).auxiliary && !reader.is_within_item(at);
-    is_plain.then(|| reader.with(at..at + 2, &reader.tokens[at].saying(left)))
+    is_plain.then(|| reader.with(at..end, &reader.tokens[at].saying(left)))
 }
 
 /// Nothing for `on it` behind an item: `The cake does not have cream on it.`

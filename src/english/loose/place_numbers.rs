@@ -19,7 +19,7 @@ pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let noun = (2..reader.end()).find(|at| is_place(*at) && reader.is_possessive(at - 1))?;
     let be = noun + 1 + usize::from(reader.word(noun + 1) == "number");
     let of_number = be > noun + 1;
-    let amount = be + 1 + usize::from(reader.word(be + 1) == "exactly");
+    let amount = reader.any(be + 1, &["exactly", "just"]).unwrap_or(be + 1);
     let (count, taken) = words::number(&[reader.word(amount)]).unwrap_or((0, 0));
     let unit = amount + taken;
     let (side, rest) = match (of_number, taken > 0) {
@@ -114,6 +114,27 @@ fn is_numbered(reader: &Reader<'_>, at: usize) -> bool {
     let is_place = reader.stem(at) == reader.vocabulary.position_stem && is_numbered_row(reader);
     let is_free = reader.matches.get(at).is_some_and(Vec::is_empty);
     is_place && is_free || is_of_labels(reader, at)
+}
+
+/// `Ann is somewhere to the right of Bo` for `Ann has a higher locker number than Bo`, of consecutive numbers in a row.
+pub(super) fn has_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let vocabulary = reader.vocabulary;
+    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
+    (is_numbered_row(reader) && !has_numbers).then_some(())?;
+    let found = |at: usize| {
+        let more = reader.any(at, &["has a", "had a"])?;
+        let side = side_of(reader.word(more))?;
+        let is_place = reader.stem(more + 1) == vocabulary.position_stem
+            && reader.matches.get(more + 1).is_some_and(Vec::is_empty);
+        let than = reader.any(more + 2, &["number than"]).filter(|_| is_place)?;
+        Some((at, than, side))
+    };
+    let (at, than, side) = (1..reader.end()).find_map(found)?;
+    let is_other = reader.nouns(than).iter().any(|(end, _)| reader.ends_clause(*end));
+    is_other.then(|| {
+        let said = format!("is somewhere to the {side} of");
+        reader.with(at..than, &reader.tokens[at].saying(&said))
+    })
 }
 
 /// `in locker 21` for `with locker 21`.

@@ -108,6 +108,22 @@ pub(super) fn finisher(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(the..end, &one))
 }
 
+/// `the winner had red` for `the winner's shirt was red`, where the positions are the places and shirts have colours.
+pub(super) fn winners_own(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.places_of_race()?;
+    let noun = reader.any(0, &["the winner 's"])?;
+    let be = noun + 1;
+    let item = be + 1 + usize::from(reader.kind(be + 1).determiner);
+    let own = reader.uses(noun).own | reader.uses(noun).named;
+    let is_own = reader
+        .matches
+        .get(item)?
+        .iter()
+        .any(|of| own >> of.of.sense & 1 == 1 && of.end == reader.end());
+    (is_own && matches!(reader.word(be), "is" | "was") && reader.matches[noun].is_empty())
+        .then(|| reader.with(noun - 1..item, &reader.tokens[be].saying("had the")))
+}
+
 /// Where a rank ends, with the word for a place if that stands behind it.
 fn past_rank(reader: &Reader<'_>, rank: usize) -> usize {
     rank + 1 + usize::from(matches!(reader.word(rank + 1), "place" | "position"))

@@ -283,6 +283,7 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 && (given
                     || matches!(before, "alphabetical" | "following" | "same" | "that" | "this"))
                 && !free
+                && !is_of_rising_numbers(&words, *at)
         }
         _ => false,
     };
@@ -296,6 +297,32 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             words.windows(3).find(|three| several(three) && !*differ).map(|three| &three[0])
         })
         .copied()
+}
+
+/// Whether the order is that of numbers that rise anyway: `rooms 101, 102 and 103, which follow one another in that order`.
+fn is_of_rising_numbers(words: &[&Token], order: usize) -> bool {
+    const FEWEST: usize = 3;
+    let said: Vec<&str> = words[..order].iter().rev().take(7).map(|token| &*token.word).collect();
+    // It is the numbers that follow one another, and nobody who has them.
+    let follows = matches!(
+        said[..],
+        ["that" | "this", "in", "another", "one", "follow", "which", last]
+            | ["that" | "this", "in", "other", "each", "follow", "which", last]
+            if last.parse::<u32>().is_ok()
+    ) || matches!(
+        said[..],
+        ["that" | "this", "in", "another", "one", "follow", "which", ","]
+            | ["that" | "this", "in", "other", "each", "follow", "which", ","]
+    );
+    let numbers: Vec<u32> = words.iter().filter_map(|token| token.word.parse().ok()).collect();
+    let are_last = words[..order]
+        .iter()
+        .rposition(|token| token.word.parse::<u32>().is_ok())
+        .is_some_and(|last| last + 8 >= order);
+    follows
+        && are_last
+        && numbers.len() >= FEWEST
+        && numbers.windows(2).all(|two| two[0] + 1 == two[1])
 }
 
 /// Whether a sentence ends with saying that all clues are true: `six facts, every one of which is true`, `These clues

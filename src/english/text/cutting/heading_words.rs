@@ -250,6 +250,12 @@ fn is_odd(all: &[Token], at: usize) -> bool {
             let is_of_row = before(1) == "of" && at >= 2 && is_about(at - 2);
             !is_about(at) && !is_of_row && !matches!(before(1), "each" | "every")
         }
+        // `The following is known about the result:`
+        "arrangement" | "contest" | "order" | "outcome" | "race" | "result" | "results"
+            if is_about(at) && !all[at + 1..].iter().any(Token::is_word) =>
+        {
+            false
+        }
         known => all[at].is_word() && !WORDS.contains(&known),
     }
 }

@@ -97,6 +97,7 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
                 const JOINTS: &[&str] = &[
                     ", and their ",
                     ", and each ",
+                    ", and every ",
                     ", and the ",
                     ", and they ",
                     ", and no two ",
@@ -144,7 +145,7 @@ fn clauses(text: &str, span: Span) -> Vec<Span> {
         let has = |words: &[&str]| said.iter().any(|token| words.contains(&&*token.word));
         let differ = said.len() > 2 && said[0].word == "no" && said[1].word == "two";
         const HAVING: &[&str] = &[
-            "are", "drive", "drives", "has", "have", "is", "keep", "keeps", "like", "likes",
+            "are", "drive", "drives", "had", "has", "have", "is", "keep", "keeps", "like", "likes",
             "live", "lives", "own", "owns", "stay", "stays", "wear", "wears", "work", "works",
         ];
         (differ || has(&["all", "each", "every"]) && has(HAVING)) && !has(&[","])

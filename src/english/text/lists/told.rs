@@ -126,6 +126,7 @@ impl Candidates {
                         || is_of_days(text, list) && half(list)
                         || self.is_of_moments(text, list)
                         || self.has_others && is_of_sums(text, list)
+                        || is_one_a_day(text, list) && count_told(&self.said, list, number) > 0
                         || sexes::is_list(list) && half(list)
                         || (enough || any && is_in_brackets(text, list)) && half(list)
                         || enough && is_in_brackets(text, list) && are_amounts(list)
@@ -557,6 +558,29 @@ fn are_as_many_before(text: &str, list: &List) -> bool {
         && !said
             .iter()
             .any(|token| OTHERWISE.contains(&&*token.word) || NOT_ONE_EACH.contains(&&*token.word))
+}
+
+/// Whether a sentence tells of one each day, and then on which days in a row: `The hall offers one concert a day, on Monday, Tuesday and
+/// Wednesday`.
+fn is_one_a_day(text: &str, list: &List) -> bool {
+    const TIMES: &[&str] = &["day", "evening", "morning", "night"];
+    const OTHERWISE: &[&str] =
+        &["but", "except", "least", "never", "no", "not", "or", "over", "than", "under"];
+    let start = list.divided.first().map_or(list.description.end, |item| item.span.start);
+    let before = text.get(..start as usize).unwrap_or_default();
+    let said = before.rsplit(['.', '!', '?', '\n']).next().unwrap_or_default().to_lowercase();
+    let words: Vec<&str> = said.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+    let place = |item: &Item| DAYS.iter().position(|known| known.contains(&&*fold(&item.name)));
+    let days: Option<Vec<usize>> = list.divided.iter().map(place).collect();
+    let are_in_row = days.is_some_and(|days| days.windows(2).all(|two| two[0] + 1 == two[1]));
+    let is_each =
+        |two: &[&str]| matches!(two[0], "a" | "each" | "every" | "per") && TIMES.contains(&two[1]);
+    let one = words.iter().position(|word| *word == "one");
+    list.divided.len() > 2
+        && are_in_row
+        && words.last() == Some(&"on")
+        && one.is_some_and(|one| words[one..].windows(2).any(is_each))
+        && !words.iter().any(|word| NOT_ONE_EACH.contains(word) || OTHERWISE.contains(word))
 }
 
 /// Whether some words are a noun for the amounts of all: `the winning bids`.

@@ -269,7 +269,7 @@ impl Telling<'_> {
         ]);
         let (end, is_first) = self.end(at)?;
         let verb = self.phrase(end, &BEING).unwrap_or(end);
-        let behind = self.phrase(verb, if is_first { &LEFT } else { &RIGHT })?;
+        let behind = self.past_sight(self.phrase(verb, if is_first { &LEFT } else { &RIGHT })?);
         let is_whole = self
             .tokens
             .get(behind)
@@ -278,6 +278,28 @@ impl Telling<'_> {
         let is_range =
             self.word(behind) == "to" || at > 0 && matches!(self.word(at - 1), "from" | "to");
         (is_whole && !is_range).then(|| Told::of(None, self.joint(at)..behind))
+    }
+
+    /// Where words end that tell from where the row is seen: `when you look out from the quay`. As the numbers go from left to right,
+    /// so do all sides that the text tells.
+    fn past_sight(&self, at: usize) -> usize {
+        const SEEN: Phrases = Phrases::of(&[
+            "as seen from the",
+            "as viewed from the",
+            "as you look from the",
+            "as you look out from the",
+            "seen from the",
+            "viewed from the",
+            "when seen from the",
+            "when viewed from the",
+            "when you look from the",
+            "when you look out from the",
+        ]);
+        let noun = self.phrase(at, &SEEN).and_then(|noun| Some((noun, self.tokens.get(noun)?)));
+        match noun {
+            Some((noun, token)) if token.is_word() && !(self.is_item)(token) => noun + 1,
+            _ => at,
+        }
     }
 
     /// `numbered 1 (nearest the lock) to 6 (nearest the bridge)`

@@ -425,6 +425,7 @@ pub(in super::super) fn tells_places(tokens: &[Token]) -> bool {
         const WORDS: Words = Words::of(&[
             "adjacent",
             "beside",
+            "easternmost",
             "leftmost",
             "neighbor",
             "neighboring",
@@ -433,6 +434,7 @@ pub(in super::super) fn tells_places(tokens: &[Token]) -> bool {
             "neighbouring",
             "neighbours",
             "rightmost",
+            "westernmost",
         ]);
         WORDS.contains(&token.word.as_str())
     };
