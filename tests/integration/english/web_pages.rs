@@ -268,6 +268,8 @@ fn an_introduction_tells_of_other_things() {
     for told in [
         "Three friends met, and two of them swap their bags in the end.",
         "Three friends met. Each came without a bag.",
+        "Three friends met. Of the bags, one was not their own.",
+        "Three friends met before the bag swap in the hall.",
         "Three friends met. They wore the same hat.",
         "Three friends met. The bags are not as the clues say.",
     ] {

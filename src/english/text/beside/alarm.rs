@@ -218,9 +218,11 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             // `meet to swap stories`
             "swap" | "swapped" | "swaps" | "sharing" => {
                 // `At the monthly recipe swap in the kitchen`
-                let is_event = word(at) == "swap"
-                    && (2..=3).any(|back| at >= back && matches!(word(at - back), "a" | "the"))
-                    && matches!(next, "at" | "in");
+                const SWAPPED: Words = Words::of(&[
+                    "book", "clothes", "clothing", "cookie", "costume", "plant", "recipe", "seed",
+                    "skill", "stamp", "toy",
+                ]);
+                let is_event = word(at) == "swap" && at > 0 && SWAPPED.contains(&word(at - 1));
                 is_event
                     || matches!(
                         next,

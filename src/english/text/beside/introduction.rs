@@ -275,7 +275,15 @@ pub(in super::super) fn denies(
             &tokens[start.map_or(0, |mark| mark + 1)..end.map_or(tokens.len(), |end| at + end)]
         }
     };
-    let denies_of_puzzle = || denied.iter().any(&is_of_puzzle);
+    // `Of the hats, one was not worn`
+    const POINTING: &[&str] = &[
+        "all", "any", "both", "each", "none", "one", "ones", "others", "some", "that", "them",
+        "these", "they", "those", "which", "who",
+    ];
+    let denies_of_puzzle = || match has(denied, POINTING) {
+        true => about(),
+        false => denied.iter().any(&is_of_puzzle),
+    };
     // `not in that order`, but not `not in the order of the floors`
     let in_order = tokens.iter().enumerate().any(|(at, token)| {
         token.word == "order" && tokens.get(at + 1).is_none_or(|next| next.word != "of")
