@@ -229,3 +229,29 @@ pub(super) fn kept_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let counts = words::number(&[reader.word(noun - 1)]).is_some();
     (counts && reader.matches[noun].is_empty()).then(|| reader.without(at..at + 1))
 }
+
+/// `between the one by Ann and the one by Bo` for `between those by Ann and Bo`.
+pub(super) fn between_those(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_said = |at: &usize| {
+        reader.word(*at) == "those"
+            && matches!(reader.word(at - 1), "between")
+            && matches!(reader.word(at + 1), "by" | "from" | "of" | "with")
+    };
+    let those = (1..reader.end()).find(is_said)?;
+    let name = |at: usize| {
+        let start = (at..).find(|at| !reader.kind(*at).determiner)?;
+        reader.matches.get(start)?.iter().map(|of| of.end).max()
+    };
+    let and = name(those + 2).filter(|and| reader.word(*and) == "and")?;
+    let end = name(and + 1).filter(|end| reader.ends_clause(*end))?;
+    let by = &reader.tokens[those + 1];
+    let one = by.saying("the one");
+    let said = [
+        &one,
+        &reader.tokens[those + 1..=and],
+        &one,
+        std::slice::from_ref(by),
+        &reader.tokens[and + 1..end],
+    ];
+    Some(reader.with(those..end, &said.concat()))
+}

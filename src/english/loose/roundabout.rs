@@ -375,6 +375,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         contracted::and_the_other,
         possessed::than_their_place,
         possessed::thing_of,
+        flanked::between_those,
         there::is_in,
         followed::than_it_was,
         row_ends::one_of_ends,

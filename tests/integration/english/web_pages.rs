@@ -137,6 +137,12 @@ fn things_stand_in_a_row() {
             ("Di glanced directly to the right of Ed.", ""),
             ("Di's tulips are heavier than Ed's roses.", ""),
             ("Di's tulips have the gnome.", ""),
+            (
+                "The gnome hangs directly between those of Di and Ed.",
+                "gnome directly between Di and Ed",
+            ),
+            ("The gnome is between those of Di or Ed.", ""),
+            ("The bell hangs next to the lamp.", "bell next to lamp"),
             ("Di's tulips are in bed 3.", "tulips in bed 3 and Di = tulips"),
             (
                 "Mrs. Ash's tulips are next to the asters.",
