@@ -17,6 +17,8 @@ const PHRASES: &[(&str, &str)] = &[
     ("decided upon", "chose"),
     ("ended up choosing", "chose"),
     ("for the sake of", "for"),
+    ("insisted on", "chose"),
+    ("insists on", "chose"),
     ("made a purchase for", "shopped for"),
     ("opted for", "chose"),
     ("passed up", "did not choose"),

@@ -172,6 +172,8 @@ fn things_are_ordered_together() {
             ("The latte was ordered together with the roll.", "latte = roll"),
             ("The latte was not ordered together with the roll.", ""),
             ("Ann arrived together with Bo.", ""),
+            ("Ann insists on the roll.", "Ann = roll"),
+            ("Ann does not insist on the roll.", ""),
         ],
     );
 }
