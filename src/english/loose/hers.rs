@@ -115,3 +115,17 @@ fn completes(reader: &Reader<'_>, verb: usize) -> bool {
     let is_long = |sense: &Sense| sense.measure == Measure::Minutes || sense.is_duration();
     times.count_ones() == 1 && !is_long(&reader.vocabulary.senses[times.trailing_zeros() as usize])
 }
+
+/// `, with her red cap,` for `, in her red cap,`.
+pub(super) fn dressed(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let is_aside = |at: &usize| {
+        reader.word(at - 1) == ","
+            && reader.ends_item(at - 1)
+            && reader.word(*at) == "in"
+            && matches!(reader.word(at + 1), "her" | "his")
+            && reader.matches.get(at + 2).is_some_and(|of| of.iter().any(|of| of.is_exact))
+    };
+    let at = (2..reader.end()).find(is_aside)?;
+    let ends = (at + 3..at + 6).any(|at| reader.word(at) == ",");
+    ends.then(|| reader.with(at..at + 1, &[reader.tokens[at].renamed("with")]))
+}

@@ -4,6 +4,7 @@
 use itertools::Itertools;
 
 use super::super::function;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::paraphrase::CLOSE;
 use super::super::place::BEFORE_LAST;
@@ -106,6 +107,76 @@ pub(super) fn finisher(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (0..reader.end()).filter(|at| reader.word(*at) == "the").find_map(found)?;
     let one = reader.tokens[the].saying(&format!("the one who finished {}", ordinal(rank)));
     Some(reader.with(the..end, &one))
+}
+
+/// `third place went to Ann` for `third prize went to Ann`, where no list has prizes.
+pub(super) fn prize_went(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let places = reader.places_of_race()?;
+    let has_prizes = reader.vocabulary.headed(&["award", "medal", "prize", "ribbon"]) != 0;
+    let start = usize::from(reader.word(0) == "the");
+    let is_said = reader.rank_at(start, places).is_some()
+        && reader.any(start + 1, &["prize goes to", "prize went to"]).is_some();
+    (is_said && !has_prizes)
+        .then(|| reader.with(start + 1..start + 2, &reader.tokens[start + 1].saying("place")))
+}
+
+/// `the tart is Ann's, and Ann came third` for `the tart earned Ann third place`.
+pub(super) fn earned(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const EARNED: &[&str] = &["brought", "earned", "gained", "got", "won"];
+    let places = reader.places_of_race()?;
+    let persons = reader.persons();
+    let verb =
+        (1..reader.end()).find(|at| EARNED.contains(&reader.word(*at)) && reader.ends_item(*at))?;
+    let is_thing =
+        reader.matches[..verb].iter().flatten().all(|of| persons >> of.of.sense & 1 == 0);
+    let name = verb + 1;
+    let is_person = |of: &&Match| persons >> of.of.sense & 1 == 1;
+    let end = reader.matches.get(name)?.iter().filter(is_person).map(|of| of.end).max()?;
+    let rank = reader.rank_at(end, places)?;
+    let is_whole = reader.any(end + 1, &["place", "prize"]) == Some(reader.end());
+    let whom = &reader.tokens[name..end];
+    let word = &reader.tokens[verb];
+    let said = [
+        &reader.tokens[..verb],
+        &word.saying("is"),
+        whom,
+        &word.saying("'s , and"),
+        whom,
+        &word.saying(&format!("came {}", ordinal(rank))),
+    ];
+    (is_thing && is_whole && !reader.says("not") && !reader.says("'t"))
+        .then(|| in_order(reader, said.concat()))
+}
+
+/// `are next to each other` for `took consecutive places, not necessarily in that order`; `the red and the blue cap` for `the wearers of
+/// the red and the blue cap`.
+pub(super) fn consecutive(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TOOK: &[&str] = &[
+        "finished in consecutive places",
+        "took adjacent places",
+        "took consecutive places",
+        "were in consecutive places",
+    ];
+    const FREE: &[&str] = &[
+        "in either order",
+        "in some order",
+        "not necessarily in that order",
+        "though not necessarily in that order",
+    ];
+    reader.places_of_race().filter(|_| reader.vocabulary.has_order)?;
+    let took = (3..reader.end()).find(|at| reader.any(*at, TOOK).is_some())?;
+    let end = reader.any(took, TOOK)?;
+    let comma = end + usize::from(reader.word(end) == ",");
+    let last = reader.any(comma, FREE).unwrap_or(end);
+    let is_two = reader.ends_item(took) || reader.uses(took - 1).own != 0;
+    let others = (0..took).any(|at| matches!(reader.word(at), "," | "nor" | "not" | "or" | "'t"));
+    let is_agent =
+        reader.word(0) == "the" && reader.word(1).ends_with("ers") && reader.word(2) == "of";
+    let start = if is_agent { 3 } else { 0 };
+    (last == reader.end() && is_two && !others).then(|| {
+        let are = reader.tokens[took].saying("are next to each other");
+        [&reader.tokens[start..took], &are].concat()
+    })
 }
 
 /// `the winner had red` for `the winner's shirt was red`, where the positions are the places and shirts have colours.

@@ -10,6 +10,7 @@ const LOCKERS: &str =
     "positions locker: 1..4\nstudent: Ann, Bo, Cy, Di\nlock: black, gold, red, white\n";
 const BEDS: &str = "positions bed: 1..5\ngardener: Mrs. Ash, Mr. Birch, Cy, Di, Ed\nflower: asters, dahlias, lilies, roses, tulips\nornament: bell, fountain, gnome, lamp, sundial\n";
 const DRIVES: &str = "family: Ash, Birch, Cole, Dunn\nvehicle: camper, minivan, pickup, wagon\ndistance: 180 miles, 260 miles, 340 miles, 420 miles\nprice (paid): $6, $8, $9, $11\n";
+const BAKERS: &str = "positions place: 1..4\nrunner: Ann, Bo, Cy, Di\ncake: pie, roll, scone, tart\napron: blue, green, red, white\n";
 const ORDERS: &str = "customer: Ann, Bo, Cy, Di\ncoffee: latte, mocha, espresso, macchiato\nsnack: roll, scone, tart, wafer\n";
 const SIGNALS: &str = "keeper: Ann, Bo, Cy, Di\nsignal: single flash, double flash, triple flash, steady light\nheight: 18 m, 24 m, 27 m, 36 m\n";
 
@@ -175,6 +176,38 @@ fn things_are_ordered_together() {
             ("Ann insists on the roll.", "Ann = roll"),
             ("Ann does not insist on the roll.", ""),
         ],
+    );
+}
+
+#[test]
+fn prizes_and_places_of_a_contest() {
+    assert_read(
+        BAKERS,
+        &[
+            ("First prize went to Ann.", "Ann in place 1"),
+            ("The tart earned Ann third place.", "tart = Ann and Ann in place 3"),
+            (
+                "Ann and Bo took consecutive places, not necessarily in that order.",
+                "Ann next to Bo",
+            ),
+            (
+                "The wearers of the red apron and the blue apron took consecutive places.",
+                "red next to blue",
+            ),
+            ("Ann, in her red apron, did worse than Bo.", "Ann = red and Ann after Bo"),
+            ("Ann, in her hurry, did worse than Bo.", ""),
+            ("The tart did not earn Ann third place.", ""),
+            ("Ann or Bo took consecutive places.", ""),
+            ("Ann, Bo and Cy took consecutive places.", ""),
+            ("Sixth prize went to Ann.", ""),
+        ],
+    );
+    let race = |told: &str| format!("{told}\n\nBakers: Ann, Bo, Cy\nCakes: pie, roll, tart");
+    let clues = "1. Ann came directly ahead of Bo.\n2. Cy baked the tart.\n3. The pie came first.\n4. Bo came second.";
+    is_solved(
+        &race("Three bakers took the places from first to third."),
+        clues,
+        &["1,Ann,pie", "2,Bo", "3,Cy"],
     );
 }
 

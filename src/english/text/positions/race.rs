@@ -30,13 +30,24 @@ pub(in super::super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c 
     categories.any(|of| !is_other(of) && of.entries.iter().any(has_value))
 }
 
-/// Whether a sentence tells or asks who came in the first three places or more: `who finished first, second and third`.
+/// Whether a sentence tells or asks who came in the first three places or more: `who finished first, second and third`, `took the
+/// places from first to fifth`.
 fn tells_ranks(tokens: &[Token]) -> bool {
     const CAME: &[&str] = &["came", "finish", "finished", "placed", "ranked"];
     let rank = |at: usize| tokens.get(at).and_then(|token| words::ordinal(&token.word));
     let joins = |at: usize| tokens.get(at).is_some_and(|token| matches!(&*token.word, "," | "and"));
     let behind = |at: usize| (at..at + 2).find(|at| !joins(*at)).unwrap_or(at + 2);
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let is_range = |at: usize| {
+        (word(at), rank(at + 1)) == ("from", Some(1))
+            && matches!(word(at + 2), "through" | "to")
+            && rank(at + 3).is_some_and(|last| last > 2)
+            && (word(at - 1) == "places" || CAME.contains(&word(at - 1)))
+    };
     (1..tokens.len()).any(|at| {
+        if is_range(at) {
+            return true;
+        }
         let second = behind(at + 1);
         CAME.contains(&&*tokens[at - 1].word)
             && rank(at) == Some(1)
