@@ -383,3 +383,21 @@ pub(super) fn highest_of_theirs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let of = reader.highest(named, MOST.contains(&reader.word(at)))?;
     Some(reader.with(at - 1..at + 1, &reader.saying_item(at, of)))
 }
+
+/// `in the 65° cup` for `in the coolest cup` and `in the coolest of the four cups`, where the cups stand in a row.
+pub(super) fn in_the_most(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    reader.vocabulary.has_order.then_some(())?;
+    let found = |at: usize| {
+        let most = reader.any(at, &["at the", "in the", "into the", "on the"])?;
+        let is_superlative = reader.word(most).ends_with("est");
+        let (end, of) = is_superlative.then(|| reader.superlative(most)).flatten()?;
+        let count =
+            |at: usize| words::number(&[reader.word(at)]).map(|(number, _)| number as usize);
+        let of_all =
+            reader.any(end, &["of the"]).filter(|at| count(*at) == Some(reader.vocabulary.rows()));
+        let noun = of_all.map_or(end, |at| at + 1);
+        reader.is_house(noun).then_some((most, noun, of))
+    };
+    let (most, noun, of) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(most..noun, &reader.saying_item(most, of)))
+}

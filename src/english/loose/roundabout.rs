@@ -317,6 +317,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         everybody::does_what_all_do,
         everybody::does_what_all_do,
         extremes::of_listed,
+        extremes::in_the_most,
         extremes::of_flight,
         extremes::of_flight,
         mutual::theirs,

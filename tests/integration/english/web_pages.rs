@@ -11,6 +11,7 @@ const LOCKERS: &str =
 const BEDS: &str = "positions bed: 1..5\ngardener: Mrs. Ash, Mr. Birch, Cy, Di, Ed\nflower: asters, dahlias, lilies, roses, tulips\nornament: bell, fountain, gnome, lamp, sundial\n";
 const DRIVES: &str = "family: Ash, Birch, Cole, Dunn\nvehicle: camper, minivan, pickup, wagon\ndistance: 180 miles, 260 miles, 340 miles, 420 miles\nprice (paid): $6, $8, $9, $11\n";
 const BAKERS: &str = "positions place: 1..4\nrunner: Ann, Bo, Cy, Di\ncake: pie, roll, scone, tart\napron: blue, green, red, white\n";
+const CUPS: &str = "positions cup: 1..4\nguest: Ann, Bo, Cy, Di\nspice: anise, clove, mint, sage\ntemperature: 65 °C, 75 °C, 85 °C, 95 °C\n";
 const ORDERS: &str = "customer: Ann, Bo, Cy, Di\ncoffee: latte, mocha, espresso, macchiato\nsnack: roll, scone, tart, wafer\n";
 const SIGNALS: &str = "keeper: Ann, Bo, Cy, Di\nsignal: single flash, double flash, triple flash, steady light\nheight: 18 m, 24 m, 27 m, 36 m\n";
 
@@ -175,6 +176,20 @@ fn things_are_ordered_together() {
             ("Ann arrived together with Bo.", ""),
             ("Ann insists on the roll.", "Ann = roll"),
             ("Ann does not insist on the roll.", ""),
+        ],
+    );
+}
+
+#[test]
+fn what_is_in_the_most_of_some_rows() {
+    assert_read(
+        CUPS,
+        &[
+            ("The mint is in the coolest cup.", "mint = 65 °C"),
+            ("The mint is in the hottest of the four cups.", "mint = 95 °C"),
+            ("The mint is not in the coolest cup.", "mint != 65 °C"),
+            ("The mint is in the coolest of the three cups.", ""),
+            ("The mint is in the largest cup.", ""),
         ],
     );
 }
