@@ -61,7 +61,7 @@ pub(super) fn show(
         true => Cow::Borrowed(diagnostics),
         false => Cow::Owned(diagnostics.of(Code::SkippedSentence)),
     };
-    if shown.sorted().is_empty() {
+    if shown.errors() + shown.warnings() == 0 {
         return Ok(());
     }
     let style = if colours() { Style::coloured() } else { Style::plain() };

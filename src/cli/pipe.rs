@@ -94,22 +94,21 @@ pub(super) fn pipe() -> (Writer, Reader) {
 impl Writer {
     /// Hands over some bytes, as many as there is room for; how many.
     pub(super) fn put(&self, stream: Stream, bytes: &[u8]) -> io::Result<usize> {
-        let mut state = self.0.when(|state| state.waiting == FULL && !state.is_closed);
-        if state.is_closed {
-            return Err(io::ErrorKind::BrokenPipe.into());
-        }
+        let mut state = self.room().ok_or(io::ErrorKind::BrokenPipe)?;
         let put = state.add(stream, bytes);
         self.0.tell(state);
         Ok(put)
     }
 
+    /// The state, as soon as there is room for more; `None` if nobody reads.
+    fn room(&self) -> Option<MutexGuard<'_, State>> {
+        let state = self.0.when(|state| state.waiting == FULL && !state.is_closed);
+        (!state.is_closed).then_some(state)
+    }
+
     /// Hands over the last results, and how the work has ended.
     pub(super) fn end(self, mut results: &[u8], done: Done) {
-        loop {
-            let mut state = self.0.when(|state| state.waiting == FULL && !state.is_closed);
-            if state.is_closed {
-                return;
-            }
+        while let Some(mut state) = self.room() {
             results = &results[state.add(Stream::Results, results)..];
             if results.is_empty() {
                 state.done = Some(done);

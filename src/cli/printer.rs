@@ -80,17 +80,23 @@ impl<'a> Printer<'a> {
 
     /// Adds what is still to be printed to the output, which prints it in its own time.
     fn put(&mut self) -> Done<()> {
-        let Printer { output, progress, text, .. } = self;
-        // The buffer of the output may become full.
-        progress.make_room(|| output.bytes(text))?;
-        self.text.clear();
-        Ok(())
+        self.put_and(|_| Ok(()))
     }
 
     fn print(&mut self) -> Done<()> {
-        self.put()?;
-        self.progress.make_room(|| self.output.flush())?;
+        self.put_and(Output::flush)?;
         self.printed = Instant::now();
+        Ok(())
+    }
+
+    fn put_and(&mut self, then: impl FnOnce(&mut Output) -> Done<()>) -> Done<()> {
+        let Printer { output, progress, text, .. } = self;
+        // The buffer of the output may become full.
+        progress.make_room(|| {
+            output.bytes(text)?;
+            then(output)
+        })?;
+        self.text.clear();
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::mention::Reader;
 use super::token::{self, Token};
 use super::vocabulary::Thing;
+use super::words;
 
 impl Token {
     /// Some words, one blank between each, where this token stands.
@@ -14,6 +15,12 @@ impl Token {
 }
 
 impl Reader<'_> {
+    /// Where a number ends that is how many rows there are: `four` of `the hottest of the four cups`.
+    pub(super) fn past_all(&self, at: usize) -> Option<usize> {
+        let (number, taken) = words::number(&[self.word(at)])?;
+        (number as usize == self.vocabulary.rows()).then_some(at + taken)
+    }
+
     /// The sentence with other tokens for those of a range.
     pub(super) fn with(&self, range: Range<usize>, said: &[Token]) -> Vec<Token> {
         [&self.tokens[..range.start], said, &self.tokens[range.end..]].concat()

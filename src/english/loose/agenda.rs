@@ -155,11 +155,9 @@ pub(super) fn first_or_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let period = reader.phrase(noun, "of the");
     // `the first of the five trips`, where there are five
     let of_all = |count: usize| {
-        let (number, taken) = words::number(&[reader.word(count)])?;
-        let noun = count + taken;
+        let noun = reader.past_all(count)?;
         let is_noun = reader.is_occasion(noun) || reader.uses(noun).own != 0;
-        let end = noun + usize::from(is_noun && reader.matches.get(noun)?.is_empty());
-        (number as usize == reader.vocabulary.rows()).then_some(end)
+        Some(noun + usize::from(is_noun && reader.matches.get(noun)?.is_empty()))
     };
     let end = match period {
         Some(period) if reader.is_whole_period(moments, period) => period + 1,

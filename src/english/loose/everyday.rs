@@ -1,9 +1,11 @@
 //! Turns of everyday speech, in plain words: `has coffee` for `starts every morning with coffee`, `but he has no olives` for `though
 //! he has no olives to offer`, `has an earlier departure than` for `departs earlier than`.
 
+use super::super::function;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::Sense;
+use super::super::words;
 
 /// Headings of what one eats or drinks, by their stems.
 const CONSUMED: &[&str] = &["drink", "food", "fruit", "dessert", "smoothi"];
@@ -148,7 +150,7 @@ pub(super) fn went_to_older(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `the two cheapest are` for `the two cheapest watches are`, of prices, and nouns that nobody knows.
 pub(super) fn cheapest_things(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let start = reader.phrase(0, "the")?;
-    let (count, taken) = super::super::words::number(&[reader.word(start)])?;
+    let (count, taken) = words::number(&[reader.word(start)])?;
     let (end, of) = reader.superlative(start + taken).filter(|_| count > 1)?;
     let is_price = reader.vocabulary.headed(&["price", "cost"]) >> of.sense & 1 == 1;
     let is_new = reader.word(end).ends_with('s')
@@ -258,7 +260,7 @@ pub(super) fn in_room_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
         !matches!(
             reader.word(at),
             "," | ";" | "or" | "and" | "if" | "than" | "to" | "who" | "of" | "'s"
-        ) && !super::super::function::denies(reader.word(at))
+        ) && !function::denies(reader.word(at))
     };
     let persons = reader.persons();
     let items: Vec<usize> = reader.items_in(0..at).collect();

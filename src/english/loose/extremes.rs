@@ -391,11 +391,8 @@ pub(super) fn in_the_most(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let most = reader.any(at, &["at the", "in the", "into the", "on the"])?;
         let is_superlative = reader.word(most).ends_with("est");
         let (end, of) = is_superlative.then(|| reader.superlative(most)).flatten()?;
-        let count =
-            |at: usize| words::number(&[reader.word(at)]).map(|(number, _)| number as usize);
-        let of_all =
-            reader.any(end, &["of the"]).filter(|at| count(*at) == Some(reader.vocabulary.rows()));
-        let noun = of_all.map_or(end, |at| at + 1);
+        let of_all = reader.any(end, &["of the"]).and_then(|at| reader.past_all(at));
+        let noun = of_all.unwrap_or(end);
         reader.is_house(noun).then_some((most, noun, of))
     };
     let (most, noun, of) = (1..reader.end()).find_map(found)?;

@@ -4,7 +4,6 @@
 use super::super::measure::Measure;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::words;
 
 /// `finished 10 minutes before Ann` for `was 10 minutes faster than Ann`, `finished before Ann, but after Bo` for `ran faster than
 /// Ann, but slower than Bo`.
@@ -55,11 +54,7 @@ pub(super) fn fastest(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let word = the + 1;
     let of = reader.vocabulary.highest_of(times, reader.word(word) == "slowest")?;
     let noun = word + 1;
-    let count = |at: usize| words::number(&[reader.word(at)]).map(|(number, _)| number as usize);
-    let of_all = reader
-        .any(noun, &["of the"])
-        .filter(|at| count(*at) == Some(reader.vocabulary.rows()))
-        .map(|at| at + 1);
+    let of_all = reader.any(noun, &["of the"]).and_then(|at| reader.past_all(at));
     let behind = of_all.unwrap_or(noun);
     let is_alone = reader.ends_clause(behind) || reader.begins_predicate(behind);
     let is_row = reader.kind(noun).person

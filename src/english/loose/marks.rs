@@ -91,10 +91,9 @@ fn marks(reader: &Reader<'_>) -> super::super::vocabulary::Senses {
 pub(super) fn of_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = |at: usize| {
         let of = reader.any(at + 1, &["of the", "of all", "out of all"])?;
-        let (number, taken) = words::number(&[reader.word(of)])?;
-        let noun = of + taken;
+        let noun = reader.past_all(of)?;
         let is_row = reader.kind(noun).thing || reader.is_human(noun);
-        (number as usize == reader.vocabulary.rows()).then_some(noun + usize::from(is_row))
+        Some(noun + usize::from(is_row))
     };
     let is_end =
         |at: &usize| matches!(reader.word(*at), "first" | "last") && reader.word(at - 1) == "the";

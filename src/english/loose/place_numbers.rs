@@ -9,10 +9,7 @@ use super::in_order;
 /// `Ann is 1 locker to the left of Bo's locker` for `Ann's locker number is one less than that of Bo's locker` and `Ann's locker is
 /// one number below Bo's locker`, of consecutive numbers in a row.
 pub(super) fn compared(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    // `lucky number: 7, 9, 11`
-    let vocabulary = reader.vocabulary;
-    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
-    (is_numbered_row(reader) && !has_numbers).then_some(())?;
+    has_numbers_of_row_only(reader).then_some(())?;
     let is_place = |at: usize| {
         reader.stem(at) == reader.vocabulary.position_stem && reader.matches[at].is_empty()
     };
@@ -53,8 +50,6 @@ pub(super) fn has_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
         return None;
     }
     let is_side = |at: usize| matches!(reader.word(at), "higher" | "lower");
-    let is_said =
-        |number: &usize| reader.word(*number) == "number" && is_numbered(reader, number - 1);
     let is_more = |at: &usize| is_side(*at) && reader.word(at + 1) == "number";
     // Behind the verb or `with`: `a lower number than`
     if let Some(side) =
@@ -77,7 +72,7 @@ pub(super) fn has_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
             _ => None,
         };
     }
-    let number = (4..reader.end()).find(|at| reader.word(*at) == "number" && !is_said(at))?;
+    let number = (4..reader.end()).find(|at| reader.word(*at) == "number")?;
     let verb = number.checked_sub(2).filter(|verb| {
         reader.word(verb + 1) == "a" && matches!(reader.word(*verb), "had" | "has")
     })?;
@@ -118,9 +113,8 @@ fn is_numbered(reader: &Reader<'_>, at: usize) -> bool {
 
 /// `Ann is somewhere to the right of Bo` for `Ann has a higher locker number than Bo`, of consecutive numbers in a row.
 pub(super) fn has_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    has_numbers_of_row_only(reader).then_some(())?;
     let vocabulary = reader.vocabulary;
-    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
-    (is_numbered_row(reader) && !has_numbers).then_some(())?;
     let found = |at: usize| {
         let more = reader.any(at, &["has a", "had a"])?;
         let side = side_of(reader.word(more))?;
@@ -151,6 +145,13 @@ pub(super) fn with_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find(is_place)?;
     Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("in")]))
+}
+
+/// Whether nothing but the rows, which stand in a line, has numbers: no `lucky number: 7, 9, 11`.
+fn has_numbers_of_row_only(reader: &Reader<'_>) -> bool {
+    let vocabulary = reader.vocabulary;
+    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
+    is_numbered_row(reader) && !has_numbers
 }
 
 /// Whether the rows stand in a line and have numbers, each one more than that before it.

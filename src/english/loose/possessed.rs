@@ -217,14 +217,14 @@ pub(super) fn thing_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
         && !reader.is_possessive(end)
         && !reader.tokens.iter().any(|token| DEPENDS.contains(&&*token.word));
     let thing = &reader.tokens[start..end];
-    let comma = &reader.tokens[whose];
+    let mark = &reader.tokens[whose];
     let said = [
-        &comma.saying("the"),
+        &mark.saying("the"),
         thing,
         &reader.tokens[end..reader.end()],
-        &comma.saying(", and"),
+        &mark.saying(", and"),
         &reader.tokens[..whose],
-        &comma.saying("has the"),
+        &mark.saying("has the"),
         thing,
     ];
     is_told.then(|| in_order(reader, said.concat()))

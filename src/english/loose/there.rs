@@ -1,4 +1,5 @@
-//! Words that say what is said anyway: `open there in 1920`, `an exact length of 30 m`; and the week beside another one.
+//! Words that say what is said anyway: `open there in 1920`, `an exact length of 30 m`; the week beside another one; and `There are
+//! tulips in bed 3`.
 
 use super::super::matches::Match;
 use super::super::mention::Reader;

@@ -158,12 +158,11 @@ pub(super) fn of_the_rows(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let start = reader.phrase(at, "the")?;
         let (end, _) = reader.superlative(start)?;
         let number = reader.any(end, &["of the", "of all", "of all the"])?;
-        let (count, taken) = words::number(&[reader.word(number)])?;
-        let noun = number + taken;
+        let noun = reader.past_all(number)?;
         let is_row =
             reader.kind(noun).person || reader.kind(noun).thing || reader.uses(noun).own != 0;
         let last = noun + usize::from(is_row && reader.matches.get(noun)?.is_empty());
-        (count as usize == reader.vocabulary.rows()).then_some((end, last))
+        Some((end, last))
     };
     let (end, last) = (0..reader.end()).find_map(found)?;
     let ends =

@@ -311,20 +311,9 @@ fn is_of_rising_numbers(words: &[&Token], order: usize) -> bool {
         ["that" | "this", "in", "another", "one", "follow", "which", last]
             | ["that" | "this", "in", "other", "each", "follow", "which", last]
             if last.parse::<u32>().is_ok()
-    ) || matches!(
-        said[..],
-        ["that" | "this", "in", "another", "one", "follow", "which", ","]
-            | ["that" | "this", "in", "other", "each", "follow", "which", ","]
     );
     let numbers: Vec<u32> = words.iter().filter_map(|token| token.word.parse().ok()).collect();
-    let are_last = words[..order]
-        .iter()
-        .rposition(|token| token.word.parse::<u32>().is_ok())
-        .is_some_and(|last| last + 8 >= order);
-    follows
-        && are_last
-        && numbers.len() >= FEWEST
-        && numbers.windows(2).all(|two| two[0] + 1 == two[1])
+    follows && numbers.len() >= FEWEST && numbers.windows(2).all(|two| two[0] + 1 == two[1])
 }
 
 /// Whether a sentence ends with saying that all clues are true: `six facts, every one of which is true`, `These clues

@@ -124,7 +124,6 @@ impl Candidates {
                         || any && items::are_prices_told(text, list)
                         || told(list)
                         || is_of_days(text, list) && half(list)
-                        || self.is_of_moments(text, list)
                         || self.has_others && is_of_sums(text, list)
                         || is_one_a_day(text, list) && count_told(&self.said, list, number) > 0
                         || sexes::is_list(list) && half(list)
@@ -135,15 +134,18 @@ impl Candidates {
                             && is_sentence(text, list)
                             && count_told(&self.said, list, number) > 0)
             };
-            // `in a single evening, at` is no name for the hours.
-            let named = |list: &List| match self.is_of_moments(text, list) {
-                true => List {
+            let listed = |list: &List| {
+                // `in a single evening, at` is no name for the hours.
+                let unnamed = || List {
                     description: Span { end: list.description.start, ..list.description },
                     ..list.clone()
-                },
-                false => list.clone(),
+                };
+                match fits(&list) && self.is_of_moments(text, list) {
+                    true => Some(unnamed()),
+                    false => is_list(&list).then(|| list.clone()),
+                }
             };
-            all.extend(lists.iter().filter(is_list).map(named));
+            all.extend(lists.iter().filter_map(listed));
         }
         all
     }
@@ -163,8 +165,8 @@ impl Candidates {
         let are_exact = || items::are_hours(items) || items::are_years(items);
         let are_named = || items::are_of(DAYS, items) || items::are_of(MONTHS, items);
         items.len() > 2
-            && are_as_many_before(text, list)
             && (are_exact() || are_named() && count_told(&self.said, list, items.len()) > 0)
+            && are_as_many_before(text, list)
     }
 
     /// How many items all of the lists have that the other sentences speak of, if these are several.
@@ -511,11 +513,10 @@ fn is_of_amounts(text: &str, list: &List) -> bool {
 
 /// Whether a list is of the sums of all: `The bills came to $3, $4 and $6`.
 fn is_of_sums(text: &str, list: &List) -> bool {
-    let is_sum = |item: &Item| item.name.starts_with(['$', '€', '£']);
     let said = text[list.description.range()].to_lowercase();
     let is_of_all = ["the ", "their "].iter().any(|all| said.starts_with(all));
     list.divided.len() > 2
-        && list.divided.iter().all(is_sum)
+        && items::are_sums(&list.divided)
         && is_of_all
         && said.ends_with(" came to")
 }

@@ -165,8 +165,12 @@ pub(in super::super) fn are_prices_told(text: &str, list: &List) -> bool {
     let said = text[list.description.range()].trim_end();
     let said = BUYERS.iter().find_map(|of| said.strip_suffix(*of)).unwrap_or(said);
     let last = said.rsplit(char::is_whitespace).next().unwrap_or_default();
-    COSTING.contains(&last)
-        && list.divided.iter().all(|item| item.name.starts_with(['$', '€', '£']))
+    COSTING.contains(&last) && are_sums(&list.divided)
+}
+
+/// Whether all items are sums of money: `$3`.
+pub(in super::super) fn are_sums(items: &[Item]) -> bool {
+    items.iter().all(|item| item.name.starts_with(['$', '€', '£']))
 }
 
 /// Whether a list is of ages that a sentence tells of all people, and of nobody of theirs: `this summer they turned 6, 7 and 8`.

@@ -4,7 +4,7 @@ use compact_str::CompactString;
 
 use super::super::assume::is_animal;
 use super::super::lists::list::Item;
-use super::items::{are_hours, are_of, are_years};
+use super::items::{are_hours, are_of, are_sums, are_years};
 use crate::english::lexicon;
 use crate::english::lexicon::names::{DAYS, MONTHS};
 
@@ -78,7 +78,7 @@ pub(in super::super) fn of_values(items: &[Item]) -> &'static str {
     match () {
         () if are_years(items) => "year",
         () if are_hours(items) => "time",
-        () if all(&|name| name.starts_with(['$', '€', '£'])) => "price",
+        () if are_sums(items) => "price",
         () if are_of(MONTHS, items) => "month",
         () if are_of(DAYS, items) => "day",
         () if all(&lexicon::is_nation) => "country",
