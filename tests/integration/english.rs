@@ -5,6 +5,7 @@ mod around;
 mod assumed;
 mod belonging;
 mod beside;
+mod besides;
 mod clauses;
 mod closings;
 mod collected;

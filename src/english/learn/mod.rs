@@ -138,13 +138,14 @@ impl Story {
 }
 
 /// The units of values that the header gives as plain numbers, from the sentences: the stem for each
-/// category. `has a running time of 50 minutes`; or, of a category of times, the only unit of time.
+/// category. `has a running time of 50 minutes`; or, of a category of times, the only unit of time; or points, of scores.
 pub(super) fn units(
     vocabulary: &Vocabulary,
     sentences: &[&[Token]],
 ) -> Vec<(usize, CompactString)> {
     const STRETCHES: &[&str] = &["time", "durat", "length", "period"];
     const TIMES: &[&str] = &["second", "minut", "hour", "day", "week"];
+    const MARKS: &[&str] = &["mark", "rate", "result", "talli", "total"];
     let mut seen: Vec<HashMap<CompactString, usize>> =
         vec![HashMap::default(); vocabulary.senses.len()];
     for tokens in sentences {
@@ -162,6 +163,7 @@ pub(super) fn units(
         }
     }
     let told = sentences.iter().flat_map(|tokens| tokens.iter());
+    let has_points = told.clone().any(|token| token.stem == "point");
     let time = told.map(|token| &token.stem).filter(|stem| TIMES.contains(&stem.as_str())).unique();
     let time = time.exactly_one().ok();
     let unit = |(at, seen): (usize, HashMap<CompactString, usize>)| {
@@ -173,6 +175,7 @@ pub(super) fn units(
         let of_time = || time.filter(|_| STRETCHES.iter().any(own));
         let unit = match seen.len() {
             _ if own(&"score") => Some("point".into()),
+            _ if has_points && MARKS.iter().any(own) => Some("point".into()),
             0 => of_time().cloned(),
             // One that is said once beside others is none.
             _ => {

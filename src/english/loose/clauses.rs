@@ -65,9 +65,10 @@ pub(super) fn without_verb(
     tokens: &[Token],
     read: Read<'_>,
 ) -> Option<Statement> {
+    // `two days before Ann` tells of the clause before it.
     const OTHERS: &[&str] = &[
-        "'t", "either", "neither", "never", "no", "nor", "not", "or", "than", "who", "which",
-        "whose",
+        "'t", "after", "before", "either", "neither", "never", "no", "nor", "not", "or", "than",
+        "who", "which", "whose",
     ];
     let is_other = |token: &Token| OTHERS.contains(&&*token.word) || BOUND.contains(&&*token.word);
     if tokens.iter().any(is_other) {

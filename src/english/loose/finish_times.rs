@@ -1,15 +1,17 @@
-//! Who was faster, told of the times in which a race was run: `finished before Ann` for `was faster than Ann`, `the 3:05 one` for
-//! `the fastest`.
+//! Who was faster, told of the times in which a race was run or of its places: `finished before Ann` for `was faster than Ann`,
+//! `the 3:05 one` for `the fastest`.
 
+use super::super::function;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
+use super::super::sentence::ranking::Finish;
 use super::super::token::Token;
 
 /// `finished 10 minutes before Ann` for `was 10 minutes faster than Ann`, `finished before Ann, but after Bo` for `ran faster than
 /// Ann, but slower than Bo`.
 pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const RUNNING: &[&str] = &["cycled", "drove", "raced", "ran", "rode", "rowed", "swam"];
-    reader.times_of_race()?;
+    reader.times_of_race().or_else(|| reader.ranks_of_race())?;
     let order = |at: usize| match (reader.word(at), reader.word(at + 1)) {
         ("faster" | "quicker", "than") => Some("before"),
         ("slower", "than") => Some("after"),
@@ -44,9 +46,24 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(said)
 }
 
+/// `finished ahead of Ann` for `came home ahead of Ann`, `finished two places behind Ann` for `came home two places behind Ann`.
+pub(super) fn came_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const ORDER: &[&str] = &["ahead", "after", "before", "behind"];
+    let is_said = |at: &usize| {
+        let is_close = matches!(reader.word(at + 2), "directly" | "immediately" | "just" | "right");
+        let order = reader.places_of(at + 2).map_or(at + 2 + usize::from(is_close), |(end, _)| end);
+        matches!(reader.word(*at), "came" | "come" | "comes")
+            && reader.word(at + 1) == "home"
+            && ORDER.contains(&reader.word(order))
+    };
+    let at = (1..reader.end()).find(is_said).filter(|_| reader.finish().is_some())?;
+    let finish = if reader.word(at) == "come" { "finish" } else { "finished" };
+    Some(reader.with(at..at + 2, &[reader.tokens[at].renamed(finish)]))
+}
+
 /// `the 3:05 one` for `the fastest` and `the fastest of the five`, `the 3:45 runner` for `the slowest runner`.
 pub(super) fn fastest(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let times = reader.times_of_race()?;
+    let times = reader.times_of_race().or_else(|| reader.ranks_of_race())?;
     let the = (0..reader.end()).find(|at| {
         reader.word(*at) == "the"
             && matches!(reader.word(at + 1), "fastest" | "quickest" | "slowest")
@@ -71,6 +88,18 @@ pub(super) fn fastest(reader: &Reader<'_>) -> Option<Vec<Token>> {
 }
 
 impl Reader<'_> {
+    /// The only category of places, if they are those of a race of which no times and speeds are told.
+    fn ranks_of_race(&self) -> Option<usize> {
+        let Some(Finish::Category(places)) = self.finish() else { return None };
+        let vocabulary = self.vocabulary;
+        const RACED: &[&str] = &["racer", "rider", "runner", "swimmer"];
+        let is_raced = |sense: usize| RACED.iter().any(|stem| vocabulary.is_named(sense, stem));
+        let is_told = vocabulary.is_race
+            || function::is_of_race(&vocabulary.position_stem)
+            || vocabulary.where_sense(is_raced) != 0;
+        (is_told && self.paces() & !(1 << places) == 0).then_some(places)
+    }
+
     /// The only category of times, if they are those in which a race was run and no times of the day.
     fn times_of_race(&self) -> Option<usize> {
         let vocabulary = self.vocabulary;

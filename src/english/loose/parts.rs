@@ -103,6 +103,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| objects::of_verb(vocabulary, tokens, read))
         .or_else(|| beside_verb(vocabulary, tokens, read))
         .or_else(|| timed::fact_and_comparison(vocabulary, tokens, read))
+        .or_else(|| timed::fact_then_comparison(vocabulary, tokens, read))
         .or_else(|| clauses::without_verb(vocabulary, tokens, read))
 }
 

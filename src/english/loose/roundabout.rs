@@ -179,6 +179,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         place_numbers::with_place,
         farther_left::one_of_pair,
         farther_left::right_beside,
+        finish_times::came_home,
         finish_times::faster,
         finish_times::fastest,
         middles::one_of_two,

@@ -1,6 +1,8 @@
 //! A fact and a comparison in one sentence: `Kay bought the vase the day after Cora`, `The day before Ann shopped, Kay bought
 //! the vase`, `It was on Monday that the lamp was bought`.
 
+use itertools::Itertools;
+
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
 use super::super::sentence::all_of;
@@ -28,6 +30,35 @@ pub(super) fn fact_and_comparison(
     }
     let reader = Reader::new(vocabulary, tokens);
     reader.told_and_timed(read).or_else(|| reader.paid_more(read))
+}
+
+/// `Kay bought the vase on Monday, two days before Ann`: what the comma sets off is told of the row of the fact.
+pub(super) fn fact_then_comparison(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    // Others that may be told of, or that tell of others themselves.
+    const OTHERS: &[&str] = &["did", "does", "is", "was", "who", "which", "whose", "that"];
+    let comma = tokens.iter().positions(|token| token.word == ",").exactly_one().ok()?;
+    let (told, beside) = (&tokens[..comma], tokens.get(comma + 1..)?);
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word);
+    if tokens.iter().any(is_bound) || beside.iter().any(|of| OTHERS.contains(&&*of.word)) {
+        return None;
+    }
+    let fact = read(told).filter(is_plain)?;
+    let reader = Reader::new(vocabulary, told);
+    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
+    let subject =
+        ends.filter(|end| *end < comma && super::super::partial::acts(&told[*end])).min()?;
+    let was = told[subject].renamed("was");
+    // `paid $40, $10 more than Ann`: as with the verb of the fact itself.
+    let value = (subject + 1..comma).rfind(|at| !reader.matches[*at].is_empty());
+    let with_verb = value.map(|value| [&told[..value], beside].concat());
+    let said = [Some([&told[..subject], &[was], beside].concat()), with_verb];
+    let says = said.into_iter().flatten().find_map(|said| read(&said))?;
+    let is_comparison = !is_plain(&says) && !matches!(says, Form::Different(..) | Form::Not(_));
+    is_comparison.then(|| Form::And(vec![fact, says]))
 }
 
 impl Reader<'_> {

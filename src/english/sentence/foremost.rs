@@ -104,6 +104,11 @@ impl Reader<'_> {
             }
         }
         let Some((verb, count)) = self.so_many_rows(start) else { return found };
+        // `two days earlier than Ann`, without a verb, counts no rows.
+        let first = self.word(verb);
+        if compare::is_comparing(first) {
+            return found;
+        }
         let Some(joint) = self.comparing_joint(verb) else { return found };
         for (end, of) in self.nouns(joint + 1) {
             let tail = self.any(end, &["did", "does", "do", "was", "is"]);

@@ -29,7 +29,7 @@ mod other_times;
 mod own_counts;
 mod pairs;
 pub(super) mod placed;
-mod ranking;
+pub(super) mod ranking;
 pub(super) mod referents;
 mod relative;
 pub(super) mod rivals;

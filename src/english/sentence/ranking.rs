@@ -115,13 +115,18 @@ impl Reader<'_> {
             });
         let finishes = is_joined
             || matches!(last, "finish" | "finished" | "line" | "ran" | "swam" | "was" | "were");
+        finishes && self.vocabulary.is_of_race() && self.paces() == 0
+    }
+
+    /// The categories whose values tell who is faster: speeds and times.
+    pub(in super::super) fn paces(&self) -> Senses {
         let is_timed = |sense: usize| {
             let of = &self.vocabulary.senses[sense];
             self.is_of_unit("faster", sense)
                 || of.scale.is_some() && of.measure.is_time()
                 || of.is_duration()
         };
-        finishes && self.vocabulary.is_of_race() && self.vocabulary.where_sense(is_timed) == 0
+        self.vocabulary.where_sense(is_timed)
     }
 
     /// `won in the Ferrari`, `was last with Sykes`: who won, and with what, are two things, of which the verb
@@ -198,7 +203,7 @@ impl Reader<'_> {
     }
 
     /// `three places`, where the positions have another name.
-    fn places_of(&self, at: usize) -> Option<(usize, u32)> {
+    pub(in super::super) fn places_of(&self, at: usize) -> Option<(usize, u32)> {
         self.count_of(at, |at| Measure::of_unit(self.stem(at)).0 == Measure::Places)
     }
 
