@@ -11,7 +11,10 @@ use super::super::token::Token;
 /// Ann, but slower than Bo`.
 pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const RUNNING: &[&str] = &["cycled", "drove", "raced", "ran", "rode", "rowed", "swam"];
-    reader.times_of_race().or_else(|| reader.ranks_of_race())?;
+    let is_timed = reader.times_of_race().is_some();
+    if !is_timed && reader.ranks_of_race().is_none() {
+        return None;
+    }
     let order = |at: usize| match (reader.word(at), reader.word(at + 1)) {
         ("faster" | "quicker", "than") => Some("before"),
         ("slower", "than") => Some("after"),
@@ -25,7 +28,9 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Between them stands nothing but an amount.
     let is_plain = verb + 1 == first || reader.amount(verb + 1).is_some() && first <= verb + 3;
     let is_denied = reader.says_before(first, &["'t", "neither", "never", "nor", "not"]);
-    if !is_plain || is_denied {
+    // Who is the faster one at all need not have been so in this race.
+    let is_of_any_race = !is_timed && matches!(reader.word(verb), "are" | "is");
+    if !is_plain || is_denied || is_of_any_race {
         return None;
     }
     let mut said = reader.tokens[..verb].to_vec();

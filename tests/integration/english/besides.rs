@@ -67,6 +67,7 @@ fn the_faster_runner_has_the_better_place() {
             ),
             ("Fern came home two places behind Gus.", "Gus place 2 less than Fern"),
             ("Gus was not faster than Eli.", ""),
+            ("Gus is faster than Eli.", ""),
             ("The fastest woman wore green.", ""),
             ("Fern came home before dark.", ""),
             ("Fern came home after the race.", ""),
