@@ -184,6 +184,7 @@ impl Reader<'_> {
                 ends.filter_map(|(words, spot)| Some((self.phrase(start + 1, words)?, *spot))),
             );
         }
+        found.extend(self.at_top_or_bottom(start));
         let spot = match self.word(at) {
             "most" if at > start => match self.word(at - 1) {
                 "left" => Some(Spot::First),
@@ -404,6 +405,29 @@ impl Reader<'_> {
     /// Whether a word stands before one for floors that are numbered from below.
     fn is_of_floors(&self, at: usize) -> bool {
         self.is_house(at + 1) && self.vocabulary.has_order && self.vocabulary.order.is_of_floors
+    }
+
+    /// `the top of the stack`; of floors `the bottom of the building` and `the top` as well, behind `at`.
+    fn at_top_or_bottom(&self, start: usize) -> Option<(usize, Spot)> {
+        const STACKS: &[&str] = &["of the pile", "of the stack", "of the tower"];
+        const BUILDINGS: &[&str] = &["of the block", "of the building", "of the house"];
+        let order = &self.vocabulary.order;
+        let is_row = self.vocabulary.has_order && !self.vocabulary.is_ring;
+        if !is_row || self.word(start) != "the" {
+            return None;
+        }
+        let at = start + 1 + usize::from(self.word(start + 1) == "very");
+        let spot = match self.word(at) {
+            "bottom" => Spot::First,
+            "top" => Spot::Last,
+            _ => return None,
+        };
+        let is_behind_at = start > 0 && self.word(start - 1) == "at";
+        let is_alone = matches!(self.word(at + 1), "" | "," | "and" | "but");
+        let end = self.any(at + 1, STACKS);
+        let end = end.or_else(|| self.any(at + 1, BUILDINGS).filter(|_| order.is_of_floors));
+        let alone = (order.is_of_floors && is_behind_at && is_alone).then_some(at + 1);
+        end.or(alone).map(|end| (end, spot))
     }
 
     /// A position as the language writes it after `in`.

@@ -17,6 +17,7 @@ mod described;
 mod echo;
 mod editors;
 mod everyday;
+mod exam_pages;
 mod frames;
 mod freely;
 mod gist;

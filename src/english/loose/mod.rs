@@ -78,6 +78,7 @@ mod mutual;
 mod named;
 mod next_door;
 mod nobody;
+mod not_close;
 mod numbers;
 mod objects;
 mod only_neighbor;

@@ -17,8 +17,8 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, excluded, objects, only_neighbor, pronouns, races,
-    respective, timed, twofold, unsaid,
+    JOINING, alike, another, clauses, clefts, excluded, not_close, objects, only_neighbor,
+    pronouns, races, respective, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -73,6 +73,7 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     let excluded = excluded::but_not(tokens, read);
+    let excluded = excluded.or_else(|| not_close::but_not_close(tokens, read));
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {

@@ -38,6 +38,18 @@ const CLOSE: &[&str] = &[
     "side by side",
 ];
 
+/// Behind a comma, or in brackets: the second row stands beside the first.
+const BESIDE_IT: &[&str] = &[
+    "adjacent to it",
+    "beside it",
+    "directly next to it",
+    "immediately next to it",
+    "next to her",
+    "next to him",
+    "next to it",
+    "right next to it",
+];
+
 /// In brackets: the rows stand side by side.
 const TOUCHING: &[&str] = &[
     "adjacent",
@@ -85,7 +97,12 @@ impl Reader<'_> {
             if let Some(at) = not.filter(|at| is_end(*at, CLOSE)) {
                 return (at > open).then_some((open, false));
             }
-            return is_end(rest(open + 1), TOUCHING).then_some((open, true));
+            let is_touching = is_end(rest(open + 1), TOUCHING) || is_end(open + 1, BESIDE_IT);
+            return is_touching.then_some((open, true));
+        }
+        let comma = (1..end).rfind(|at| self.word(*at) == ",");
+        if let Some(comma) = comma.filter(|comma| is_end(comma + 1, BESIDE_IT)) {
+            return Some((comma, true));
         }
         let not = (1..end).rfind(|at| self.phrase(*at, "not necessarily").is_some())?;
         if !is_end(not + 2, CLOSE) {

@@ -785,7 +785,10 @@ impl Reader<'_> {
         mentions: &Mentions,
         count: &Count,
     ) -> Option<()> {
-        if let Some(word) = alarm::alarm(tokens).or_else(|| mentions.inexact(tokens)) {
+        let odd = || alarm::alarm(tokens).or_else(|| mentions.inexact(tokens));
+        if !instruction::names_the_author(&self.text[span.range()])
+            && let Some(word) = odd()
+        {
             let message = "a sentence in front of the clues may say how the puzzle is to be read";
             self.diagnostics.push(
                 Diagnostic::error(Code::EnglishText, span, message)

@@ -252,6 +252,16 @@ pub(in super::super) fn tells_of_print(label: &str, value: &str) -> bool {
     LABELS.contains(&&*label.trim().to_lowercase()) && value.split([',', '&', '|', '/']).count() < 3
 }
 
+/// `Author: Alex Knight`, whose name says nothing of the puzzle.
+pub(in super::super) fn names_the_author(said: &str) -> bool {
+    const MOST_WORDS: usize = 4;
+    let Some((label, name)) = said.split_once(':') else { return false };
+    let is_name = |word: &str| word.starts_with(char::is_uppercase);
+    matches!(&*label.trim().to_lowercase(), "author" | "by" | "writer")
+        && name.split_whitespace().count() <= MOST_WORDS
+        && name.split_whitespace().all(is_name)
+}
+
 /// Whether a line is of those that a page has at its edges: `© 2019 Happy Puzzles. All rights reserved.`, `Page 7`,
 /// `Difficulty: ***`, `Solution on page 94.`, `For classroom use only.`
 fn is_imprint(said: &str) -> bool {
@@ -370,6 +380,7 @@ pub(in super::super) fn commands(tokens: &[Token]) -> bool {
         "provide",
         "question",
         "reason",
+        "reconstruct",
         "reply",
         "respond",
         "return",

@@ -136,8 +136,10 @@ impl Reader<'_> {
         mentions: &Mentions,
     ) -> Option<()> {
         let rows = parts.questions.iter().filter(|span| has_open_cells(&self.text[span.range()]));
-        let is_named = |span: &&Span| mentions.first(&self.sentence(**span).tokens).is_some();
-        let odd = parts.columns.iter().chain(rows).find(is_named).copied();
+        let count = |span: &Span| mentions.count(&self.sentence(*span).tokens);
+        // The column `Shoes` beside an item `The Shoe Palace`.
+        let columns = parts.columns.iter().filter(|span| count(span) > 1);
+        let odd = columns.chain(rows.filter(|span| count(span) > 0)).next().copied();
         let Some(span) = odd else { return Some(()) };
         let message = "this line may show the form of the answer or be a clue";
         self.error(span, message, "leave out how the answer is to be written");

@@ -105,7 +105,15 @@ impl Said<'_> {
         // `the last places`, but not `whose last names are …`
         let is_last =
             self.word(at) == "last" && matches!(self.word(at + 1), "" | "place" | "places");
-        APART.contains(&self.word(at)) || is_last
+        // `the most ridiculous hat he could find` is the most of his own.
+        let is_of_own = self.word(at) == "most"
+            && (at + 2..at + 6).any(|at| {
+                matches!(self.word(at), "he" | "she" | "they") && self.word(at + 1) == "could"
+            });
+        // `each had at least one`
+        let is_any = (self.word(at.wrapping_sub(1)), self.word(at)) == ("at", "least")
+            && self.word(at + 1) == "one";
+        APART.contains(&self.word(at)) && !is_of_own && !is_any || is_last
     }
 
     /// `A girl won.`, `The two boys were beaten by the girl.`: who of men and women did better, but not `Five girls won ribbons`.

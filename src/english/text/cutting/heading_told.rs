@@ -110,12 +110,63 @@ pub(in super::super) fn is_bound(said: &str) -> bool {
         && between.iter().all(|token| BETWEEN.contains(&&*token.word))
 }
 
+/// Whether a heading is nothing but that, behind what is to be found out by what stands below: `Reconstruct their order from the
+/// following information:`. That is to be read like any other sentence.
+pub(in super::super) fn is_asked(said: &str) -> bool {
+    const ASKING: Words = Words::of(&[
+        "decide",
+        "deduce",
+        "determine",
+        "discover",
+        "establish",
+        "figure",
+        "find",
+        "identify",
+        "match",
+        "reconstruct",
+        "work",
+    ]);
+    const BY: Words = Words::of(&["based", "from", "given", "using", "with"]);
+    let all = tokens(said, 0);
+    let begins = all.first().is_some_and(|first| ASKING.contains(&&*first.word));
+    let Some(by) = all.iter().rposition(|token| BY.contains(&&*token.word)) else { return false };
+    let is_doubt = |token: &Token| DOUBTS.contains(&&*token.word) || is_number(&token.word);
+    let behind = &said[all[by].span.start as usize..];
+    begins && by > 0 && !all.iter().any(is_doubt) && !reverses(said) && says_more(behind).is_none()
+}
+
+/// Whether a heading only tells where the puzzle below was printed: `The following version of the puzzle appeared in the Gazette
+/// in 1962:`. That is to be read like any other sentence.
+pub(in super::super) fn is_printed(said: &str) -> bool {
+    const PUZZLES: Words = Words::of(&["problem", "puzzle", "riddle", "teaser", "version"]);
+    const PRINTED: Words = Words::of(&["appeared", "printed", "published"]);
+    const CHANGED: Words =
+        Words::of(&["altered", "changed", "except", "false", "modified", "not", "wrong"]);
+    let all = tokens(said, 0);
+    let has = |words: &Words| all.iter().any(|token| words.contains(&&*token.word));
+    let begins = |at: usize| all.get(at).map_or("", |token| &*token.word);
+    matches!((begins(0), begins(1)), ("the", "following") | ("this", _))
+        && has(&PUZZLES)
+        && has(&PRINTED)
+        && !has(&CHANGED)
+        && !has(&DOUBTS)
+        && !reverses(said)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_stands_in_front_of_a_heading_is_read_by_itself() {
+        assert!(is_asked("Reconstruct their order of arrival from the following information:"));
+        assert!(is_asked("Determine what the cat lives in based on the following clues:"));
+        assert!(!is_asked("Find out who has the fox from two of the following clues:"));
+        assert!(!is_asked("Find the owner of the fox from the following false clues:"));
+        assert!(!is_asked("If Ann has the fox, find the cat from the following clues:"));
+        assert!(is_printed("The following version of the puzzle appeared in the Gazette in 1962:"));
+        assert!(!is_printed("The following puzzle appeared in the Gazette, except for one clue:"));
+        assert!(!is_printed("The fox has appeared in this puzzle:"));
         assert!(is_bound("The schedule must conform to the following conditions:"));
         assert!(is_bound("The order of the songs is subject to these rules:"));
         assert!(!is_bound("The schedule must conform to two of the following conditions:"));

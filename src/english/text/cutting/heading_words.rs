@@ -4,7 +4,7 @@
 use super::super::Odd;
 use super::super::positions::opening;
 use super::heading::{Heading, heading, reverses};
-use super::heading_told::{is_bound, is_told};
+use super::heading_told::{is_asked, is_bound, is_printed, is_told};
 use super::lines::{Line, Mark};
 use super::parts::{Cutter, Section};
 use super::sentence::sentences;
@@ -145,6 +145,7 @@ pub(in super::super) const WORDS: Words = Words::of(&[
     "questions",
     "read",
     "relate",
+    "related",
     "remaining",
     "remember",
     "rest",
@@ -302,7 +303,8 @@ impl Cutter<'_> {
     pub(in super::super) fn odd_heading(&mut self, span: Span, opened: &Heading) -> Option<Odd> {
         let said = self.said(span);
         let word = says_more(said).filter(|_| matches!(opened, Heading::Section(_)))?;
-        if (is_told(said) || is_bound(said)) && self.section == Section::Opening {
+        let is_sentence = is_told(said) || is_bound(said) || is_asked(said) || is_printed(said);
+        if is_sentence && self.section == Section::Opening {
             self.parts.opening.push(span);
             return None;
         }

@@ -367,6 +367,14 @@ pub(in super::super) fn framed(line: &str) -> Option<&str> {
     line.strip_prefix(".::").filter(|rest| rest.ends_with(FRAME))
 }
 
+/// Whether two colons stand before the name of a list that has the lines below: `::start points`.
+fn is_list_name(name: &str) -> bool {
+    const LONGEST: usize = 3;
+    name.split(' ').count() <= LONGEST
+        && name.starts_with(char::is_alphabetic)
+        && name.chars().all(|c| c.is_alphanumeric() || c == ' ')
+}
+
 fn marked(text: &str, start: usize, body: &str) -> Line {
     let mut rest = body.trim_start_matches('>').trim_start();
     // Programs have their puzzles in comments.
@@ -387,6 +395,14 @@ fn marked(text: &str, start: usize, body: &str) -> Line {
         mark = Mark::Heading;
     } else if rest.starts_with('#') && rest.trim_start_matches('#').starts_with(' ') {
         rest = rest.trim_start_matches('#');
+        // A whole puzzle may stand in a heading: `##### Q. Five friends sit in a row. Ann is …`
+        let asked = rest.trim_start().strip_prefix("Q. ").filter(|puzzle| puzzle.contains(". "));
+        match asked {
+            Some(puzzle) => rest = puzzle,
+            None => mark = Mark::Heading,
+        }
+    } else if let Some(name) = rest.strip_prefix("::").filter(|name| is_list_name(name)) {
+        rest = name;
         mark = Mark::Heading;
     } else {
         // `:#` and `:*` are those of a wiki.
@@ -398,11 +414,12 @@ fn marked(text: &str, start: usize, body: &str) -> Line {
             rest = behind.trim_start();
             mark = Mark::Bullet;
         }
-        // `Q1 Who keeps the owl?`
-        if let Some(asked) = rest.strip_prefix('Q').filter(|rest| rest.ends_with('?')) {
+        // `Q1 Who keeps the owl?`, `**Q1.** Who keeps the owl?`
+        let label = rest.trim_start_matches('*').strip_prefix('Q');
+        if let Some(asked) = label.filter(|rest| rest.ends_with('?')) {
             let question = asked.trim_start_matches(|c: char| c.is_ascii_digit());
             if question.len() < asked.len() && question.starts_with([' ', '.', ':', ')']) {
-                rest = question.trim_start_matches(['.', ':', ')']).trim_start();
+                rest = question.trim_start_matches(['.', ':', ')', '*']).trim_start();
                 mark = Mark::Bullet;
             }
         }
@@ -508,6 +525,10 @@ mod tests {
             ("• one", "-", "one"),
             ("* **Name**: x, y", "-", "Name**: x, y"),
             (".:: one ::.", "#", "one"),
+            ("::start points", "#", "start points"),
+            ("## Q. One is. Two is.", "", "One is. Two is."),
+            ("::one: two", "", "::one: two"),
+            ("**Q16.** Who is one?", "-", "Who is one?"),
             ("3. one", "3", "one"),
             ("(14) one", "14", "one"),
             ("7) one", "7", "one"),

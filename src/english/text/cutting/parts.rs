@@ -466,10 +466,15 @@ impl Cutter<'_> {
             let is_aside = |line: &str| line.starts_with('(');
             let aside = is_aside(self.said(line.span))
                 || small && is_aside(last_line.trim()) && last_line.ends_with(')');
+            // `(a fox, an owl,`, `Polly the parrot or a cat)`
+            let said = self.said(span);
+            let is_open =
+                last_line.ends_with(',') && said.matches('(').count() > said.matches(')').count();
             !line.alone
                 && !line.after_gap
                 && (leads
                     || aside
+                    || is_open
                     || !is_ended(self.said(span)) && (small || long || leads_on(last_line.trim())))
         };
         match self.paragraph.filter(|span| goes_on(*span)) {

@@ -92,6 +92,8 @@ impl Cutter<'_> {
                 return items_beside(head);
             }
             Some(head) => head,
+            // `::wines`
+            None if self.text[..start].ends_with("::") && lines[0].mark == Mark::Heading => said,
             None if nested => said,
             None if !self.is_name(&lines[0]) => return self.items_below(lines),
             None if bulleted => said,

@@ -131,7 +131,9 @@ fn behind_dash(text: &str, tokens: &[Token]) -> Option<Vec<Token>> {
     let is_dashed = |at: &usize| {
         let Some(last) = at.checked_sub(1).map(|at| &tokens[at]) else { return false };
         let between = text[last.span.end as usize..tokens[*at].span.start as usize].trim();
-        tokens[*at].word == "one" && matches!(between, "--" | "–" | "—")
+        // Only a dash without blanks around it is a token.
+        let is_dash = |said: &str| matches!(said, "--" | "–" | "—");
+        tokens[*at].word == "one" && (is_dash(between) || is_dash(&last.word))
     };
     let from = (0..tokens.len()).find(is_dashed)?;
     let is_within = tokens[..from].iter().rev().find(|token| matches!(&*token.word, "(" | ")"));
