@@ -1069,7 +1069,7 @@ pub(crate) const KINDS: &[Kind] = &[
              machu picchu,matterhorn,mount fuji,mount rushmore,neuschwanstein,niagara falls,notre dame,old faithful,\
              parthenon,petra,sagrada familia,space needle,sphinx,st. basil's cathedral,statue of liberty,stonehenge,\
              sydney opera house,taj mahal,times square,tower bridge,tower of london,uluru=ayers rock,vatican,\
-             versailles,washington monument,westminster abbey,white house",
+             versailles,washington monument,westminster abbey",
     },
     Kind {
         name: "mountain",

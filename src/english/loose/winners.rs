@@ -15,7 +15,7 @@ const TURNED: &[&str] = &["demerit", "fault", "golf", "golfer", "penalti", "stri
 
 impl Reader<'_> {
     /// The only values, if they are points of which the best has the most.
-    fn points(&self) -> Option<usize> {
+    pub(in super::super) fn points(&self) -> Option<usize> {
         let vocabulary = self.vocabulary;
         let scaled = vocabulary.all(|of: &Sense| of.scale.is_some());
         let sense = scaled.trailing_zeros() as usize;

@@ -172,6 +172,8 @@ impl Reader<'_> {
         match self.word(at) {
             // Who is last may be so by rank, and live anywhere.
             _ if self.vocabulary.has_ranks => None,
+            // Who came last of those with points has the fewest; see `loose::winners`.
+            _ if !self.vocabulary.has_order && self.points().is_some() => None,
             "last" | "next" | "penultimate" | "second" if self.before_last(at).is_some() => {
                 self.before_last(at)
             }

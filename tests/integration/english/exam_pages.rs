@@ -163,3 +163,112 @@ fn a_stack_has_a_top() {
         &[("Box B is at the top of the stack.", "")],
     );
 }
+
+#[test]
+fn a_dash_behind_names_of_lists_makes_no_table_of_them() {
+    is_solved(
+        "Four guests stay in a row of huts.\n\nHut 1 is on the far left; hut 4 is on the far right.\n\nGuest - Ann, Bo, Cy, Di\nHat - \
+         blue, green, red, white\nMeal - pie, soup, stew, tart\nTown - Bonn, Oslo, Rome, Wien\nTool - axe, hammer, saw, spade",
+        "1. Ann is exactly one hut to the right of Bo.\n2. Bo is in hut 1.\n3. Cy is in hut 3.\n4. Ann's hat is blue.\n5. Bo's hat \
+         is red.\n6. Cy's hat is white.\n7. Ann ate pie.\n8. Bo ate soup.\n9. Cy ate stew.\n10. Ann is from Bonn.\n11. Bo is from \
+         Oslo.\n12. Cy is from Rome.\n13. Ann has the axe.\n14. Bo has the hammer.\n15. Cy has the saw.",
+        &["1,Bo,red", "2,Ann,blue", "4,Di,green,tart"],
+    );
+}
+
+#[test]
+fn places_may_be_told_by_both_ends_alone() {
+    let told = |ends: &str| {
+        format!(
+            "Three guests stay side by side in a hotel. {ends}\n\nGuests: Ann, Bo, Cy\nPets: cat, dog, fox"
+        )
+    };
+    let clues = "1. Ann is one cabin to the right of the dog.\n2. The fox is in cabin 3.\n3. Bo is in cabin 1.";
+    is_solved(
+        &told("Cabin 1 is on the far left, and cabin 3 is on the far right."),
+        clues,
+        &["1,Bo,dog", "2,Ann,cat", "3,Cy,fox"],
+    );
+    is_refused(&told("Cabin 1 is on the far right, and cabin 3 is on the far left."), clues);
+    is_refused(&told("Cabin 1 is not on the far left, and cabin 3 is on the far right."), clues);
+}
+
+#[test]
+fn what_holds_for_all_anyway_is_no_rule() {
+    const LISTS: &str = "Guests: Ann, Bo, Cy\nPets: cat, dog, fox\nTowns: Bonn, Oslo, Rome";
+    for told in ["Ann, Bo and Cy share a flat in Paris.", "Only one person lives on each floor."] {
+        is_solved(&format!("{told}\n\n{LISTS}"), GUESTS, &["Ann,dog,Bonn"]);
+    }
+    for told in ["Ann and Bo share a flat in Paris.", "Only one person lives on the top floor."] {
+        is_refused(&format!("{told}\n\n{LISTS}"), GUESTS);
+    }
+}
+
+#[test]
+fn ranks_may_tell_at_which_end_they_begin() {
+    let told = |floors: &str| {
+        format!(
+            "A building has three floors.\n\nFloors: {floors}\nGuests: Ann, Bo, Cy\nPets: cat, dog, fox"
+        )
+    };
+    let clues = "1. Ann lives on the floor directly above Bo.\n2. The fox is on the top floor.\n3. Bo is on the first \
+                 floor.\n4. Bo has the cat.";
+    is_solved(
+        &told("First (at the bottom), Second, Third (at the top)"),
+        clues,
+        &["1,Bo,cat", "3,Cy,fox"],
+    );
+    is_refused(&told("First (at the top), Second, Third (at the bottom)"), clues);
+}
+
+#[test]
+fn the_hours_of_all_are_a_list() {
+    let told = |when: &str| {
+        format!(
+            "Four guests came to dinner. {when}\n\nGuests: Ann, Bo, Cy, Di\nDishes: chili, pie, soup, tart"
+        )
+    };
+    let clues = "1. Ann arrived at 6:00.\n2. Bo arrived before Cy and after Ann.\n3. The pie arrived at 5:45.\n4. Ann brought \
+                 soup.\n5. Cy brought chili.";
+    for when in [
+        "They arrived at 5:45, 6:00, 6:10 and 6:30.",
+        "The guests turned up at 5:45, 6:00, 6:10 and 6:30.",
+    ] {
+        is_solved(&told(when), clues, &["5:45,Di,pie", "6:30,Cy,chili"]);
+    }
+    for when in [
+        "They arrived after 5:45, 6:00, 6:10 and 6:30.",
+        "Some of them arrived at 5:45, 6:00, 6:10 and 6:30.",
+        "They did not arrive at 5:45, 6:00, 6:10 and 6:30.",
+    ] {
+        is_refused(&told(when), clues);
+    }
+}
+
+#[test]
+fn last_of_those_with_votes_has_the_fewest() {
+    let votes =
+        "votes: 75, 90, 105, 120\ntruck: Bao, Curry, Lime, Taco\ntown: Ash, Cole, Dunn, Fair\n";
+    assert_read(
+        votes,
+        &[
+            ("The Cole truck came last.", "Cole = votes 75"),
+            (
+                "Neither the Cole truck nor the one from Fair finished last.",
+                "Cole != votes 75 and Fair != votes 75",
+            ),
+            ("The Cole truck came last year.", ""),
+        ],
+    );
+}
+
+#[test]
+fn a_white_house_is_no_landmark() {
+    is_solved(
+        "There are three houses in a row, each painted a different colour. In each lives a person of a different nationality, who \
+         keeps a different pet.",
+        "- The Dane lives in the white house.\n- The white house is directly to the left of the green house.\n- The Swede keeps a \
+         dog.\n- The cat is kept in the brown house.\n- The Swede lives next to the Greek, whose house is brown.\n\nWho keeps the fox?",
+        &["Dane,white,fox", "Greek,brown,cat"],
+    );
+}

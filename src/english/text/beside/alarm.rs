@@ -529,6 +529,9 @@ fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
     let of_some = (0..at).any(|at| number(at).is_some() && word(at + 1) == "of");
     let all = (at.saturating_sub(REACH)..at).any(|at| number(at).is_some_and(|number| number > 2));
+    // `Ann, Bo, Cy and Di share a flat`, without its list
+    let are_names = at == 0 || at == 1 && word(0) == "and";
+    let all = all || are_names;
     let noun = at + 2 + usize::from(!SHARED.contains(&word(at + 2)));
     all && !of_some
         && matches!(word(at + 1), "a" | "an" | "the")

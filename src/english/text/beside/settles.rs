@@ -162,7 +162,16 @@ impl Said<'_> {
     /// `Only four people have pets.`
     fn is_of_few(&self, at: usize) -> bool {
         let number = || words::number(&[self.word(at + 1)]).is_some();
-        at == 0 && self.word(0) == "only" && number() && opening::is_people(self.word(at + 2))
+        // `Only one person lives on each floor.`
+        let is_one_each = self.word(1) == "one"
+            && (3..6).any(|at| {
+                matches!(self.word(at), "at" | "in" | "on") && self.word(at + 1) == "each"
+            });
+        !is_one_each
+            && at == 0
+            && self.word(0) == "only"
+            && number()
+            && opening::is_people(self.word(at + 2))
     }
 
     /// `Everyone in a dark color beat everyone in a light color.`

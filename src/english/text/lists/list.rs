@@ -520,11 +520,40 @@ fn without_aside(text: &str, mut items: Vec<Span>) -> Vec<Span> {
         let is_idle = |start: usize| heading_order::is_idle(&said[start + 2..said.len() - 1]);
         aside(said).filter(|start| is_idle(*start) && !is_elsewhere(*start))
     };
+    without_ends(text, &mut items);
     let mut with = (0..items.len()).filter_map(|at| Some((at, aside(&items[at])?)));
     if let (Some((at, length)), None) = (with.next(), with.next()) {
         items[at].end = items[at].start + u32::try_from(length).unwrap_or_default();
     }
     items
+}
+
+/// Takes away what tells that ranks begin at the end where they always do: `First (at the bottom), Second, Third (at the top)`.
+fn without_ends(text: &str, items: &mut [Span]) {
+    const FIRST: &[&str] =
+        &["bottom", "ground", "ground floor", "leftmost", "lowest", "far left", "left"];
+    const LAST: &[&str] = &["far right", "highest", "right", "rightmost", "top"];
+    let rank = |item: &Span| {
+        let word = text[item.range()].split(' ').next().unwrap_or_default().to_lowercase();
+        words::ordinal(&word).or_else(|| word.parse().ok())
+    };
+    let are_ranks = (1..).zip(items.iter()).all(|(number, item)| rank(item) == Some(number));
+    let [first, .., last] = items else { return };
+    if !are_ranks {
+        return;
+    }
+    for (item, ends) in [(first, FIRST), (last, LAST)] {
+        let said = &text[item.range()];
+        let Some(start) = aside(said) else { continue };
+        let within = said[start + 2..said.len() - 1].trim();
+        let within = ["at the ", "on the ", "the "]
+            .iter()
+            .find_map(|the| within.strip_prefix(the))
+            .unwrap_or(within);
+        if ends.contains(&within) {
+            item.end = item.start + u32::try_from(start).unwrap_or_default();
+        }
+    }
 }
 
 /// Of what looks like a list of so many items but is none, the first that can be no item.

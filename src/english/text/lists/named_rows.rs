@@ -24,6 +24,8 @@ pub(in super::super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<Li
         let said = &text[span.range()];
         said.split(' ').count() <= MOST_WORDS
             && said.starts_with(char::is_alphabetic)
+            // `Hat - fez, cap, beret` has its name in front of its items.
+            && !said.contains(" - ")
             && said.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '\''))
     };
     let rows = rest.get(..names.len()).filter(|_| names.len() > 1 && names.iter().all(is_name))?;

@@ -540,7 +540,7 @@ fn is_of_days(text: &str, list: &List) -> bool {
 }
 
 /// Whether the sentence in front of a list speaks of as many things as the list has items, all of them and of no other number,
-/// and the list stands right behind a preposition: `Four vases were stolen in one evening, at`.
+/// and the list stands right behind a preposition: `Four vases were stolen in one evening, at`, `The guests turned up at`.
 fn are_as_many_before(text: &str, list: &List) -> bool {
     const OTHERWISE: Words = Words::of(&[
         "after", "all", "before", "both", "each", "every", "except", "not", "only", "or", "since",
@@ -549,12 +549,25 @@ fn are_as_many_before(text: &str, list: &List) -> bool {
     let start = list.divided.first().map_or(0, |item| item.span.start as usize);
     let before = &text[..start];
     let begin = [". ", "! ", "? ", ": ", "\n"].iter().filter_map(|end| before.rfind(end)).max();
-    let said = tokens(&before[begin.unwrap_or(0)..], 0);
+    let mut said = tokens(&before[begin.unwrap_or(0)..], 0);
+    said.retain(Token::is_word);
     let is_led = said.last().is_some_and(|last| matches!(&*last.word, "at" | "in" | "on"));
     let number = |at: usize| words::number(&[&said[at].word]).map(|(number, _)| number as usize);
     let mut numbers = (0..said.len()).filter_map(number).filter(|number| *number != 1);
+    let counted = numbers.next();
+    // `The guests turned up at`, `They arrived at`
+    const LONGEST: usize = 6;
+    let are_all = match &said[..] {
+        [they, ..] if they.word == "they" => true,
+        [the, people, ..] => {
+            the.word == "the" && opening::is_people(&people.word) && people.word.ends_with('s')
+        }
+        _ => false,
+    };
+    let fits = counted == Some(list.divided.len())
+        || counted.is_none() && are_all && said.len() <= LONGEST;
     is_led
-        && numbers.next() == Some(list.divided.len())
+        && fits
         && numbers.next().is_none()
         && !said
             .iter()

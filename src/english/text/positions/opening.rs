@@ -142,6 +142,7 @@ const PEOPLE: &[(&str, &str)] = &[
     ("granddaughter", "granddaughters"),
     ("grandchild", "grandchildren"),
     ("grandson", "grandsons"),
+    ("flatmate", "flatmates"),
     ("housemate", "housemates"),
     ("pal", "pals"),
     ("patient", "patients"),

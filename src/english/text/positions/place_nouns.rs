@@ -115,9 +115,9 @@ impl Reader<'_> {
                         .is_some_and(|before| matches!(&*said[before].word, "at" | "in" | "on"));
                     let (noun, is_sided) = match is_row {
                         true => (in_row(said, at, count)?, true),
-                        false => {
-                            numbered(said, at, count, is_known).filter(|_| is_in || !of_things)?
-                        }
+                        false => numbered(said, at, count, is_known)
+                            .filter(|_| is_in || !of_things)
+                            .or_else(|| Some((at_both_ends(said, at, count)?, true)))?,
                     };
                     let one = category::singular(noun);
                     let is_of = |token: &Token| token.word == one || token.word == noun;
@@ -207,6 +207,28 @@ fn numbered<'t>(
     // `pens 1 to 4 points`
     let ends = tokens.get(end).is_none_or(|next| !next.is_word() || BETWEEN.contains(&&*next.word));
     (ends || is_sided).then_some((&*noun.word, is_sided))
+}
+
+/// The noun of which the first stands on the left and the last on the right: `Machine 1 is on the far left; machine 4 is on
+/// the far right.`
+fn at_both_ends<'t>(tokens: &'t [Token], at: usize, count: &Count) -> Option<&'t str> {
+    /// How many words may stand between a number and its side.
+    const REACH: usize = 5;
+    const SIDES: Words = Words::of(&["at", "far", "is", "leftmost", "on", "one", "the", "your"]);
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
+    let numbered = |at: usize, number: u32, side: &str| {
+        let digits = at + 1 + usize::from(word(at + 1) == "#");
+        let is_number = word(digits).parse::<u32>() == Ok(number);
+        let is_side = |at: &usize| word(*at).strip_suffix("most").unwrap_or(word(*at)) == side;
+        let found = (digits + 1..=digits + REACH).find(is_side)?;
+        let is_plain = (digits + 1..found).all(|at| SIDES.contains(&word(at)));
+        (is_number && is_plain && word(digits + 1) == "is").then_some(found + 1)
+    };
+    let noun = tokens.get(at).filter(|noun| noun.is_word())?;
+    let end = numbered(at, 1, "left")?;
+    let second = (end..end + 3).find(|at| word(*at) == noun.word)?;
+    numbered(second, count.number, "right")?;
+    (!opening::is_people(&noun.word)).then_some(&*noun.word)
 }
 
 /// Where all numbers end that begin at a word: `1, 2, 3 and 4`.
