@@ -10,6 +10,7 @@ use super::super::deeds::STEMS;
 use crate::english::lexicon::kinds::KINDS;
 use crate::english::lexicon::{self, names};
 use crate::english::text::naming::category::singular;
+use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::Words;
 use crate::model::ids::Span;
@@ -349,12 +350,29 @@ fn spots(tokens: &[Token], is_silent: impl Fn(&str) -> bool) -> Vec<Spot> {
         at += spot.as_ref().map_or(1, |(length, _)| *length);
         // Who drives a Honda is the Honda driver, and need not be one by profession.
         let is_agent = end == Some(begin) && STEMS.agent(&tokens[begin].stem).is_some();
-        if let Some((_, spot)) = spot.filter(|_| !is_agent) {
+        let is_other = |spot: &Spot| {
+            let are_people = spot.of.iter().any(|(of, _)| *of == Of::Other(Other::People));
+            are_people && is_of_others(tokens, at) || !are_people && is_called_so(tokens, begin, at)
+        };
+        if let Some((_, spot)) = spot.filter(|(_, spot)| !is_agent && !is_other(spot)) {
             all.push(spot);
             end = Some(at);
         }
     }
     all
+}
+
+/// Whether people of a country stand there who are several, or something of theirs: `the Norwegian guests`, `the Russian shop`.
+fn is_of_others(tokens: &[Token], behind: usize) -> bool {
+    let Some(next) = tokens.get(behind) else { return false };
+    let are_people = next.word.ends_with('s') && opening::is_people(&next.word);
+    are_people || matches!(&*next.word, "church" | "embassy" | "shop" | "store")
+}
+
+/// Whether somebody is called like a thing: `The Ash lives in house five`.
+fn is_called_so(tokens: &[Token], begin: usize, behind: usize) -> bool {
+    let lives = |token: &Token| matches!(&*token.word, "live" | "lived" | "lives");
+    begin > 0 && tokens[begin].is_capital && tokens.get(behind).is_some_and(lives)
 }
 
 fn spot(
