@@ -272,3 +272,31 @@ fn a_white_house_is_no_landmark() {
         &["Dane,white,fox", "Greek,brown,cat"],
     );
 }
+
+#[test]
+fn hobbies_are_told_of_those_who_have_them() {
+    const CLUES: &str = "1. There are five houses.\n2. The Dane lives in the red house.\n3. The Swede keeps the cat.\n4. The person in \
+        the green house drinks milk.\n5. The Greek drinks tea.\n6. The green house is immediately to the right of the white \
+        house.\n7. The owner of the snail likes to go dancing.\n8. The person in the yellow house is a painter.\n9. The person in \
+        the middle house drinks cocoa.\n10. The Pole lives in the first house.\n11. The person who enjoys reading lives next to \
+        the person with the goat.\n12. The painter's house is next to the house with the pony.\n13. The person who plays football \
+        drinks lemonade.\n14. The Finn plays chess.\n15. The Pole lives next to the blue house.";
+    let told = |questions: &str| {
+        format!(
+            "There are five houses, each painted a different colour. The people in them are of different nationalities, keep \
+             different pets, drink different drinks and have different hobbies.\n\n{questions}\n\n## The Puzzle\n\nThe following 15 \
+             statements are all true:"
+        )
+    };
+    let asked = "Find the answers to these two questions:\n\n- Which of the people drinks water?\n- Who owns the owl?";
+    is_solved(
+        &told(asked),
+        CLUES,
+        &["1,yellow,Pole,goat,water,painting", "3,red,Dane,snail,cocoa,dancing", "Finn,owl,chess"],
+    );
+    is_solved(
+        &told("Use the clues to answer the question: \"Who owns the owl?\""),
+        CLUES,
+        &["Finn,owl,milk,chess"],
+    );
+}

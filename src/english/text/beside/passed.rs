@@ -46,9 +46,17 @@ impl Reader<'_> {
         let exists = of_one(tokens) || lines.all(|tokens| of_one(&tokens));
         let told = opening::count(tokens).or_else(|| opening::things(tokens));
         let counts = told.is_some_and(|found| found.number == count.number);
+        // `each house is painted a different colour`, beside a hobby of painting
+        let is_painted =
+            |two: &[Token]| two[0].word == "painted" && matches!(&*two[1].word, "a" | "in");
+        let painted = tokens.windows(2).position(is_painted);
+        let others: Vec<Token> = (0..tokens.len())
+            .filter(|at| Some(*at) != painted)
+            .map(|at| tokens[at].clone())
+            .collect();
         let announces = introduction::announces(tokens)
             && counts
-            && !mentions.named(tokens)
+            && !mentions.named(&others)
             && !introduction::tells_places(tokens);
         if exists || announces && !introduction::introduces(tokens) {
             let message = "this sentence is taken to say nothing of who has what";

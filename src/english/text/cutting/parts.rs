@@ -93,7 +93,7 @@ pub(in super::super) fn parts(text: &str) -> Parts {
         at += cutter.line(&lines[at..], at == 0);
     }
     cutter.flush();
-    cutter.parts.open_with_bullets(0);
+    cutter.parts.open_with_bullets(text, 0);
     cutter.parts.open_with_count(text);
     cutter.parts
 }
@@ -107,14 +107,37 @@ impl Parts {
 
     /// Sentences with bullets in front of numbered clues, or of the heading of the clues, tell what the
     /// puzzle is about. `otherwise`: how many these are if no clue has a number.
-    fn open_with_bullets(&mut self, otherwise: usize) {
+    fn open_with_bullets(&mut self, text: &str, otherwise: usize) {
         let numbered = |entry: &Entry| entry.label.is_some();
         let first = self.clues.iter().position(numbered).unwrap_or(otherwise);
         let bullets = self.clues[..first].iter().all(|entry| entry.marked);
         if bullets {
-            self.opening.extend(self.clues.drain(..first).map(|entry| entry.span));
+            let before = self.clues.drain(..first).map(|entry| entry.span).collect();
+            self.open_with(text, before);
         }
     }
+
+    /// What stood in front of the clues belongs to the opening, but for what it asks: `- Who keeps the owl?`
+    fn open_with(&mut self, text: &str, before: Vec<Span>) {
+        for span in before {
+            let of = if is_question(&text[span.range()]) {
+                &mut self.questions
+            } else {
+                &mut self.opening
+            };
+            of.push(span);
+        }
+    }
+}
+
+/// The question in quotes at the end of a sentence that asks for its answer: `Use the clues to answer the question: "Who keeps the
+/// owl?"`
+fn quoted_question(text: &str, span: Span) -> Option<Span> {
+    let said = &text[span.range()];
+    let (lead, question) = said.strip_suffix('"')?.split_once(": \"")?;
+    let asks = lead.ends_with(" question") && is_question(question) && !question.contains('"');
+    let start = span.start as usize + lead.len() + 3;
+    asks.then(|| Span::new(start, start + question.len()))
 }
 
 impl Parts {
@@ -223,10 +246,11 @@ impl Cutter<'_> {
                 Heading::Section(Section::Clues) if is_of_answer => return self.form(lines),
                 Heading::Section(section) => {
                     if section == Section::Clues {
-                        self.parts.open_with_bullets(self.parts.clues.len());
+                        self.parts.open_with_bullets(self.text, self.parts.clues.len());
                         if lines.get(1).is_some_and(Line::is_first) {
-                            let before = self.parts.clues.drain(..);
-                            self.parts.opening.extend(before.map(|entry| entry.span));
+                            let before = self.parts.clues.drain(..).map(|entry| entry.span);
+                            let before = before.collect();
+                            self.parts.open_with(self.text, before);
                         }
                     }
                     self.section = section;
@@ -503,6 +527,11 @@ impl Cutter<'_> {
             paragraph = trimmed(self.text, Span::new(paragraph.start as usize, end));
         }
         for span in sentences(self.text, paragraph) {
+            let asked = quoted_question(self.text, span);
+            self.parts.questions.extend(asked);
+            // What leads to a question in quotes is told without it.
+            let end = asked.map_or(span.end as usize, |asked| asked.start as usize - ": \"".len());
+            let span = Span::new(span.start as usize, end);
             if self.is_title_in_front(span) {
                 self.parts.title = Some(span);
             } else if is_question(self.said(span)) {

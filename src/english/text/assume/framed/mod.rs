@@ -220,9 +220,12 @@ impl Said {
         let (told, front): (Vec<_>, Vec<_>) = front.partition(is_clue);
         let opening: Vec<Vec<Token>> = front.into_iter().map(|(_, tokens)| tokens).collect();
         let mut clues: Vec<Vec<Token>> = Vec::new();
-        // What stands in front of the clues is a title.
+        // What stands in front of the clues is a title, unless it has a bullet or stands in quotes.
         let first = parts.clues.first().map_or(0, |clue| clue.span.start);
-        let questions = parts.questions.iter().filter(|span| span.start > first);
+        let has_bullet =
+            |span: &Span| text[..span.start as usize].trim_end().ends_with(['-', '*', '•', '"']);
+        let questions =
+            parts.questions.iter().filter(|span| span.start > first || has_bullet(span));
         let marked = parts.clues.iter().map(|clue| &clue.span).chain(questions);
         let others = marked.map(|span| (span, of(span)));
         for (span, tokens) in told.into_iter().chain(others) {

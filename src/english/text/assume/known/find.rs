@@ -345,6 +345,13 @@ fn spots(tokens: &[Token], is_silent: impl Fn(&str) -> bool) -> Vec<Spot> {
     let mut at = 0;
     let mut end = None;
     while at < tokens.len() {
+        // Who goes dancing does not play the game of go.
+        let goes = tokens[at].word == "go"
+            && tokens.get(at + 1).is_some_and(|next| next.word.ends_with("ing"));
+        if goes {
+            at += 1;
+            continue;
+        }
         let spot = spot(&tokens[at..], at == 0, &is_silent);
         let begin = at;
         at += spot.as_ref().map_or(1, |(length, _)| *length);
@@ -390,6 +397,12 @@ fn spot(
     let mut of: Vec<(Of, CompactString)> =
         longest.iter().map(|(_, form)| (Of::Lexicon(form.kind), form.name.into())).collect();
     if length == 1 {
+        of.extend(
+            hobby_of(&one)
+                .into_iter()
+                .filter(|(kind, _)| of.iter().all(|(of, _)| of != kind))
+                .collect::<Vec<_>>(),
+        );
         let word = [&first.word, &one];
         let known = OTHERS.iter().filter(|other| word.iter().any(|word| other.has(word)));
         of.extend(known.map(|other| (Of::Other(*other), first.word.clone())));
@@ -400,6 +413,20 @@ fn spot(
     let span = first.span.to(tokens[length - 1].span);
     let form = tokens[..length].iter().map(|token| token.word.as_str()).join(" ").into();
     Some((length, Spot { form, span, is_first, of }))
+}
+
+/// The hobby of somebody called after it: `painting` of a painter.
+fn hobby_of(agent: &str) -> Option<(Of, CompactString)> {
+    let deed = agent.strip_suffix("er")?;
+    let hobby = format!("{deed}ing");
+    let is_hobby = |form: &&Form| KINDS[form.kind].name == "hobby";
+    let form = FORMS
+        .get(&*hobby)?
+        .iter()
+        .filter(|(words, _)| words.len() == 1)
+        .map(|(_, form)| form)
+        .find(is_hobby)?;
+    Some((Of::Lexicon(form.kind), form.name.into()))
 }
 
 /// Whether a sentence begins with some words, the last of them in the singular or the plural.
