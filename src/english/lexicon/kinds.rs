@@ -12,6 +12,12 @@ pub(crate) struct Kind {
     pub(crate) members: &'static str,
 }
 
+/// Whether some words, in small letters, are what somebody does for a living.
+pub(crate) fn is_job(name: &str) -> bool {
+    let jobs = KINDS.iter().filter(|kind| kind.name == "job");
+    jobs.flat_map(|kind| kind.members.split([',', '='])).any(|job| job.trim() == name)
+}
+
 /// All kinds. A word may be of several.
 pub(crate) const KINDS: &[Kind] = &[
     Kind {

@@ -21,7 +21,7 @@ pub(super) fn in_words(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let (end, minutes) = time(reader, at).filter(|_| !reader.is_within_item(at))?;
         Some((at, end, item(reader, minutes)?))
     };
-    let (at, end, of) = (1..reader.end()).find_map(found)?;
+    let (at, end, of) = (0..reader.end()).find_map(found)?;
     Some(reader.with(at..end, &reader.saying_item(at, of)))
 }
 

@@ -43,6 +43,10 @@ pub(super) fn nobody_more(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_free = (0..than).all(|at| reader.matches[at].is_empty()) && is_plain;
     let word = reader.word(comparative);
     let first = reader.word(verb);
+    // Who leaves later than all others is told of by a moment: see `exceeded_by`.
+    if matches!(word, "earlier" | "later") && !reader.kind(verb).be {
+        return None;
+    }
     let superlative = match highest(word) {
         Some(highest) => highest,
         None if word == "more" => "most",

@@ -21,8 +21,12 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
         _ => None,
     };
     let first = (2..reader.end()).find(|at| order(*at).is_some())?;
+    // Who is faster than another one need not have been so in the race.
+    let is_of_race = |at: usize| is_timed || !matches!(reader.word(at), "are" | "is");
     let is_verb = |at: &usize| {
-        reader.kind(*at).be || RUNNING.contains(&reader.word(*at)) || reader.word(*at) == "finished"
+        reader.kind(*at).be && is_of_race(*at)
+            || RUNNING.contains(&reader.word(*at))
+            || reader.word(*at) == "finished"
     };
     let verb = (1..first).rfind(is_verb)?;
     // Between them stands nothing but an amount.

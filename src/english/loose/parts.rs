@@ -18,7 +18,7 @@ use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
     JOINING, alike, another, clauses, clefts, excluded, not_close, objects, only_neighbor,
-    pronouns, races, respective, timed, twofold, unsaid,
+    pronouns, races, respective, tallies, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -77,6 +77,9 @@ pub(in super::super) fn in_parts(
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {
+        return Some(says);
+    }
+    if let Some(says) = tallies::nobody_and_nobody(tokens, read) {
         return Some(says);
     }
     if let Some(says) = neither_nor(tokens, read) {

@@ -77,9 +77,12 @@ impl Reader<'_> {
             && !is_theme(self.stem(verb))
     }
 
-    /// `was once the captain`
+    /// `was once the captain`, where the header tells of no former jobs
     fn was_once(&self, at: usize) -> bool {
-        self.kind(at).be && ONCE.contains(&self.word(at + 1)) && self.kind(at + 2).determiner
+        self.kind(at).be
+            && ONCE.contains(&self.word(at + 1))
+            && self.kind(at + 2).determiner
+            && !self.is_former_job(at + 3)
     }
 
     /// `the first owner of the dog`, which may have had another one since

@@ -6,13 +6,14 @@ use itertools::Itertools;
 use super::super::compare;
 use super::super::doers;
 use super::super::learn;
-use super::super::lexicon::{names, story};
+use super::super::lexicon::{kinds, names, story};
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sexes;
 use super::super::vocabulary::{Sense, Senses};
 use super::super::words;
 use super::super::words::Words;
+use crate::syntax::ast::Name;
 
 /// Stems of words in the headings of who the people of the rows are themselves, by another name.
 const CALLED: &[&str] = &[
@@ -62,7 +63,7 @@ impl Reader<'_> {
     }
 
     fn own_names(&self) -> Senses {
-        let called = self.roles();
+        let called = self.roles() | self.professions();
         let people = self.vocabulary.names | self.vocabulary.folk;
         let is_name = |sense: &Sense| {
             sense.scale.is_none()
@@ -76,6 +77,16 @@ impl Reader<'_> {
         // A last name is that of those whom another category names.
         let families = self.vocabulary.all(sexes::is_of_families);
         if (names & !families).count_ones() > 1 { called } else { called | names }
+    }
+
+    /// The categories of what people do for a living, whose headings do not say so: `current: baker, florist, nurse`.
+    fn professions(&self) -> Senses {
+        self.vocabulary.all(|sense| {
+            let is_job = |name: &Name| kinds::is_job(&name.text.to_lowercase());
+            let jobs = sense.items.iter().filter(|item| is_job(item)).count();
+            // One of four may be a job without being known.
+            sense.topic.is_none() && sense.scale.is_none() && 4 * jobs >= 3 * sense.items.len()
+        })
     }
 
     /// The categories of what people are, or of what else they are called.
