@@ -449,6 +449,10 @@ fn surpassing(tokens: Vec<Token>) -> Vec<Token> {
     let clause = rest.iter().position(is_end).unwrap_or(rest.len());
     let by = rest[..clause].iter().position(|token| token.word == "by");
     let amount = by.map_or(&[][..], |by| &rest[by + 1..clause]);
+    // Who outscored Ann or Bob need not have more than both.
+    if rest[..by.unwrap_or(clause)].iter().any(|token| token.word == "or") {
+        return tokens;
+    }
     let is_time = |token: &Token| matches!(&*token.stem, "second" | "minut" | "hour" | "day");
     let is_timed = amount.iter().any(is_time);
     let plain: &[&str] = match tokens[at].word.as_str() {

@@ -16,19 +16,19 @@ use crate::english::words::{Marks, stem};
 /// item means the same as `the one`. No word for a person who stands to another, such as `brother`.
 pub const THINGS: &str = "\
     acquisition act ad adoption adventure album animal anthem antique apparatus appointment arrival article artifact ascent assembly \
-    assignment attraction auction award badge bid booking bouquet brainchild broadcast build \
+    assignment attraction auction award badge bid booking bouquet brainchild broadcast build burglary \
     business campaign case catch choice chore class clip collection commission company concert \
-    contract costume course creation creature cruise dance delivery departure device dinner discovery dish \
+    contract costume course creation creature crime cruise dance delivery departure device dinner discovery dish \
     display donation draft duty edition effort endeavor entry episode event excursion exhibit \
     expedition expenditure experiment exploit facility feat fee find fine flight float fund gadget \
     game getaway gift gig haul heirloom heist holiday idea illness inheritance installment invention issue item \
     job journey jump kit launch lecture lesson letter limerick listing lot lunch machine \
     masterpiece meal meeting memoir message mission missive model object offering option opus order \
     outfit outing package pair parcel payment performance permit photo picture piece poem prank \
-    present presentation prize product program project purchase quest raffle reading recipe recital relic release \
-    rendition rental report reservation reward routine sale selection selfie seminar session shift shipment \
+    present presentation prize product program project purchase quest raffle raid reading recipe recital relic release \
+    rendition rental report reservation reward robbery routine sale selection selfie seminar session shift shipment \
     shot show sighting site sketch snapshot souvenir speciality specialty specimen speech structure study stunt suitcase \
-    supper system talent talk task test thing throw ticket title tour treat trick trinket trip \
+    supper system talent talk task test theft thing throw ticket title tour treat trick trinket trip \
     trophy vacation venture version victory video vigil visit voyage wager wares work workout workshop";
 
 /// Nouns for the same kind of thing, a line for each kind: where the rows are `mountains`, a `peak` is

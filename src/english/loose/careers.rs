@@ -105,9 +105,6 @@ pub(super) fn became(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "once worked as",
         "formerly worked as",
         "previously worked as",
-        "gave up being",
-        "gave up work as",
-        "gave up working as",
     ];
     const WAS_NOT: &[&str] = &["had never been", "never worked as", "was never"];
     const IS: &[&str] = &[

@@ -57,7 +57,7 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `finished ahead of Ann` for `came home ahead of Ann`, `finished two places behind Ann` for `came home two places behind Ann`.
 pub(super) fn came_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const ORDER: &[&str] = &["ahead", "after", "before", "behind"];
+    const ORDER: &[&str] = &["ahead", "after", "before", "behind", "earlier", "later"];
     let is_said = |at: &usize| {
         let is_close = matches!(reader.word(at + 2), "directly" | "immediately" | "just" | "right");
         let order = reader.places_of(at + 2).map_or(at + 2 + usize::from(is_close), |(end, _)| end);

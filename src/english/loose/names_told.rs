@@ -1,8 +1,14 @@
 //! What is told of a name: `the parrot is called Pickle` for `the parrot's name is Pickle`, `the parrot, which is Pickle,` for `the parrot,
 //! whose name is Pickle,`.
 
+use itertools::Itertools;
+
 use super::super::mention::Reader;
+use super::super::sentence::all_of;
 use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
+use super::Read;
+use crate::syntax::ast::Statement;
 
 impl Reader<'_> {
     /// Whether a name with a capital stands at a token, as the last words of a clause or before a mark.
@@ -65,4 +71,28 @@ fn aside_of(reader: &Reader<'_>, comma: usize) -> Option<&'static str> {
     let senses = before.fold(0, |all, of| all | 1 << of.of.sense);
     let are_people = senses & reader.vocabulary.of_persons() != 0;
     (senses != 0).then_some(if are_people { "who is" } else { "which is" })
+}
+
+/// `Ann's cat, Rex, was seen before Kit`: that the cat is Rex, and what is told of it.
+pub(super) fn possession_named(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    let mut commas = tokens.iter().positions(|token| token.word == ",");
+    let (open, close, None) = (commas.next()?, commas.next()?, commas.next()) else { return None };
+    let (owned, name, told) = (&tokens[..open], &tokens[open + 1..close], &tokens[close + 1..]);
+    let reader = Reader::new(vocabulary, tokens);
+    let is_alone = name.first()?.is_capital
+        && reader.matches[open + 1].iter().any(|of| of.end == close)
+        && reader.matches[..open].iter().flatten().any(|of| of.end == open);
+    let is_owned = owned.iter().any(|token| token.word == "'s");
+    let goes_on = reader.is_be_or_denied(close + 1) || reader.begins_predicate(close + 1);
+    // `Ann's cat, Rex, and …` is a list.
+    if !is_alone || !is_owned || !goes_on || told.iter().any(|token| token.word == "or") {
+        return None;
+    }
+    let is = owned.last()?.renamed("is");
+    let named = read(&[owned, &[is], name].concat())?;
+    all_of(vec![named, read(&[owned, told].concat())?])
 }

@@ -17,8 +17,8 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, clauses, clefts, excluded, not_close, objects, only_neighbor,
-    pronouns, races, respective, tallies, timed, twofold, unsaid,
+    JOINING, alike, another, as_well_as, clauses, clefts, excluded, names_told, not_close, objects,
+    only_neighbor, pronouns, races, respective, tallies, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -79,8 +79,12 @@ pub(in super::super) fn in_parts(
     if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {
         return Some(says);
     }
-    if let Some(says) = tallies::nobody_and_nobody(tokens, read) {
-        return Some(says);
+    let by_each = tallies::nobody_and_nobody(tokens, read)
+        .or_else(|| as_well_as::none_of_whom(vocabulary, tokens, read))
+        .or_else(|| as_well_as::it_was_not(vocabulary, tokens, read))
+        .or_else(|| names_told::possession_named(vocabulary, tokens, read));
+    if by_each.is_some() {
+        return by_each;
     }
     if let Some(says) = neither_nor(tokens, read) {
         return Some(says);

@@ -53,8 +53,9 @@ pub(super) fn outscored(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // `was beaten by four points`, `outscored Ann by four points`
     let is_amount = words::number(&[reader.word(end)]).is_some();
     let has_amount = (end..reader.end()).any(|at| reader.word(at) == "by");
-    let is_denied = reader.tokens.iter().any(|token| denies(&token.word));
-    (!is_amount && !has_amount && !is_denied)
+    // `outscored Ann or Bob` leaves open which.
+    let is_open = reader.tokens.iter().any(|token| denies(&token.word) || token.word == "or");
+    (!is_amount && !has_amount && !is_open)
         .then(|| reader.with(at..end, &reader.tokens[at].saying(plain)))
 }
 
@@ -215,4 +216,24 @@ pub(super) fn but_it_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (but, again) = (3..reader.end()).find_map(found)?;
     Some(reader.without(but + 1..again))
+}
+
+/// `88 points went to Ann` for `First prize, with 88 points, went to Ann`, if nobody has more.
+pub(super) fn prize_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PRIZES: &[&str] = &["first prize", "second prize", "the first prize", "the second prize"];
+    let scores = reader.scores()?;
+    let prize = reader.any(0, PRIZES)?;
+    let value = reader.any(prize, &[", with"])?;
+    let of = reader.matches.get(value)?.iter().find(|of| of.of.sense == scores)?;
+    let unit = of.end;
+    let is_unit = matches!(reader.stem(unit), "mark" | "point") && reader.word(unit + 1) == ",";
+    let row = reader.any(unit + 2, &["went to"]).filter(|_| is_unit)?;
+    let rank = usize::from((0..prize).any(|at| reader.word(at) == "second"));
+    let rising = reader.vocabulary.senses[scores].scale.as_ref()?.ascending();
+    let is_told = rising.iter().rev().nth(rank) == Some(&of.of.item);
+    let end = reader.end();
+    let is_row = reader.nouns(row).iter().any(|(last, _)| *last == end);
+    let scored = reader.tokens[0].saying("scored");
+    let said = [reader.tokens.get(row..end)?, &scored, &reader.tokens[value..=unit]];
+    (is_told && is_row).then(|| in_order(reader, said.concat()))
 }

@@ -122,6 +122,11 @@ pub(super) fn with_name(
     if may_point_to_other(vocabulary, before, &pronoun.word) {
         return None;
     }
+    // `Ann has only one neighbour, and it is the cook` tells of the neighbour.
+    const NEIGHBORS: &[&str] = &["neighbor", "neighbors", "neighbour", "neighbours"];
+    if before.iter().any(|token| NEIGHBORS.contains(&&*token.word)) {
+        return None;
+    }
     // `He who drinks tea` is nobody of whom was told.
     if rest.first()?.word == "who" {
         return None;

@@ -63,7 +63,13 @@ fn places(reader: &Reader<'_>, start: usize) -> Option<Range<usize>> {
     let number = reader.any(start, &["exactly", "only", "just"]).unwrap_or(start);
     let (_, taken) = words::number(&[reader.word(number)])?;
     let noun = number + taken;
-    reader.is_house(noun).then_some(start..noun + 1)
+    // `just one ship`, of ships that have a place each
+    let own = reader.uses(noun).own & reader.vocabulary.lists();
+    let is_row = own != 0
+        && reader.vocabulary.has_order
+        && !reader.is_of_some(noun)
+        && reader.matches.get(noun)?.is_empty();
+    (reader.is_house(noun) || is_row).then_some(start..noun + 1)
 }
 
 fn between(
@@ -73,9 +79,11 @@ fn between(
     second: Range<usize>,
 ) -> Vec<Token> {
     let say = |words: &str| reader.tokens[places.start].saying(words);
+    let place = say(&reader.vocabulary.position.text);
     [
         &say("there are")[..],
-        &reader.tokens[places.clone()],
+        &reader.tokens[places.start..places.end - 1],
+        &place,
         &say("between"),
         &reader.tokens[first],
         &say("and"),

@@ -216,14 +216,18 @@ pub(super) fn all_but_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_plain = (verb..than).all(|at| reader.matches[at].is_empty() && reader.word(at) != ",")
         && !reader.tokens.iter().any(|token| BOUND.contains(&&*token.word))
         && reader.amount(than - 2).is_none();
-    let only = reader.tokens[0].saying("only");
-    let said = [
-        &only[..],
-        &reader.tokens[but..reader.end()],
-        &reader.tokens[verb..=than],
-        &reader.tokens[..verb],
-    ];
-    (is_one && is_plain).then(|| in_order(reader, said.concat()))
+    let say = |words: &str| reader.tokens[0].saying(words);
+    let (subject, but) = (&reader.tokens[..verb], &reader.tokens[but..reader.end()]);
+    let compared = &reader.tokens[verb..=than];
+    let said = match reader.vocabulary.has_order {
+        false => [&say("only"), but, compared, subject].concat(),
+        // Of positions: so many, and who it is.
+        true => {
+            [&say("exactly one person"), compared, subject, &say(", and"), but, compared, subject]
+                .concat()
+        }
+    };
+    (is_one && is_plain).then(|| in_order(reader, said))
 }
 
 impl Reader<'_> {

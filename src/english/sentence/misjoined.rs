@@ -108,6 +108,9 @@ pub(in super::super) fn is_misjoined(
     if may_refuse && Reader::new(vocabulary, tokens).refuses_something() {
         return true;
     }
+    if tells_facts() && looks_into_crime(vocabulary, tokens) {
+        return true;
+    }
     let tells_facts = tells_facts();
     let is_of_persons = || tells_facts && (1..tokens.len()).any(|at| may_be_acted_on(tokens, at));
     let has_extreme =
@@ -122,6 +125,14 @@ pub(in super::super) fn is_misjoined(
         || is_of_facts && (reader.meets_an_owner() || reader.denies_dislike(is_theme))
         || has_extreme && reader.loses_extreme(says)
         || reader.acts_on_another(says)
+}
+
+/// Whether somebody looks into a crime, where the header has those who did it: `Ace investigated the theft of the crown`.
+fn looks_into_crime(vocabulary: &Vocabulary, tokens: &[Token]) -> bool {
+    const LOOKING: &[&str] = &["foiled", "investigated", "reported", "solved", "witnessed"];
+    const CULPRITS: &[&str] = &["burglar", "criminal", "crook", "culprit", "robber", "thief"];
+    tokens.iter().any(|token| LOOKING.contains(&&*token.word))
+        && vocabulary.headed_by(CULPRITS) != 0
 }
 
 /// Whether a word may be one for a person to whom something is done: a verb stands shortly before it, and no `is` between. Most

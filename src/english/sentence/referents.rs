@@ -2,6 +2,7 @@
 //! `Kip went on Monday, and two days after that Lorna went`.
 
 use super::super::function;
+use super::super::loose;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sexes::{self, Sex};
@@ -33,7 +34,9 @@ pub(in super::super) fn pointing_elsewhere<'t>(
         // `as is her habit` tells of her.
         "as" => {
             let is_own = function::is_own(word(at + 2));
-            word(at - 1) == "," && begins_verb(tokens, at + 1) && !is_own
+            let is_said = word(at - 1) == "," && begins_verb(tokens, at + 1) && !is_own;
+            // `, as are Ann and Bob` tells of these two what was told of two others.
+            is_said && loose::as_are(&Reader::new(vocabulary, tokens)).is_none()
         }
         pronoun => {
             JOINTS.contains(&word(at - 1))

@@ -198,6 +198,7 @@ fn how_many_points() {
             ("Two gardeners scored fewer points than Agnes, and one grew leeks.", ""),
             ("With a leek, Agnes beat Boris by five points.", ""),
             ("Agnes was beaten by five points.", ""),
+            ("Agnes outscored Boris or Clive.", ""),
             ("The judges gave Agnes a ribbon.", ""),
             ("When the rain came, Agnes had 70 points.", ""),
             ("Agnes was not awarded 60 points for a leek.", ""),
