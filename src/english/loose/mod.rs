@@ -74,6 +74,7 @@ mod higher_numbers;
 mod homes;
 mod idle_words;
 mod in_row;
+mod in_row_order;
 mod in_turn;
 mod lanes;
 mod lasting;

@@ -17,8 +17,9 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, as_well_as, clauses, clefts, excluded, names_told, not_close, objects,
-    only_neighbor, pronouns, races, respective, tallies, timed, twofold, unsaid,
+    JOINING, alike, another, as_well_as, clauses, clefts, excluded, in_row_order, names_told,
+    not_close, objects, only_neighbor, pronouns, races, respective, tallies, timed, twofold,
+    unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -85,6 +86,9 @@ pub(in super::super) fn in_parts(
         .or_else(|| names_told::possession_named(vocabulary, tokens, read));
     if by_each.is_some() {
         return by_each;
+    }
+    if let Some(says) = in_row_order::side_by_side(vocabulary, tokens) {
+        return Some(says);
     }
     if let Some(says) = neither_nor(tokens, read) {
         return Some(says);

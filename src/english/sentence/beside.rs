@@ -77,6 +77,9 @@ impl Reader<'_> {
         let mut openings: Vec<(usize, Operand)> = Vec::new();
         for (end, a) in self.nouns(start) {
             let two = self.any(end, &["'s", "'", "'s two"]);
+            // `Ann's next-door neighbours`
+            let next_door = |at: usize| self.any(at, &["next-door", "next - door", "next door"]);
+            let two = two.map(|at| next_door(at).unwrap_or(at));
             openings.extend(two.map(|at| (at, a)));
         }
         openings.retain(|(at, _)| matches!(self.word(*at), "neighbours" | "neighbors"));
@@ -92,11 +95,20 @@ impl Reader<'_> {
             }
             for (end, of) in pairs {
                 if let [b, c] = &of[..]
-                    && self.sense_of(b) == self.sense_of(c)
                     && b.name.text != c.name.text
                 {
                     let beside = |of: &Operand| Form::NextTo(a.clone(), of.clone());
-                    found.push((end, Form::And(vec![beside(b), beside(c)])));
+                    let mut says = vec![beside(b), beside(c)];
+                    // The Dane and the tea drinker might else be one.
+                    let is_alike = self.sense_of(b) == self.sense_of(c);
+                    let before = at.checked_sub(2).map_or("", |at| self.word(at));
+                    if !is_alike && !matches!(before, "door" | "next-door") {
+                        continue;
+                    }
+                    if !is_alike {
+                        says.push(Form::Different(b.clone(), c.clone()));
+                    }
+                    found.push((end, Form::And(says)));
                 }
             }
         }

@@ -300,3 +300,43 @@ fn hobbies_are_told_of_those_who_have_them() {
         &["Finn,owl,milk,chess"],
     );
 }
+
+#[test]
+fn rows_stand_side_by_side_in_the_order_that_is_told() {
+    let seats =
+        "positions seat: 1..5\nname: Ann, Bo, Cy, Di, Ed\nsnack: chips, dates, figs, nuts, plums\n";
+    let from_left = "Ann directly left of Bo and Bo directly left of Cy";
+    assert_read(
+        seats,
+        &[
+            (
+                "Ann, Bo and Cy occupied three adjacent seats, in that order from left to right.",
+                from_left,
+            ),
+            (
+                "The seats of Ann, Bo and Cy are side by side, in that order from left to right.",
+                from_left,
+            ),
+            (
+                "Ann, Bo and the one with figs sat side by side, in that order.",
+                "Ann directly before Bo and Bo directly before figs",
+            ),
+            (
+                "Ann, Bo and Cy are in consecutive seats, in that order, from right to left.",
+                "Ann directly right of Bo and Bo directly right of Cy",
+            ),
+            ("Ann, Bo and Cy sat in four consecutive seats, in that order.", ""),
+            ("Ann, Bo and Cy sat side by side, but not in that order.", ""),
+            ("Ann, Bo and Cy did not sit side by side, in that order.", ""),
+            ("Ann has the seat at the far right-hand end of the row.", "Ann in seat 5"),
+            ("Ann is at the far left-hand end.", "Ann in seat 1"),
+            (
+                "Ann's next-door neighbours are Bo and the one with figs.",
+                "Ann next to Bo and Ann next to figs and Bo != figs",
+            ),
+            ("Ann's next-door neighbours are Bo and Cy.", "Ann next to Bo and Ann next to Cy"),
+        ],
+    );
+    let ring = "positions seat: 5 (ring)\nname: Ann, Bo, Cy, Di, Ed\n";
+    assert_read(ring, &[("Ann, Bo and Cy sat side by side, in that order.", "")]);
+}
