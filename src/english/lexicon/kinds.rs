@@ -1,5 +1,9 @@
 //! What puzzles are about: the members of each kind of thing, and the nouns by which a text announces it.
 
+use std::sync::LazyLock;
+
+use foldhash::HashSet;
+
 /// A kind of things.
 #[derive(Debug)]
 pub(crate) struct Kind {
@@ -14,8 +18,11 @@ pub(crate) struct Kind {
 
 /// Whether some words, in small letters, are what somebody does for a living.
 pub(crate) fn is_job(name: &str) -> bool {
-    let jobs = KINDS.iter().filter(|kind| kind.name == "job");
-    jobs.flat_map(|kind| kind.members.split([',', '='])).any(|job| job.trim() == name)
+    static JOBS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        let jobs = KINDS.iter().filter(|kind| kind.name == "job");
+        jobs.flat_map(|kind| kind.members.split([',', '='])).map(str::trim).collect()
+    });
+    JOBS.contains(name)
 }
 
 /// All kinds. A word may be of several.

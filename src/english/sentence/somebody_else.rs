@@ -81,11 +81,12 @@ impl Reader<'_> {
 
     /// The categories of what people do for a living, whose headings do not say so: `current: baker, florist, nurse`.
     fn professions(&self) -> Senses {
+        let is_job = |name: &&Name| kinds::is_job(&name.text.to_lowercase());
         self.vocabulary.all(|sense| {
-            let is_job = |name: &Name| kinds::is_job(&name.text.to_lowercase());
-            let jobs = sense.items.iter().filter(|item| is_job(item)).count();
+            // Most categories are of something that their headings tell.
+            let may_be = sense.topic.is_none() && sense.scale.is_none();
             // One of four may be a job without being known.
-            sense.topic.is_none() && sense.scale.is_none() && 4 * jobs >= 3 * sense.items.len()
+            may_be && 4 * sense.items.iter().filter(is_job).count() >= 3 * sense.items.len()
         })
     }
 

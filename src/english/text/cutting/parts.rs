@@ -490,16 +490,22 @@ impl Cutter<'_> {
             let is_aside = |line: &str| line.starts_with('(');
             let aside = is_aside(self.said(line.span))
                 || small && is_aside(last_line.trim()) && last_line.ends_with(')');
-            // `(a fox, an owl,`, `Polly the parrot or a cat)`
-            let said = self.said(span);
-            let is_open =
-                last_line.ends_with(',') && said.matches('(').count() > said.matches(')').count();
+            // `(a fox, an owl,`, `Polly the parrot or a cat)`; only so far back, since a paragraph may be long.
+            const LONGEST_LIST: usize = 1_000;
+            let is_open = || {
+                let said = self.said(span);
+                let from = (said.len().saturating_sub(LONGEST_LIST)..=said.len())
+                    .find(|at| said.is_char_boundary(*at))
+                    .unwrap_or_default();
+                let part = &said[from..];
+                last_line.ends_with(',') && part.matches('(').count() > part.matches(')').count()
+            };
             !line.alone
                 && !line.after_gap
                 && (leads
                     || aside
-                    || is_open
-                    || !is_ended(self.said(span)) && (small || long || leads_on(last_line.trim())))
+                    || !is_ended(self.said(span)) && (small || long || leads_on(last_line.trim()))
+                    || is_open())
         };
         match self.paragraph.filter(|span| goes_on(*span)) {
             Some(span) => self.paragraph = Some(span.to(line.span)),
