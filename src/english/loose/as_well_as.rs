@@ -42,7 +42,7 @@ pub(super) fn then_was(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let not = (2..comma).find(|at| denies(reader.word(*at)))?;
     let be = not - 1;
     let second = reader.any(comma + 1, &["then"]).unwrap_or(comma + 1);
-    let is_row = |start: usize, end: usize| reader.nouns(start).iter().any(|of| of.0 == end);
+    let is_row = |start: usize, end: usize| reader.names_row(start, end);
     let is_said = reader.is_be_or_denied(be) && matches!(reader.word(last), "is" | "was");
     let is_alone =
         !(not..last).any(|at| at != comma && matches!(reader.word(at), "," | "or" | "and"));
@@ -119,9 +119,7 @@ pub(super) fn it_was_not(
     if a.iter().chain(said).chain(b).any(is_bound) || !words::is_finite(&said.first()?.word) {
         return None;
     }
-    let is_row = |name: &[Token]| {
-        Reader::new(vocabulary, name).nouns(0).iter().any(|(end, _)| *end == name.len())
-    };
+    let is_row = |name: &[Token]| Reader::new(vocabulary, name).names_row(0, name.len());
     if !is_row(a) || !is_row(b) {
         return None;
     }

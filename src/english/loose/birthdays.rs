@@ -70,7 +70,7 @@ pub(super) fn whose_birthday(reader: &Reader<'_>) -> Option<Vec<Token>> {
         Some((at, reader.any(comes, COMES)?))
     };
     let (at, amount) = (1..reader.end()).find_map(found)?;
-    let is_item = reader.nouns(0).iter().any(|(end, _)| *end == at);
+    let is_item = reader.names_row(0, at);
     let is_timed = reader.amount(amount).is_some_and(|of| of.unit.is_some());
     let order = amount + 2;
     let last = reader.end() - 1;
@@ -93,10 +93,7 @@ pub(super) fn present_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let gifts = reader.vocabulary.headed_by(&["gift", "present", "toy"]);
     let found = |at: usize| Some((at, reader.any(at, FOR)?));
     let (at, end) = (1..reader.end()).find_map(found)?;
-    let is_gift = (0..at).any(|start| {
-        let mut of = reader.matches[start].iter().filter(|of| of.end == at);
-        of.any(|of| gifts >> of.of.sense & 1 == 1)
-    });
+    let is_gift = reader.items_before(at) & gifts != 0;
     is_gift.then(|| reader.with(at..end, &reader.tokens[at].saying("belongs to")))
 }
 

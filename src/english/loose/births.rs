@@ -19,7 +19,7 @@ pub(super) fn in_row(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let first = (1..reader.end()).find(is_birthday)?;
     // `Ann's visit was the day after Bob's birthday`, `Ann came before Bob's birthday`
-    let names_up_to = |end: usize| reader.nouns(0).iter().any(|(at, _)| *at == end);
+    let names_up_to = |end: usize| reader.names_row(0, end);
     let begins = match reader.word(first - 1) {
         "'s" | "'" => names_up_to(first - 1),
         "the" => first == 1,

@@ -17,8 +17,7 @@ pub(super) fn paid_more_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let than = (thing..reader.end()).find(|at| reader.word(*at) == "than").filter(|_| compares)?;
     let is_twice = reader.word(than + 1) == reader.word(more + 1);
     let is_item = |start: usize, end: usize| {
-        reader.mentions(start).iter().any(|of| of.end == end)
-            || reader.nouns(start).iter().any(|of| of.0 == end)
+        reader.mentions(start).iter().any(|of| of.end == end) || reader.names_row(start, end)
     };
     // `The museum`, `Mr. Fox`: not `The museum never`, nor `Another museum`, nor one who was paid.
     let is_buyer = match reader.word(0) {

@@ -12,8 +12,7 @@ pub(super) fn under_captain(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let captains = reader.vocabulary.headed_by(CAPTAINS);
     let is_captain = |at: usize| {
         let named = at + usize::from(reader.uses(at).own & captains != 0);
-        let mut of = reader.matches.get(named).into_iter().chain(reader.matches.get(at)).flatten();
-        of.any(|of| captains >> of.of.sense & 1 == 1)
+        (reader.items(named) | reader.items(at)) & captains != 0
     };
     let found = |at: usize| {
         let captain = reader.any(at, &["under", "under the command of"])?;
@@ -62,8 +61,8 @@ pub(super) fn namely(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ":" => mark + 1,
         _ => return None,
     };
-    let is_row = reader.nouns(other).iter().any(|(end, _)| *end == reader.end());
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == has);
+    let is_row = reader.names_row(other, reader.end());
+    let is_subject = reader.names_row(0, has);
     let is_plain = is_neighbor && is_row && is_subject && reader.vocabulary.has_order;
     let is_only = reader.tokens[has].saying("'s only neighbour is");
     is_plain.then(|| reader.with(has..other, &is_only))

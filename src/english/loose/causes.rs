@@ -47,8 +47,7 @@ pub(super) fn ran_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let item =
             at + usize::from(matches!(reader.word(at), "a" | "an" | "the" | "either" | "neither"));
         let item = item + usize::from(item > at && reader.word(item) == "the");
-        let mut of = reader.matches.get(item).into_iter().flatten();
-        of.any(|of| causes >> of.of.sense & 1 == 1)
+        reader.items(item) & causes != 0
     };
     let found = |at: usize| {
         let said = FOR.iter().filter_map(|(said, plain)| Some((reader.any(at, &[said])?, *plain)));

@@ -71,7 +71,7 @@ pub(super) fn taught_last(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_end = matches!(reader.word(the + 1), "first" | "last");
     let is_noun = reader.uses(the + 2).own != 0 && reader.matches[the + 2].is_empty();
     let verb = the - 1;
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == verb);
+    let is_subject = reader.names_row(0, verb);
     // Who is taught does not teach.
     let teaches = matches!(reader.word(verb), "gave" | "gives" | "led" | "taught" | "teaches");
     let fits = teaches == is_teacher(reader, 0);

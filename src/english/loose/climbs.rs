@@ -117,10 +117,7 @@ pub(super) fn lives_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let pets = reader.vocabulary.headed_by(&["animal", "pet"]);
     let verb =
         (1..reader.end()).find(|at| reader.any(*at, &["live with", "lives with"]).is_some())?;
-    let is_pet = (0..verb).any(|at| {
-        let mut of = reader.matches[at].iter().filter(|of| of.end == verb);
-        of.any(|of| pets >> of.of.sense & 1 == 1)
-    });
+    let is_pet = reader.items_before(verb) & pets != 0;
     let is_row = reader.nouns(verb + 2).iter().any(|(end, of)| {
         let people =
             reader.persons() | reader.vocabulary.headed_by(&["job", "occupation", "profession"]);

@@ -105,7 +105,7 @@ fn gone(reader: &Reader<'_>, start: usize) -> Option<(usize, usize)> {
 impl Reader<'_> {
     /// Whether some words name one row, with what takes place for it or without: `Ann`, `Ann's flight`.
     fn is_row_of_event(&self, start: usize, end: usize) -> bool {
-        let is_row = |last: usize| self.nouns(start).iter().any(|(end, _)| *end == last);
+        let is_row = |last: usize| self.names_row(start, last);
         let owner = end.checked_sub(2).filter(|owner| *owner > start);
         let is_theirs = |owner: usize| {
             self.is_possessive(owner) && self.is_occasion(owner + 1) && is_row(owner)

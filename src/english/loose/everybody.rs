@@ -119,8 +119,7 @@ pub(super) fn more_people_saw(reader: &Reader<'_>) -> Option<Vec<Token>> {
         of.scale.is_some() && of.unit.as_deref().is_some_and(|unit| PEOPLE.contains(&unit))
     });
     let of = &reader.vocabulary.senses.get(counts.trailing_zeros() as usize)?.heading;
-    let is_row =
-        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_row = |start: usize, end: usize| reader.names_row(start, end);
     let is_plain = counts.count_ones() == 1 && is_row(seen, than) && is_row(than + 1, reader.end());
     let say = |words: &str| reader.tokens[more].saying(words);
     let said = [

@@ -4,6 +4,7 @@
 use super::super::function;
 use super::super::measure::Measure;
 use super::super::mention::Reader;
+use super::super::paraphrase::CLOSE;
 use super::super::sentence::ranking::Finish;
 use super::super::token::Token;
 
@@ -32,9 +33,7 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
     // Between them stands nothing but an amount.
     let is_plain = verb + 1 == first || reader.amount(verb + 1).is_some() && first <= verb + 3;
     let is_denied = reader.says_before(first, &["'t", "neither", "never", "nor", "not"]);
-    // Who is the faster one at all need not have been so in this race.
-    let is_of_any_race = !is_timed && matches!(reader.word(verb), "are" | "is");
-    if !is_plain || is_denied || is_of_any_race {
+    if !is_plain || is_denied {
         return None;
     }
     let mut said = reader.tokens[..verb].to_vec();
@@ -59,7 +58,7 @@ pub(super) fn faster(reader: &Reader<'_>) -> Option<Vec<Token>> {
 pub(super) fn came_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ORDER: &[&str] = &["ahead", "after", "before", "behind", "earlier", "later"];
     let is_said = |at: &usize| {
-        let is_close = matches!(reader.word(at + 2), "directly" | "immediately" | "just" | "right");
+        let is_close = CLOSE.contains(&reader.word(at + 2));
         let order = reader.places_of(at + 2).map_or(at + 2 + usize::from(is_close), |(end, _)| end);
         matches!(reader.word(*at), "came" | "come" | "comes")
             && reader.word(at + 1) == "home"

@@ -54,8 +54,7 @@ pub(super) fn on_each_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let (one, side, other) = (first + 1..end).find_map(found)?;
     let second = reader.any(one, SIDES[side].0)?;
-    let is_name =
-        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_name = |start: usize, end: usize| reader.names_row(start, end);
     let is_told =
         reader.is_be_or_denied(flanked - 1) && is_name(first, one) && is_name(second, other);
     let say = |words: &str| reader.tokens[flanked].saying(words);
@@ -157,9 +156,8 @@ pub(super) fn as_many_on_each_side(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = (side + 1..reader.end()).find(ends)?;
     // `to the left of Ann's`
     let owned = end - usize::from(reader.is_possessive(end - 1));
-    let is_told = reader.vocabulary.has_order
-        && reader.is_house(many)
-        && reader.nouns(side).iter().any(|(last, _)| *last == owned);
+    let is_told =
+        reader.vocabulary.has_order && reader.is_house(many) && reader.names_row(side, owned);
     let middle = reader.tokens[many].saying("is in the middle");
     let place = reader.vocabulary.position_stem.clone();
     let house = reader.tokens[many].renamed(&place);
@@ -193,7 +191,7 @@ pub(super) fn number_of_house(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let house = end - 1;
         match reader.is_house(house) && reader.is_possessive(house - 1) {
             true => Some(reader.tokens[start..house].to_vec()),
-            false if reader.nouns(start).iter().any(|(last, _)| *last == end) => {
+            false if reader.names_row(start, end) => {
                 Some([&reader.tokens[start..end], &say("'s")].concat())
             }
             false => None,

@@ -114,8 +114,8 @@ pub(super) fn one_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
         && (reader.kind(noun).thing || reader.uses(noun).own | reader.uses(noun).named != 0);
     let be = (end + 1..reader.end()).find(|at| reader.kind(*at).be)?;
     let owner = be - usize::from(reader.is_possessive(be - 1));
-    let is_row = reader.nouns(end).iter().any(|(last, _)| *last == owner);
-    let is_last = reader.nouns(be + 1).iter().any(|(last, _)| *last == reader.end());
+    let is_row = reader.names_row(end, owner);
+    let is_last = reader.names_row(be + 1, reader.end());
     let said = [
         &reader.tokens[be + 1..reader.end()],
         &reader.tokens[be..=be],

@@ -30,7 +30,7 @@ impl Reader<'_> {
     /// Whether some words name a place from which something may be stolen, and nobody: `the museum in Rome`.
     fn is_place_robbed(&self, end: usize) -> bool {
         let is_building = ROBBED.contains(&self.word(1)) && self.matches[1].is_empty();
-        is_building && !self.names_somebody(end) && self.nouns(0).iter().any(|of| of.0 == end)
+        is_building && !self.names_somebody(end) && self.names_row(0, end)
     }
 
     /// Whether somebody is named in front of a token.
@@ -117,7 +117,7 @@ const DONE: &[&str] = &["was carried out", "was committed", "was perpetrated"];
 pub(super) fn committed_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {
         let name = reader.any(at, DONE).and_then(|by| reader.any(by, &["by"]))?;
-        let is_one = reader.nouns(name).iter().any(|(end, _)| *end == reader.end());
+        let is_one = reader.names_row(name, reader.end());
         is_one.then_some((at, name))
     };
     let (at, name) = (2..reader.end()).find_map(found)?;

@@ -87,7 +87,7 @@ pub(super) fn did_hers(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let verb = hers.checked_sub(1).filter(|at| words::is_finite(reader.word(*at)))?;
     let is_order = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
     let order = (1..verb).rfind(is_order)?;
-    let is_name = reader.nouns(order + 1).iter().any(|(end, _)| *end == verb);
+    let is_name = reader.names_row(order + 1, verb);
     let is_first = !(1..order).any(|at| HERS.contains(&reader.word(at)));
     if is_name && is_first && completes(reader, verb) {
         return Some(reader.without(verb..hers + 1));

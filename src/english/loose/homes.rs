@@ -118,7 +118,7 @@ pub(super) fn places_went(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let is_named = match and {
         1 => reader.lists(names).iter().any(|(last, of)| *last == end && of.len() == 2),
-        _ => reader.nouns(names).iter().any(|(last, _)| *last == end),
+        _ => reader.names_row(names, end),
     };
     let say = |words: &str| reader.tokens[place].saying(words);
     let verb = if and == 1 { say("are in") } else { say("is in") };

@@ -63,7 +63,7 @@ pub(super) fn with_between(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let mut found = (1..with).filter(orders);
     let (order, None) = (found.next()?, found.next()) else { return None };
     let behind = reader.any(order, ORDERS)?;
-    let ends_row = reader.nouns(behind).iter().any(|(end, _)| *end == with);
+    let ends_row = reader.names_row(behind, with);
     let is_subject = reader.nouns(0).iter().any(|(end, _)| *end + 1 == order);
     let is_bound = |token: &Token| {
         denies(&token.word) || matches!(&*token.word, "and" | "but" | "either" | "neither" | "or")
@@ -93,7 +93,7 @@ pub(super) fn place_between_those(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .find(|at| reader.word(at - 1) == "between" && reader.any(*at, &["those of"]).is_some())?;
     let is_two =
         reader.lists(those + 2).iter().any(|(end, of)| *end == reader.end() && of.len() == 2);
-    let is_one = reader.nouns(0).iter().any(|(end, _)| *end == place - 1);
+    let is_one = reader.names_row(0, place - 1);
     let said = [
         &reader.tokens[..place - 1],
         &reader.tokens[place + 1..those],
@@ -108,10 +108,7 @@ pub(super) fn clocked(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &["clocked a time of", "posted a time of", "recorded a time of", "swam a time of"];
     let countries =
         reader.vocabulary.headed_by(&["club", "country", "nation", "nationality", "team"]);
-    let is_country = |at: usize| {
-        let mut of = reader.matches.get(at).into_iter().flatten();
-        of.any(|of| countries >> of.of.sense & 1 == 1)
-    };
+    let is_country = |at: usize| reader.items(at) & countries != 0;
     let found = |at: usize| {
         let clocked = reader.any(at, CLOCKED).filter(|end| reader.amount(*end).is_some());
         let clocked = clocked.map(|end| (at, end, "took"));
@@ -130,7 +127,7 @@ pub(super) fn it_was_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let name = reader.any(0, &["it is", "it was"])?;
     let mut commas = (name..reader.end()).filter(|at| reader.word(*at) == ",");
     let (open, close, None) = (commas.next()?, commas.next()?, commas.next()) else { return None };
-    let is_name = reader.nouns(name).iter().any(|(end, _)| *end == open);
+    let is_name = reader.names_row(name, open);
     let is_aside = matches!(reader.word(open + 1), "from" | "in" | "with");
     let is_who = reader.word(close + 1) == "who" && reader.begins_predicate(close + 2);
     let said = [&reader.tokens[name..=close], reader.tokens.get(close + 2..)?];

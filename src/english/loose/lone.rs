@@ -139,7 +139,7 @@ pub(super) fn fronted(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let (place, verb) = (1..reader.end()).find_map(|at| Some((at, reader.lone_deed(at)?)))?;
     let comma = place - usize::from(reader.word(place - 1) == ",");
-    reader.nouns(1).iter().any(|(end, _)| *end == comma).then_some(())?;
+    reader.names_row(1, comma).then_some(())?;
     let ends = |at: usize| matches!(reader.word(at), "" | "." | "," | "and" | "but");
     let nouns = reader.nouns(verb).into_iter().map(|(end, _)| end);
     let end = nouns.filter(|end| ends(*end)).max()?;

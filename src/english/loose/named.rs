@@ -120,7 +120,7 @@ pub(super) fn came_behind(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let start = starts.max().or_else(|| reader.any(0, BEHIND))?;
     let ends = reader.nouns(start).into_iter().map(|(end, _)| end);
     let verb = ends.filter(|end| CAME.contains(&reader.word(*end))).min()?;
-    let is_row = reader.nouns(verb + 1).iter().any(|(last, _)| *last == reader.end());
+    let is_row = reader.names_row(verb + 1, reader.end());
     is_row.then(|| {
         let said = [
             &reader.tokens[verb + 1..reader.end()],
@@ -193,9 +193,8 @@ pub(super) fn grows_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let end = reader.any(at + 1, GARDENS);
     let many = !reader.word(at).ends_with('s');
     let homes = matches!(&*reader.vocabulary.position_stem, "hous" | "home");
-    let is_subject = reader.nouns(0).iter().any(|(last, _)| *last == at);
-    let is_garden =
-        end.is_some_and(|end| reader.nouns(end).iter().any(|(last, _)| *last == reader.end()));
+    let is_subject = reader.names_row(0, at);
+    let is_garden = end.is_some_and(|end| reader.names_row(end, reader.end()));
     if !is_subject || !homes {
         return None;
     }

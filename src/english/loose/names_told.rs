@@ -67,8 +67,7 @@ pub(super) fn whose_name_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// How an aside goes on behind a comma that tells another name of what stands before it.
 fn aside_of(reader: &Reader<'_>, comma: usize) -> Option<&'static str> {
-    let before = reader.matches[..comma].iter().flatten().filter(|of| of.end == comma);
-    let senses = before.fold(0, |all, of| all | 1 << of.of.sense);
+    let senses = reader.items_before(comma);
     let are_people = senses & reader.vocabulary.of_persons() != 0;
     (senses != 0).then_some(if are_people { "who is" } else { "which is" })
 }

@@ -1,14 +1,12 @@
 //! An order that is not a direct one: `lives above Ann, but not immediately above her`, `shopped before Bo, but not the day
 //! before`.
 
+use super::super::paraphrase::CLOSE;
 use super::super::sentence::is_same_item;
 use super::super::token::Token;
 use super::Read;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
-
-/// Words for the very next one.
-const CLOSE: &[&str] = &["directly", "immediately", "just", "right"];
 
 /// Words of an order, behind which stands who is compared with.
 const ORDER: &[&str] =

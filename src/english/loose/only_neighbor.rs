@@ -51,7 +51,7 @@ pub(super) fn neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let neighbors = (start + 2..reader.end())
         .find(|at| matches!(reader.word(*at), "neighbors" | "neighbours"))?;
     let owner = neighbors - 1;
-    let is_whole = reader.nouns(start).iter().any(|(end, _)| *end == owner);
+    let is_whole = reader.names_row(start, owner);
     let is_plain =
         |at: usize| !matches!(reader.word(at), "," | "and" | "or" | "nor" | "not" | "'t");
     let goes_on = neighbors + 1 < reader.end() && (neighbors + 1..reader.end()).all(is_plain);

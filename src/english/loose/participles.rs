@@ -82,7 +82,7 @@ fn behind(reader: &Reader<'_>, comma: usize) -> Option<Vec<Token>> {
 /// `Ann, finishing right behind Bob, wore red`.
 fn within(reader: &Reader<'_>, first: usize, second: usize) -> Option<Vec<Token>> {
     let (plain, end) = participle(reader, first + 1)?;
-    let is_subject = reader.nouns(0).iter().any(|(last, _)| *last == first);
+    let is_subject = reader.names_row(0, first);
     let verb = second + 1;
     let is_verb = is_predicate(reader, verb);
     if !is_subject || !is_verb || end >= second {

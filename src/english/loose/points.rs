@@ -4,7 +4,6 @@
 use super::super::function::denies;
 use super::super::mention::Reader;
 use super::super::token::Token;
-use super::super::vocabulary::Sense;
 use super::super::words;
 use super::roundabout::in_order;
 
@@ -12,14 +11,9 @@ impl Reader<'_> {
     /// The only category of points, of which the best has the most, where nothing else puts the rows in an order.
     fn scores(&self) -> Option<usize> {
         const POINTS: &[&str] = &["mark", "point", "score"];
-        const TURNED: &[&str] = &["demerit", "fault", "golf", "penalti", "strike", "stroke"];
         let vocabulary = self.vocabulary;
-        let is_turned = TURNED.iter().any(|stem| vocabulary.uses.contains_key(*stem))
-            || self.tokens.iter().any(|of| TURNED.contains(&&*of.stem));
         let is_of_points = |sense: usize| {
-            let of: &Sense = &vocabulary.senses[sense];
-            let is_named = POINTS.iter().any(|stem| vocabulary.is_named(sense, stem));
-            of.scale.is_some() && of.unit.as_deref().map_or(is_named, |unit| POINTS.contains(&unit))
+            vocabulary.senses[sense].scale.is_some() && self.is_of_points(sense, POINTS)
         };
         let scores = vocabulary.where_sense(is_of_points);
         // In a match, who beats whom is told of the two alone.
@@ -27,7 +21,7 @@ impl Reader<'_> {
             && vocabulary.named_by(["oppon", "opponent", "rival"]) == 0
             && !vocabulary.has_order
             && !vocabulary.has_ranks
-            && !is_turned;
+            && !self.wins_with_fewest();
         is_free.then_some(scores.trailing_zeros() as usize)
     }
 }
@@ -89,7 +83,7 @@ pub(super) fn beat_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
         }
         None => (end, &reader.tokens[end..end]),
     };
-    let is_row = reader.nouns(beat + 1).iter().any(|(end, _)| *end == row_end);
+    let is_row = reader.names_row(beat + 1, row_end);
     let say = |words: &str| reader.tokens[beat].saying(words);
     let more = if amount.is_empty() { "more points than" } else { "points more than" };
     let said = [
@@ -114,7 +108,7 @@ pub(super) fn beat_by(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let number = reader.any(by + 1, &["exactly", "just"]).unwrap_or(by + 1);
     let (_, taken) = words::number(&[reader.word(number)])?;
     let unit = number + taken;
-    let is_row = reader.nouns(beat + 1).iter().any(|(end, _)| *end == by);
+    let is_row = reader.names_row(beat + 1, by);
     let points = [reader.tokens[by].renamed("points")];
     (is_row && reader.ends_clause(unit)).then(|| reader.with(unit..unit, &points))
 }
@@ -186,7 +180,7 @@ pub(super) fn awarded_for(reader: &Reader<'_>) -> Option<Vec<Token>> {
         &say("has the"),
         &reader.tokens[article..end],
     ];
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == verb);
+    let is_subject = reader.names_row(0, verb);
     let is_all = is_item && is_subject && (0..points).all(is_plain);
     is_all.then(|| in_order(reader, said.concat()))
 }
@@ -232,7 +226,7 @@ pub(super) fn prize_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let rising = reader.vocabulary.senses[scores].scale.as_ref()?.ascending();
     let is_told = rising.iter().rev().nth(rank) == Some(&of.of.item);
     let end = reader.end();
-    let is_row = reader.nouns(row).iter().any(|(last, _)| *last == end);
+    let is_row = reader.names_row(row, end);
     let scored = reader.tokens[0].saying("scored");
     let said = [reader.tokens.get(row..end)?, &scored, &reader.tokens[value..=unit]];
     (is_told && is_row).then(|| in_order(reader, said.concat()))

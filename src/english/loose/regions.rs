@@ -148,7 +148,7 @@ pub(super) fn but_not_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let close = reader.any(next, &["directly", "immediately", "just"]);
     let Some(side) = close else {
         let near = reader.any(next, &["adjacent to", "beside", "next to"])?;
-        let is_last = reader.nouns(near).iter().any(|(end, _)| *end == reader.end());
+        let is_last = reader.names_row(near, reader.end());
         let said = || reader.with(at..next, &reader.tokens[at].saying("but is not"));
         return is_last.then(said);
     };
@@ -165,7 +165,7 @@ pub(super) fn but_not_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let first = (1..at).rfind(|first| words(*first, (*first + said.len()).min(at)) == said)?;
     let name = first + said.len();
     let name = name + usize::from(reader.word(name) == "of");
-    reader.nouns(name).iter().any(|(end, _)| *end == at).then_some(())?;
+    reader.names_row(name, at).then_some(())?;
     let but = reader.tokens[at].saying("but is not directly");
     let said = [&reader.tokens[..at], &but, &reader.tokens[first..at]].concat();
     Some(in_order(reader, said))
@@ -185,7 +185,7 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (reader.vocabulary.order.has_plain_steps).then_some(())?;
     let and = (first..reader.end()).find(|at| reader.word(*at) == "and")?;
     let is = (and..reader.end()).find(|at| reader.word(*at) == "is")?;
-    let whole = |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let whole = |start: usize, end: usize| reader.names_row(start, end);
     let (count, taken) = super::super::words::number(&[reader.word(is + 1)])?;
     let is_last = is + 1 + taken == reader.end() && count > 0;
     (is_last && whole(first, and) && whole(and + 1, is)).then_some(())?;

@@ -80,7 +80,7 @@ pub(super) fn one_and_the_other(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let is_whole = |start: usize, end: usize| {
         reader.lists(start).iter().any(|(last, of)| *last == end && of.len() == 1)
-            || reader.nouns(start).iter().any(|(last, _)| *last == end)
+            || reader.names_row(start, end)
     };
     let say = |words: &str| reader.tokens[0].saying(words);
     let said = [

@@ -30,7 +30,7 @@ pub(super) fn did_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let orders = |at: &usize| matches!(reader.word(*at), "after" | "before" | "than");
     let order = (1..did).rfind(orders)?;
     // Of the one before Ann did something nobody knows what.
-    let is_name = reader.nouns(order + 1).iter().any(|(last, _)| *last == did);
+    let is_name = reader.names_row(order + 1, did);
     let has_verb = |at: usize| reader.kind(at).be || words::is_finite(reader.word(at));
     (is_name && (1..order).any(has_verb)).then(|| reader.without(did..end))
 }
@@ -125,7 +125,7 @@ pub(super) fn and_neither(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let neither = (4..reader.end()).find(joint)?;
     let verb = reader.word(neither + 1);
     let name = neither + 2;
-    let is_name = reader.nouns(name).iter().any(|(end, _)| *end == reader.end());
+    let is_name = reader.names_row(name, reader.end());
     let comma = (3..neither).find(|at| matches!(reader.word(*at), "," | ";" | "and"))?;
     let between = &reader.tokens[comma..neither];
     let is_joint = between.iter().all(|of| matches!(&*of.word, "," | ";" | "and"));

@@ -210,7 +210,7 @@ pub(super) fn all_but_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let all = reader.any(than + 1, ALL)?;
     let all = reader.any(all, &["in the group", "in the row"]).unwrap_or(all);
     let but = reader.any(all, BUT)?;
-    let is_one = reader.nouns(but).iter().any(|(end, _)| *end == reader.end());
+    let is_one = reader.names_row(but, reader.end());
     let verbs = reader.subject_ends().filter(|end| reader.acts_or_left(*end) && *end < than);
     let verb = verbs.max()?;
     let is_plain = (verb..than).all(|at| reader.matches[at].is_empty() && reader.word(at) != ",")

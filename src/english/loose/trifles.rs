@@ -281,7 +281,7 @@ pub(super) fn after_and_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let second = (first + 3..reader.end()).find(|at| is_side(*at))?;
     let verb = first.checked_sub(1)?;
     let is_plain = reader.word(second - 1) == "and"
-        && reader.nouns(first + 2).iter().any(|(end, _)| *end == second - 1)
+        && reader.names_row(first + 2, second - 1)
         && reader.matches[verb].is_empty()
         && reader.tokens[verb].is_word()
         && !reader.tokens.iter().any(|of| function::denies(&of.word));

@@ -175,7 +175,7 @@ pub(super) fn did_better(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| {
         let did = reader.any(at, &["did", "fared", "performed"])?;
         let end = reader.any(did, &["better than", "worse than"])?;
-        let is_last = reader.nouns(end).iter().any(|(end, _)| *end == reader.end());
+        let is_last = reader.names_row(end, reader.end());
         is_last.then_some((did, end))
     };
     let (at, (did, end)) = (1..reader.end()).find_map(|at| Some((at, found(at)?)))?;

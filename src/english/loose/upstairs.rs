@@ -57,7 +57,7 @@ pub(super) fn works_above(reader: &Reader<'_>) -> Option<Vec<Token>> {
             && reader.any(at + 1, WHERE).is_some()
     };
     let at = (1..reader.end()).find(is_doing)?;
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == at);
+    let is_subject = reader.names_row(0, at);
     is_subject.then(|| reader.with(at..at + 1, &reader.tokens[at].saying("lives")))
 }
 

@@ -33,7 +33,7 @@ pub(super) fn somebody_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
         Some((at, reader.any(somebody, SOMEBODY)?))
     };
     let (at, who) = (1..reader.end()).find_map(found)?;
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == at);
+    let is_subject = reader.names_row(0, at);
     let depends = |of: &Token| matches!(&*of.word, "and" | "but" | "if" | ",");
     if !is_subject || reader.tokens.iter().any(depends) {
         return None;
@@ -64,7 +64,7 @@ pub(super) fn belongs_beside(reader: &Reader<'_>) -> Option<Vec<Token>> {
         _ => false,
     };
     let is_beside = reader.relations(side).iter().any(relates);
-    let is_subject = reader.nouns(0).iter().any(|(end, _)| *end == at);
+    let is_subject = reader.names_row(0, at);
     let is_denied = reader.tokens.iter().any(|of| denies(&of.word));
     (is_person && is_beside && is_subject && !is_denied)
         .then(|| reader.with(at..side, &reader.tokens[at].saying("is")))
@@ -75,7 +75,7 @@ pub(super) fn unlike(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let comma = (2..reader.end()).find(|at| reader.word(*at) == ",")?;
     let name = 1;
     let is_first = reader.word(0) == "unlike";
-    let is_name = reader.nouns(name).iter().any(|(end, _)| *end == comma);
+    let is_name = reader.names_row(name, comma);
     let start = comma + 1;
     let ends = reader.nouns(start).into_iter().map(|(end, _)| end);
     let subject = ends.filter(|end| reader.begins_predicate(*end)).max()?;
@@ -144,7 +144,7 @@ pub(super) fn at_the_helm(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: usize| Some((at, reader.any(at, PLACES)?));
     let (at, end) = (3..reader.end()).find_map(found)?;
     let with = (1..at).rfind(|at| reader.word(*at) == "with")?;
-    let is_name = reader.nouns(with + 1).iter().any(|(last, _)| *last == at);
+    let is_name = reader.names_row(with + 1, at);
     let of = reader.tokens[with].renamed("of");
     is_name.then(|| {
         [&reader.tokens[..with], &[of], &reader.tokens[with + 1..at], &reader.tokens[end..]]
@@ -181,8 +181,7 @@ pub(super) fn more_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_amount = is_more && reader.is_unit(more + 1) && reader.word(of) == "of";
     let than = (of + 2..reader.end()).find(|at| reader.word(*at) == "than")?;
     let other = than + 1 + usize::from(reader.word(than + 1) == "of");
-    let is_row =
-        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_row = |start: usize, end: usize| reader.names_row(start, end);
     let is_plain = is_amount && is_row(of + 1, than) && is_row(other, reader.end());
     let say = |words: &str| reader.tokens[start].saying(words);
     is_plain.then(|| {
@@ -219,8 +218,7 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let kind = reader.any(end, KINDS);
     let first = reader.any(kind.unwrap_or(end), &["between"])?;
     let and = (first + 1..reader.end()).find(|at| reader.word(*at) == "and")?;
-    let is_row =
-        |start: usize, end: usize| reader.nouns(start).iter().any(|(last, _)| *last == end);
+    let is_row = |start: usize, end: usize| reader.names_row(start, end);
     let stem = reader.stem(unit);
     let of_unit = |of: &Sense| match is_money || stem == "dollar" {
         true => of.currency.is_some(),

@@ -19,16 +19,27 @@ impl Reader<'_> {
         let vocabulary = self.vocabulary;
         let scaled = vocabulary.all(|of: &Sense| of.scale.is_some());
         let sense = scaled.trailing_zeros() as usize;
-        let is_turned = TURNED.iter().any(|stem| vocabulary.uses.contains_key(*stem))
-            || self.tokens.iter().any(|of| TURNED.contains(&&*of.stem));
-        if scaled.count_ones() != 1 || vocabulary.has_order || vocabulary.has_ranks || is_turned {
+        if scaled.count_ones() != 1
+            || vocabulary.has_order
+            || vocabulary.has_ranks
+            || self.wins_with_fewest()
+        {
             return None;
         }
-        let of = &vocabulary.senses[sense];
-        let unit = of.unit.as_deref();
-        let is_named = POINTS.iter().any(|stem| vocabulary.is_named(sense, stem));
-        let is_of_points = unit.map_or(is_named, |unit| POINTS.contains(&unit));
-        is_of_points.then_some(sense)
+        self.is_of_points(sense, POINTS).then_some(sense)
+    }
+
+    /// Whether a text tells of a game in which the best has the fewest points, or of points that nobody wants.
+    pub(super) fn wins_with_fewest(&self) -> bool {
+        TURNED.iter().any(|stem| self.vocabulary.uses.contains_key(*stem))
+            || self.tokens.iter().any(|of| TURNED.contains(&&*of.stem))
+    }
+
+    /// Whether a category is of points, by the stem of its unit, or by its heading if it has none.
+    pub(super) fn is_of_points(&self, sense: usize, points: &[&str]) -> bool {
+        let is_named = || points.iter().any(|stem| self.vocabulary.is_named(sense, stem));
+        let unit = self.vocabulary.senses[sense].unit.as_deref();
+        unit.map_or_else(is_named, |unit| points.contains(&unit))
     }
 
     /// The words for the points of whoever is at some rank, from the best.

@@ -33,8 +33,14 @@ type Change = Option<(usize, &'static [&'static str])>;
 
 impl Reader<'_> {
     /// The categories of the items that begin at a token.
-    fn items(&self, at: usize) -> Senses {
+    pub(super) fn items(&self, at: usize) -> Senses {
         self.matches.get(at).into_iter().flatten().fold(0, |all, of| all | 1 << of.of.sense)
+    }
+
+    /// The categories of the items that end in front of a token.
+    pub(super) fn items_before(&self, end: usize) -> Senses {
+        let ending = self.matches[..end].iter().flatten().filter(|of| of.end == end);
+        ending.fold(0, |all, of| all | 1 << of.of.sense)
     }
 
     fn plainer(&self, at: usize) -> Change {

@@ -159,7 +159,7 @@ impl Parts<'_> {
                 || (0..at).any(|verb| is_verb(&reader, verb))
                     && (1..3).filter_map(last).any(|words| APART.contains(&&*words))
         };
-        let ends = |at: usize| reader.nouns(at).iter().any(|(end, _)| *end == before.len());
+        let ends = |at: usize| reader.names_row(at, before.len());
         (0..before.len()).find(|at| begins(*at) && ends(*at))
     }
 }

@@ -7,35 +7,15 @@ use super::super::token::phrase;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
-/// Behind `not necessarily`.
+/// Behind `not necessarily`, beside those below.
 const CLOSE: &[&str] = &[
-    "adjacent",
-    "adjacent to each other",
     "adjacent to her",
     "adjacent to him",
-    "adjacent to it",
     "beside each other",
     "beside her",
     "beside him",
-    "beside it",
-    "directly",
-    "directly adjacent",
-    "directly next to each other",
-    "directly next to it",
-    "immediately",
-    "immediately adjacent",
-    "immediately next to each other",
-    "immediately next to it",
     "neighbors",
     "neighbours",
-    "next to each other",
-    "next to her",
-    "next to him",
-    "next to it",
-    "next to one another",
-    "right next to each other",
-    "right next to it",
-    "side by side",
 ];
 
 /// Behind a comma, or in brackets: the second row stands beside the first.
@@ -89,12 +69,14 @@ impl Reader<'_> {
                 phrase(&self.tokens[at..end], words).is_some_and(|count| at + count == end)
             })
         };
+        let is_close =
+            |at: usize| [CLOSE, BESIDE_IT, TOUCHING].iter().any(|words| is_end(at, words));
         let rest = |at: usize| self.any(at, THEY).unwrap_or(at);
         if is_bracketed {
             let open = (0..end).rfind(|at| self.word(*at) == "(")?;
             let but = self.any(open + 1, &["but", "though", "although"]).unwrap_or(open + 1);
             let not = self.phrase(rest(but), "not necessarily");
-            if let Some(at) = not.filter(|at| is_end(*at, CLOSE)) {
+            if let Some(at) = not.filter(|at| is_close(*at)) {
                 return (at > open).then_some((open, false));
             }
             let is_touching = is_end(rest(open + 1), TOUCHING) || is_end(open + 1, BESIDE_IT);
@@ -105,7 +87,7 @@ impl Reader<'_> {
             return Some((comma, true));
         }
         let not = (1..end).rfind(|at| self.phrase(*at, "not necessarily").is_some())?;
-        if !is_end(not + 2, CLOSE) {
+        if !is_close(not + 2) {
             return None;
         }
         // `, but they are not necessarily adjacent`

@@ -496,6 +496,11 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether the words from a token to before another one may name a row.
+    pub(super) fn names_row(&self, start: usize, end: usize) -> bool {
+        self.nouns(start).iter().any(|(last, _)| *last == end)
+    }
+
     /// Operands that begin at a token, each with where its words end: `the Dane`, `where the Dane
     /// lives`, and behind what is somebody's `the Dane's`, `that of the Dane`.
     pub(in super::super) fn nouns(&self, at: usize) -> Vec<(usize, Operand)> {

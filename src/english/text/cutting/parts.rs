@@ -130,13 +130,16 @@ impl Parts {
     }
 }
 
+/// What stands in front of a question in quotes.
+const OPENING_QUOTE: &str = ": \"";
+
 /// The question in quotes at the end of a sentence that asks for its answer: `Use the clues to answer the question: "Who keeps the
 /// owl?"`
 fn quoted_question(text: &str, span: Span) -> Option<Span> {
     let said = &text[span.range()];
-    let (lead, question) = said.strip_suffix('"')?.split_once(": \"")?;
+    let (lead, question) = said.strip_suffix('"')?.split_once(OPENING_QUOTE)?;
     let asks = lead.ends_with(" question") && is_question(question) && !question.contains('"');
-    let start = span.start as usize + lead.len() + 3;
+    let start = span.start as usize + lead.len() + OPENING_QUOTE.len();
     asks.then(|| Span::new(start, start + question.len()))
 }
 
@@ -536,7 +539,8 @@ impl Cutter<'_> {
             let asked = quoted_question(self.text, span);
             self.parts.questions.extend(asked);
             // What leads to a question in quotes is told without it.
-            let end = asked.map_or(span.end as usize, |asked| asked.start as usize - ": \"".len());
+            let end =
+                asked.map_or(span.end as usize, |asked| asked.start as usize - OPENING_QUOTE.len());
             let span = Span::new(span.start as usize, end);
             if self.is_title_in_front(span) {
                 self.parts.title = Some(span);

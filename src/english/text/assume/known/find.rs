@@ -397,12 +397,8 @@ fn spot(
     let mut of: Vec<(Of, CompactString)> =
         longest.iter().map(|(_, form)| (Of::Lexicon(form.kind), form.name.into())).collect();
     if length == 1 {
-        of.extend(
-            hobby_of(&one)
-                .into_iter()
-                .filter(|(kind, _)| of.iter().all(|(of, _)| of != kind))
-                .collect::<Vec<_>>(),
-        );
+        let hobby = hobby_of(&one).filter(|(kind, _)| of.iter().all(|(of, _)| of != kind));
+        of.extend(hobby);
         let word = [&first.word, &one];
         let known = OTHERS.iter().filter(|other| word.iter().any(|word| other.has(word)));
         of.extend(known.map(|other| (Of::Other(*other), first.word.clone())));
