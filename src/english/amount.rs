@@ -4,6 +4,7 @@ use compact_str::CompactString;
 use itertools::Itertools;
 
 use super::lexicon::story;
+use super::measure::MONEY_SIGNS;
 use super::measure::{Measure, in_full};
 use super::mention::Reader;
 use super::vocabulary::Sense;
@@ -77,7 +78,7 @@ impl Reader<'_> {
             let number = Name::new("1", span);
             return Some(Amount { number, unit: Some(unit), in_millions: false });
         }
-        let digits = word.trim_start_matches(['$', '€', '£']);
+        let digits = word.trim_start_matches(MONEY_SIGNS);
         if digits.starts_with(|c: char| c.is_ascii_digit()) {
             let number = digits.replace(',', "");
             // `75 cents` of dollars
@@ -121,7 +122,7 @@ impl Reader<'_> {
         let of = &self.vocabulary.senses[sense];
         let noun = at + 1;
         let (first, named) = (self.word(at).chars().next(), self.word(noun));
-        let sign = first.filter(|sign| matches!(sign, '$' | '€' | '£'));
+        let sign = first.filter(|sign| MONEY_SIGNS.contains(sign));
         let is_other_sign = sign.is_some_and(|sign| of.currency.is_some_and(|own| own != sign));
         let coin = match named {
             "buck" | "bucks" | "dollar" | "dollars" => Some('$'),

@@ -11,6 +11,7 @@ use super::degrees;
 use super::function;
 use super::lexicon::idioms::IDIOMS;
 use super::lexicon::story;
+use super::measure::MONEY_SIGNS;
 use super::sense::Sense;
 use super::token::{self, Token};
 use super::vocabulary::Vocabulary;
@@ -481,7 +482,7 @@ fn by_amount(mut tokens: Vec<Token>) -> Vec<Token> {
     let is_end = |token: &Token| matches!(&*token.word, "." | "," | ";");
     let is_amount = |at: usize, end: usize| {
         let first = &tokens[at].word;
-        let money = first.starts_with(['$', '€', '£']) && end == at + 1;
+        let money = first.starts_with(MONEY_SIGNS) && end == at + 1;
         let counted = first.starts_with(|c: char| c.is_ascii_digit())
             || words::number(&[first]).is_some()
             || matches!(&**first, "a" | "an");

@@ -753,8 +753,8 @@ fn tell(
     for (sense, unit) in learn::units(vocabulary, &all) {
         vocabulary.senses[sense].unit = Some(unit);
     }
-    if let Some(sense) = learn::money(vocabulary, &all) {
-        vocabulary.set_money(sense);
+    if let Some((sense, sign)) = learn::money(vocabulary, &all) {
+        vocabulary.set_money(sense, sign);
     }
     vocabulary.story = Some(learn::learn(vocabulary, &all));
     let is_of_sexes = |token: &Token| sexes::sex_of(&token.word).is_some();

@@ -416,9 +416,17 @@ fn unit_stem(unit: &str) -> CompactString {
     }
 }
 
+/// The signs of the money that amounts are told in.
+pub(super) const MONEY_SIGNS: [char; 3] = ['$', '€', '£'];
+
+/// Whether a word or a name begins with a digit or a sign of money.
+pub(super) fn begins_as_amount(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_digit() || MONEY_SIGNS.contains(&c))
+}
+
 /// The sign of money that all items begin with.
 pub(super) fn currency(items: &[Name]) -> Option<char> {
     let mut signs = items.iter().map(|name| name.text.chars().next());
-    let first = signs.next()?.filter(|c| matches!(c, '$' | '€' | '£'))?;
+    let first = signs.next()?.filter(|c| MONEY_SIGNS.contains(c))?;
     signs.all(|sign| sign == Some(first)).then_some(first)
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use compact_str::CompactString;
 
 use super::lexicon::{self, story};
+use super::measure::MONEY_SIGNS;
 use super::memo::Memo;
 use super::{function, words};
 use crate::model::ids::Span;
@@ -136,7 +137,7 @@ fn cut(text: &str) -> Vec<Token> {
                     continue;
                 }
                 let begins_amount =
-                    matches!(c, '$' | '€' | '£') && next.is_some_and(|c| c.is_ascii_digit());
+                    MONEY_SIGNS.contains(&c) && next.is_some_and(|c| c.is_ascii_digit());
                 let begins_suffix = is_apostrophe(c)
                     && next.is_some_and(char::is_alphabetic)
                     && last.is_some_and(char::is_alphanumeric);

@@ -797,13 +797,13 @@ impl Vocabulary {
         uses
     }
 
-    /// Takes the plain numbers of a category for amounts of money.
-    pub(super) fn set_money(&mut self, sense: usize) {
+    /// Takes the plain numbers of a category for amounts of the money of a sign.
+    pub(super) fn set_money(&mut self, sense: usize, sign: char) {
         let of = &mut self.senses[sense];
-        (of.measure, of.currency) = (Measure::Money, Some('$'));
+        (of.measure, of.currency) = (Measure::Money, Some(sign));
         let names = of.items.clone();
         for (item, name) in names.iter().enumerate() {
-            let amount = format!("${}", name.text);
+            let amount = format!("{sign}{}", name.text);
             let others = amounts(&amount);
             for other in others.into_iter().chain([amount]) {
                 self.add_pattern(Thing { sense, item }, &other);

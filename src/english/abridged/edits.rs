@@ -10,6 +10,7 @@ use super::super::words;
 use super::Edit;
 use super::lists::{COUNTED_FROM, KEPT, KIN};
 use super::taught::Taught;
+use crate::english::measure::begins_as_amount;
 
 /// How many words may be left out in one place.
 const MOST_WORDS: usize = 8;
@@ -174,7 +175,7 @@ impl Abridger<'_> {
             && !function::is_of_some(word)
             && words::number(&[word]).is_none()
             && words::ordinal(word).is_none()
-            && !word.starts_with(|c: char| c.is_ascii_digit() || c == '$')
+            && !begins_as_amount(word)
             && !is_name
             && !is_degree
             && !reader.vocabulary.is_slip(word)

@@ -9,6 +9,7 @@ use super::super::vocabulary::{Sense, Senses};
 use super::super::words::{self, Words};
 use super::Mentioned;
 use super::Part::*;
+use crate::english::measure::begins_as_amount;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -102,9 +103,7 @@ impl Reader<'_> {
     fn begins_to_compare(&self, than: usize) -> Option<usize> {
         let is_amount = |at: usize| {
             let word = self.word(at);
-            words::number(&[word]).is_some()
-                || word.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
-                || self.is_unit(at)
+            words::number(&[word]).is_some() || begins_as_amount(word) || self.is_unit(at)
         };
         let compares = |at: &usize| {
             let word = self.word(*at);

@@ -25,6 +25,7 @@ use super::sentence::{strays, unwilling};
 use super::token::Token;
 use super::vocabulary::{Sense, Senses, Uses, Vocabulary};
 use super::words;
+use crate::english::measure::MONEY_SIGNS;
 use crate::syntax::ast::Name;
 use crate::syntax::diagnostic::{Code, Diagnostic};
 use crate::syntax::text::is_integer;
@@ -188,20 +189,24 @@ pub(super) fn units(
     seen.into_iter().enumerate().filter_map(unit).collect()
 }
 
-/// The category of plain numbers that the sentences write as amounts of money: `$30,000` of 30000, `$7.50` of 7.50.
-pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<usize> {
-    let tokens = sentences.iter().flat_map(|tokens| tokens.iter());
-    let digits = tokens.filter_map(|token| token.word.strip_prefix('$'));
-    let amounts: HashSet<String> = digits.map(|digits| digits.replace(',', "")).collect();
+/// The category of plain numbers that the sentences write as amounts of money, and the sign of the money: `$30,000` of
+/// 30000, `£7.50` of 7.50.
+pub(super) fn money(vocabulary: &Vocabulary, sentences: &[&[Token]]) -> Option<(usize, char)> {
     if vocabulary.senses.iter().any(|sense| sense.currency.is_some()) {
         return None;
     }
     let is_plain = |name: &Name| is_number(&name.text);
-    let is_money = |sense: &Sense| {
-        sense.items.iter().all(is_plain)
-            && sense.items.iter().any(|item| amounts.contains(item.text.as_str()))
+    let plain = vocabulary.senses.iter().positions(|of| of.items.iter().all(is_plain));
+    let plain: Vec<usize> = plain.collect();
+    let of_amount = |token: &Token| {
+        let sign = token.word.chars().next().filter(|sign| MONEY_SIGNS.contains(sign))?;
+        let digits = token.word[sign.len_utf8()..].replace(',', "");
+        let has =
+            |of: &&usize| vocabulary.senses[**of].items.iter().any(|item| item.text == digits);
+        Some(plain.iter().filter(has).map(|sense| (*sense, sign)).collect::<Vec<_>>())
     };
-    vocabulary.senses.iter().positions(is_money).exactly_one().ok()
+    let found = sentences.iter().copied().flatten().filter_map(of_amount).flatten();
+    found.unique().exactly_one().ok()
 }
 
 /// Whether a name is nothing but a number, perhaps with cents.

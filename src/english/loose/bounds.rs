@@ -7,6 +7,7 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Senses, Thing};
 use super::super::words;
+use crate::english::measure::MONEY_SIGNS;
 use crate::model::Number;
 
 /// What stands before the least or the most value.
@@ -166,5 +167,5 @@ fn bound_of(reader: &Reader<'_>, at: usize, end: usize, sense: usize) -> Option<
 
 /// The number of a sum of money: `20` of `$20`.
 fn money(word: &str) -> Option<&str> {
-    word.strip_prefix(['$', '€', '£'])
+    word.strip_prefix(MONEY_SIGNS)
 }

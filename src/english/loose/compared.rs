@@ -9,6 +9,7 @@ use super::super::vocabulary::Sense;
 use super::super::words;
 use super::nobody::SEVERAL;
 use super::roundabout::in_order;
+use crate::english::measure::begins_as_amount;
 use crate::syntax::text::is_integer;
 
 /// `in a room with a higher number than` for `in a higher-numbered room than`.
@@ -407,8 +408,8 @@ pub(super) fn got_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let amount =
         reader.any(noun + 1, &["that is", "that was", "which is", "which was"]).unwrap_or(noun + 1);
     let number = reader.any(amount, &["exactly", "just", "precisely"]).unwrap_or(amount);
-    let is_number = words::number(&[reader.word(number)]).is_some()
-        || reader.word(number).starts_with(|c: char| c.is_ascii_digit() || c == '$');
+    let is_number =
+        words::number(&[reader.word(number)]).is_some() || begins_as_amount(reader.word(number));
     let compares = (number + 1..number + 4).any(|at| reader.word(at) == "than");
     let is_bound = |token: &Token| token.word != "than" && SEVERAL.contains(&&*token.word);
     if !is_noun || !is_number || !compares || reader.tokens.iter().any(is_bound) {

@@ -6,6 +6,7 @@ use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words::Words;
+use crate::english::measure::begins_as_amount;
 
 /// A verb of two words, with the plain one.
 const VERBS: &[(&str, &str)] = &[
@@ -114,7 +115,7 @@ pub(super) fn set_back(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let back = (set + 2..set + 2 + MOST).find(|at| reader.word(*at) == "back")?;
     let is_amount = |at: usize| {
         matches!(reader.word(at), "at" | "exactly" | "less" | "more")
-            || reader.word(at).starts_with(|c: char| c == '$' || c.is_ascii_digit())
+            || begins_as_amount(reader.word(at))
     };
     let is_somebody = |at: usize| {
         reader.kind(at).person

@@ -15,6 +15,7 @@ use super::JOINING;
 use super::passing::is_for_people;
 use super::roundabout;
 use super::wording::reworded;
+use crate::english::measure::begins_as_amount;
 
 /// The tokens of a sentence without words that add nothing to it: `now` of `now belongs to`, the second `by` of
 /// `by Percy or by Darla`, `any` of what is denied, `on her class` of `more on her class than`; plain words for
@@ -143,7 +144,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
             matches!(word(at), "final" | "listed" | "maximum" | "recorded" | "top" | "total")
                 && word(at + 2) == "of"
                 && tokens.get(at + 1).is_some_and(|noun| vocabulary.uses(noun).own != 0)
-                && word(at + 3).starts_with(|c: char| c.is_ascii_digit() || c == '$');
+                && begins_as_amount(word(at + 3));
         let best = best || popular || most;
         // `likes the owl best`
         const LIKING: &[&str] = &["enjoy", "favor", "favour", "like", "love", "prefer"];

@@ -8,6 +8,7 @@ use super::super::token::Token;
 use super::super::words;
 use super::plainer::is_to_finish;
 use super::roundabout::in_order;
+use crate::english::measure::MONEY_SIGNS;
 
 /// Where an amount ends that begins at a word: `4 minutes`, `$15`, `an hour`.
 fn amount_end(reader: &Reader<'_>, at: usize) -> Option<usize> {
@@ -15,7 +16,7 @@ fn amount_end(reader: &Reader<'_>, at: usize) -> Option<usize> {
     if !is_one && reader.amount(at).is_none() {
         return None;
     }
-    let is_money = reader.word(at).starts_with(['$', '£', '€']);
+    let is_money = reader.word(at).starts_with(MONEY_SIGNS);
     if is_money {
         return Some(at + 1);
     }

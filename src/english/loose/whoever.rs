@@ -9,6 +9,7 @@ use super::super::vocabulary::Sense;
 use super::super::words;
 use super::bounds;
 use super::roundabout::in_order;
+use crate::english::measure::MONEY_SIGNS;
 
 /// Verbs by which something is somebody's.
 const BELONGING: &[&str] = &[
@@ -206,7 +207,7 @@ pub(super) fn difference(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let number = reader.any(start, &["difference of"]).unwrap_or(start);
     let number = reader.any(number, &["exactly", "just"]).unwrap_or(number);
     let is_behind = number != start;
-    let is_money = reader.word(number).starts_with(['$', '€', '£']);
+    let is_money = reader.word(number).starts_with(MONEY_SIGNS);
     let taken = usize::from(!is_money);
     if !is_money {
         words::number(&[reader.word(number)]).filter(|(_, taken)| *taken == 1)?;

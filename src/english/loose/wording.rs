@@ -7,6 +7,7 @@ use super::super::relation::FRONTS;
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Senses, Vocabulary};
 use super::super::words;
+use crate::english::measure::MONEY_SIGNS;
 
 /// The tokens of a sentence with plainer words, outside of the names of items.
 pub(super) fn reworded(vocabulary: &Vocabulary, tokens: Vec<Token>) -> Vec<Token> {
@@ -147,7 +148,7 @@ impl Reader<'_> {
         let is_tip = |sense: &Sense| sense.name.text.to_lowercase().contains("tip");
         let tips = self.vocabulary.all(|sense| sense.currency.is_some() && is_tip(sense));
         let is_bare = self.word(at) == "leave";
-        let amount = self.word(at + 1).starts_with(['$', '€', '£']);
+        let amount = self.word(at + 1).starts_with(MONEY_SIGNS);
         let paid: &[&str] = if is_bare { &["pay"] } else { &["paid"] };
         (tips != 0 && amount).then_some((at + 1, paid))
     }
@@ -156,7 +157,7 @@ impl Reader<'_> {
     fn asking(&self, at: usize) -> Change {
         let money = self.vocabulary.all(|sense| sense.currency.is_some());
         let next = self.word(at + 1);
-        let amount = next.starts_with(['$', '€', '£'])
+        let amount = next.starts_with(MONEY_SIGNS)
             || words::number(&[next]).is_some()
                 && matches!(self.stem(at + 2), "dollar" | "cent" | "euro" | "pound");
         let plain: &[&str] = if self.word(at) == "ask" { &["charge"] } else { &["charged"] };

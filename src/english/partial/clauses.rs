@@ -9,6 +9,7 @@ use super::super::token::Token;
 use super::super::vocabulary::Thing;
 use super::super::words;
 use super::{Parts, acts, apart, is_verb, subject};
+use crate::english::measure::begins_as_amount;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
 
@@ -264,9 +265,7 @@ impl Parts<'_> {
                 reader.matches[at].is_empty()
                     && word.is_word()
                     && words::number(&[&word.word]).is_none_or(|_| word.word == "one")
-                    && !word.word.starts_with(|c: char| {
-                        c.is_ascii_digit() || c == '$' || c == '£' || c == '€'
-                    })
+                    && !begins_as_amount(&word.word)
                     && reader.uses(at).own == 0
             };
             let is_plain = rest.len() > 1 && (start..words.len()).all(plain);

@@ -8,6 +8,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::vocabulary::Senses;
 use super::traps::facts;
+use crate::english::measure::MONEY_SIGNS;
 use crate::syntax::ast::Statement;
 
 impl Reader<'_> {
@@ -53,7 +54,7 @@ impl Reader<'_> {
                 sense.items.iter().any(|item| {
                     let long = item.text.to_lowercase();
                     let words = long.split([' ', '-']);
-                    long.trim_start_matches(['$', '€', '£']) == short
+                    long.trim_start_matches(MONEY_SIGNS) == short
                         || words.into_iter().any(|word| word == short)
                 })
             }) & !(1 << of.of.sense)

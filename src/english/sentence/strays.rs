@@ -11,6 +11,7 @@ use super::super::token::Token;
 use super::super::vocabulary::Senses;
 use super::super::words::{Marks, Words};
 use super::elsewhere;
+use crate::english::measure::MONEY_SIGNS;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
@@ -157,7 +158,7 @@ impl Reader<'_> {
             let joined = matches!(self.word(at - 1), "'s" | "for" | "in" | "on" | "to");
             let is_payment = joined && PAYMENTS.contains(&self.stem(at));
             let is_gained =
-                GAINING.contains(&self.stem(at)) && self.word(at + 1).starts_with(['$', '€', '£']);
+                GAINING.contains(&self.stem(at)) && self.word(at + 1).starts_with(MONEY_SIGNS);
             let stem = self.stem(at);
             let is_other = SPENDING.contains(&stem) || OFFERING.contains(&stem) || is_gained;
             let is_spent = prices != 0 && is_other || paid != 0 && ASKING.contains(&stem);

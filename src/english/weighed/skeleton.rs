@@ -12,6 +12,7 @@ use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
+use crate::english::measure::begins_as_amount;
 
 /// How many stretches of a sentence may have other words.
 const MOST_STRETCHES: usize = 8;
@@ -213,7 +214,7 @@ pub(super) fn stays(reader: &Reader<'_>, at: usize) -> bool {
         || is_degree
         || is_number
         || is_unit
-        || word.starts_with(|c: char| c.is_ascii_digit() || c == '$' || c == '£')
+        || begins_as_amount(word)
 }
 
 /// Whether `than` stands behind a word, or behind it and a few words that name nothing: `a bigger catch than`, `longer to finish

@@ -14,6 +14,7 @@ use super::idle;
 use super::introduction;
 use super::introduction::without_kind;
 use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::measure::begins_as_amount;
 use crate::english::token::{self, Token};
 use crate::english::words::{self, Words};
 
@@ -392,7 +393,7 @@ pub(in super::super) fn is_telling(token: &Token, mentions: &Mentions) -> bool {
 
 /// Whether a word may be an end of a range: a number, a day or a month.
 fn is_of_range(word: &str) -> bool {
-    let is_number = word.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'));
+    let is_number = begins_as_amount(word);
     is_number
         || words::number(&[word]).is_some()
         || words::ordinal(word).is_some()

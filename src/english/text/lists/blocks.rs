@@ -7,6 +7,7 @@ use super::list;
 use super::list::List;
 use super::table;
 use super::table::Table;
+use crate::english::measure::begins_as_amount;
 use crate::english::words::Words;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
@@ -125,9 +126,7 @@ fn is_of_amounts_sold(head: &str, items: &str) -> bool {
     const DONE: Words = Words::of(&["given", "lost", "sold"]);
     let words: Vec<&str> = head.split_whitespace().collect();
     let [nouns @ .., last] = &words[..] else { return false };
-    let is_amount = |item: &str| {
-        item.trim().starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
-    };
+    let is_amount = |item: &str| begins_as_amount(item.trim());
     nouns.last().is_some_and(|noun| noun.ends_with('s'))
         && !list::tells_of_lack(&nouns.join(" "))
         && DONE.contains(&&*last.to_lowercase())

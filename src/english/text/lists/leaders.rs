@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::list;
+use crate::english::measure::MONEY_SIGNS;
 
 /// The fewest items of such a list, and the fewest lists: one alone may be anything.
 const FEWEST: usize = 3;
@@ -82,7 +83,7 @@ fn may_have_any(text: &str) -> bool {
 
 /// Whether an item in a block may begin with a character.
 fn begins_item(c: char) -> bool {
-    c.is_alphanumeric() || matches!(c, '$' | '€' | '£')
+    c.is_alphanumeric() || MONEY_SIGNS.contains(&c)
 }
 
 /// Puts a mark and blanks in the place of some bytes.

@@ -17,6 +17,7 @@ use super::phrases;
 use super::range;
 use super::running;
 use crate::english::function;
+use crate::english::measure::MONEY_SIGNS;
 use crate::english::partial::acts;
 use crate::english::token::{Token, tokens};
 use crate::english::words::{self, Words};
@@ -597,7 +598,7 @@ fn join_signs(items: &mut [Item]) {
 /// Gives each number the unit that only the last one has: `5`, `6`, `8 min`; `$5`, `$6`, `$8 millions`.
 fn add_unit(items: &mut [Item]) {
     let Some((last, others)) = items.split_last_mut() else { return };
-    let is_number = |name: &str| name.trim_start_matches(['$', '€', '£']).parse::<f64>().is_ok();
+    let is_number = |name: &str| name.trim_start_matches(MONEY_SIGNS).parse::<f64>().is_ok();
     let unit = last.name.split_once(' ').filter(|(number, _)| is_number(number));
     let Some((_, unit)) = unit else { return };
     let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.');

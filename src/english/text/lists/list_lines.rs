@@ -15,6 +15,7 @@ use super::list;
 use super::list::{Item, List};
 use super::phrases;
 use super::running;
+use crate::english::measure::begins_as_amount;
 use crate::english::token::tokens;
 use crate::model::ids::Span;
 use crate::syntax::parser::MAX_LENGTH;
@@ -169,7 +170,7 @@ impl Cutter<'_> {
         let items: Vec<Span> = lines[1..=number].iter().map(|line| line.span).collect();
         let list = list::named(self.text, &items, lines[0].span)?;
         // No clue is but a number.
-        let begins = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
+        let begins = |item: &Item| begins_as_amount(&item.name);
         let unmarked = !list.divided.iter().all(begins);
         Some((List { unmarked, ..list }, number + 1))
     }

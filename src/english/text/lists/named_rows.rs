@@ -4,6 +4,7 @@
 use super::super::cutting::lines::{Line, Mark, trimmed};
 use super::list;
 use super::list::{Item, List};
+use crate::english::measure::begins_as_amount;
 use crate::model::ids::Span;
 
 /// The longest name of a category.
@@ -43,7 +44,7 @@ pub(in super::super) fn named_rows(text: &str, lines: &[Line]) -> Option<(Vec<Li
         .collect();
     let lists = lists?;
     // In columns a line has a number and names.
-    let is_number = |item: &Item| item.name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
+    let is_number = |item: &Item| begins_as_amount(&item.name);
     let is_mixed = |list: &List| {
         let numbers = list.divided.iter().filter(|item| is_number(item)).count();
         numbers > 0 && numbers < list.divided.len()

@@ -15,6 +15,7 @@ use super::phrases;
 use super::range;
 use super::sexes;
 use super::stated;
+use crate::english::measure::begins_as_amount;
 use crate::english::token::tokens;
 use crate::english::words;
 use crate::model::ids::Span;
@@ -193,7 +194,7 @@ fn tells_what_they_do(part: &str) -> bool {
     const LONGEST: usize = 6;
     let Some(rest) = part.strip_prefix(", and ") else { return false };
     // `they cost $5, $6 and $8`
-    let is_value = |word: &str| word.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+    let is_value = |word: &str| begins_as_amount(word);
     let words: Vec<&str> =
         rest.split(' ').take(LONGEST).take_while(|word| !is_value(word)).collect();
     // `they cost over $5, $6 and $8`

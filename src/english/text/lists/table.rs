@@ -7,6 +7,7 @@ use super::super::positions::opening;
 use super::list;
 use super::list::List;
 use crate::english::lexicon::topics::topic_of;
+use crate::english::measure::{MONEY_SIGNS, begins_as_amount};
 use crate::english::token::{Token, tokens};
 use crate::english::words;
 use crate::english::{calendar, lexicon};
@@ -230,8 +231,7 @@ fn are_rather_lists(lists: &[Vec<&str>], others: &[Vec<&str>]) -> bool {
 
 /// Whether each of some lists has numbers in all cells behind the first, which is a name, or in none, and one has some.
 fn are_of_one_kind(lists: &[Vec<&str>]) -> bool {
-    let is_number =
-        |cell: &&&str| cell.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+    let is_number = |cell: &&&str| begins_as_amount(cell);
     let mut some = false;
     for list in lists {
         let Some((_, cells)) = list.split_first().filter(|(first, _)| !is_number(first)) else {
@@ -280,7 +280,7 @@ fn are_sorted(lists: &[Vec<&str>]) -> bool {
 
 /// The number that a cell begins with: `1250` of `$1,250`.
 fn number_in(cell: &str) -> Option<u64> {
-    let digits = cell.trim_start_matches(['$', '€', '£']);
+    let digits = cell.trim_start_matches(MONEY_SIGNS);
     let end = digits.find(|c: char| !c.is_ascii_digit() && c != ',').unwrap_or(digits.len());
     digits[..end].replace(',', "").parse().ok()
 }

@@ -22,6 +22,7 @@ use super::range;
 use super::running;
 use super::sexes;
 use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::measure::begins_as_amount;
 use crate::english::token::{Token, tokens, tokens_of};
 use crate::english::words::Words;
 use crate::english::{lexicon, words};
@@ -626,7 +627,7 @@ fn are_amounts(list: &List) -> bool {
     let is_amount = |item: &Item| {
         let first = item.name.split([' ', '-']).next().unwrap_or_default();
         words::number(&[first]).is_some()
-            || first.starts_with(|c: char| c.is_ascii_digit() || c == '$')
+            || begins_as_amount(first)
             || items::are_of(MONTHS, std::slice::from_ref(item))
             || items::are_of(DAYS, std::slice::from_ref(item))
     };

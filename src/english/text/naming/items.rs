@@ -19,6 +19,7 @@ use super::nouns;
 use crate::english::calendar;
 use crate::english::learn::is_agent;
 use crate::english::lexicon::{self, story};
+use crate::english::measure::MONEY_SIGNS;
 use crate::english::words::{self, Words};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
@@ -170,7 +171,7 @@ pub(in super::super) fn are_prices_told(text: &str, list: &List) -> bool {
 
 /// Whether all items are sums of money: `$3`.
 pub(in super::super) fn are_sums(items: &[Item]) -> bool {
-    items.iter().all(|item| item.name.starts_with(['$', '€', '£']))
+    items.iter().all(|item| item.name.starts_with(MONEY_SIGNS))
 }
 
 /// Whether a list is of ages that a sentence tells of all people, and of nobody of theirs: `this summer they turned 6, 7 and 8`.

@@ -2,6 +2,7 @@
 
 use crate::english::calendar;
 use crate::english::function;
+use crate::english::measure::begins_as_amount;
 use crate::english::token::Token;
 use crate::english::words;
 use crate::syntax::ast::{Category, Entry};
@@ -17,7 +18,7 @@ pub(in super::super) fn has_values<'c>(mut categories: impl Iterator<Item = &'c 
         // `June 1905`, `Monday 10th`
         let day = ["st", "nd", "rd", "th"].iter().find_map(|suffix| folded.strip_suffix(suffix));
         let is_numbered = day.unwrap_or(&folded).ends_with(|c: char| c.is_ascii_digit());
-        folded.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '$' | '€' | '£'))
+        begins_as_amount(&folded)
             || words::ordinal(first).is_some()
             || words::number(&[first]).is_some()
             || calendar::is_moment(&folded)

@@ -5,6 +5,7 @@ use compact_str::{CompactString, format_compact};
 use super::heads::Heads;
 use super::words;
 use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::measure::MONEY_SIGNS;
 use crate::english::text::positions::opening;
 use crate::english::token::Token;
 use crate::english::words::{number, ordinal, stem};
@@ -166,7 +167,7 @@ impl Reader<'_> {
     }
 
     fn money(&self) -> Option<Found> {
-        let digits = self.word(0).strip_prefix(['$', '€', '£'])?;
+        let digits = self.word(0).strip_prefix(MONEY_SIGNS)?;
         let scale = match self.word(1) {
             "thousand" => 1_000.0,
             "million" => 1_000_000.0,

@@ -3,6 +3,7 @@
 
 use super::Around;
 use super::said::{LEADS, Said};
+use crate::english::measure::begins_as_amount;
 use crate::english::text::beside::idle::ROOMS;
 use crate::english::text::naming::category;
 use crate::english::text::positions::opening;
@@ -42,8 +43,7 @@ impl Said<'_, '_> {
         let end = self.words.get(at).map_or(0, |token| token.span.end as usize);
         let behind = self.around.text[end..].trim_start();
         let next = behind.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-        behind.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c))
-            || number(&[&next.to_lowercase()]).is_some()
+        begins_as_amount(behind) || number(&[&next.to_lowercase()]).is_some()
     }
 
     /// Whether `may` only leads to the things from which each has a different one: `and owns a different tool, which may be an axe, a
@@ -185,7 +185,7 @@ impl Said<'_, '_> {
     fn is_amount_sold(&self, sold: usize) -> bool {
         let behind = self.words[sold].span.end as usize;
         let items = self.around.text[behind..].trim_start_matches([':', ' ', '*']);
-        let is_amount = items.starts_with(|c: char| c.is_ascii_digit() || "$€£".contains(c));
+        let is_amount = begins_as_amount(items);
         let is_noun = |word: &str| word.ends_with('s') || word == "amount";
         self.around.has_heading
             && sold + 1 == self.words.len()
