@@ -27,7 +27,7 @@ use super::token::Token;
 use super::vocabulary::Vocabulary;
 use super::wish;
 use crate::syntax::Source;
-use crate::syntax::ast::{Document, Statement};
+use crate::syntax::ast::{Clue, Document, LineKind, Statement};
 use crate::syntax::diagnostic::{Code, Diagnostic, Diagnostics};
 
 /// How many clues at the most are read freely: with more, a single answer would confirm little.
@@ -491,6 +491,22 @@ impl<'a> Looks<'a> {
             }
         }
         vocabulary.is_printed = false;
+        partly
+    }
+
+    /// Leaves out the sentences in front of the clues that are not understood, and returns what is to be said of them: what
+    /// an introduction tells beside its lists could only rule out answers.
+    pub(super) fn of_introductions(&mut self, source: &Source, document: &Document) -> Vec<Partly> {
+        let mut partly = Vec::new();
+        for (line, reading) in document.lines.iter().zip(&mut self.readings) {
+            let LineKind::Clue(Clue { english: Some(sentence), introduces: true, .. }) = &line.kind
+            else {
+                continue;
+            };
+            let Some(Err(refusal)) = reading else { continue };
+            partly.push(Partly::new(refusal.diagnostic(), &[sentence.span], source));
+            *reading = None;
+        }
         partly
     }
 

@@ -249,6 +249,9 @@ fn taken(
     }
     partly.append(&mut looks.neighbors);
     looks.refuse_misjoined(&vocabulary, &sentences);
+    if is_second {
+        partly.extend(looks.of_introductions(source, document));
+    }
     looks.doubt(dealings, &partly);
     // With an error beside it, nothing is taken by its weight.
     let weighed = if is_second && diagnostics.is_ok() {

@@ -178,7 +178,13 @@ impl<'a> Reader<'a, '_> {
         };
         self.push(
             raw,
-            LineKind::Clue(ast::Clue { label, statement, wording, english: None }),
+            LineKind::Clue(ast::Clue {
+                label,
+                statement,
+                wording,
+                english: None,
+                introduces: false,
+            }),
             document,
         );
     }

@@ -191,7 +191,13 @@ impl Facts {
         for (statement, span) in self.rules.into_iter().take(MAX_CLUES) {
             let statement = Some(statement);
             push(
-                LineKind::Clue(Clue { label: None, statement, wording: None, english: None }),
+                LineKind::Clue(Clue {
+                    label: None,
+                    statement,
+                    wording: None,
+                    english: None,
+                    introduces: false,
+                }),
                 span,
             );
         }

@@ -216,6 +216,8 @@ pub struct Clue {
     pub wording: Option<Box<Name>>,
     /// The sentence of a clue in English, with its full stop.
     pub english: Option<Box<Name>>,
+    /// Whether the sentence stands in front of the numbered clues of a printed text, so that it may only introduce them.
+    pub introduces: bool,
 }
 
 /// A question line.

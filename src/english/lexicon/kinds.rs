@@ -18,11 +18,25 @@ pub(crate) struct Kind {
 
 /// Whether some words, in small letters, are what somebody does for a living.
 pub(crate) fn is_job(name: &str) -> bool {
-    static JOBS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-        let jobs = KINDS.iter().filter(|kind| kind.name == "job");
-        jobs.flat_map(|kind| kind.members.split([',', '='])).map(str::trim).collect()
-    });
+    static JOBS: LazyLock<HashSet<&str>> = LazyLock::new(|| members_of("job"));
     JOBS.contains(name)
+}
+
+/// Whether a noun, in small letters, announces one of the kinds: `fruit`.
+pub(crate) fn is_announcing(noun: &str) -> bool {
+    KINDS.iter().any(|of| of.nouns.split(',').any(|known| known == noun))
+}
+
+/// Whether a word, in small letters, is of an animal.
+pub(crate) fn is_animal(name: &str) -> bool {
+    static ANIMALS: LazyLock<HashSet<&str>> = LazyLock::new(|| members_of("animal"));
+    ANIMALS.contains(name)
+}
+
+/// All forms of the members of a kind.
+fn members_of(kind: &str) -> HashSet<&'static str> {
+    let of = KINDS.iter().filter(|of| of.name == kind);
+    of.flat_map(|of| of.members.split([',', '='])).map(str::trim).collect()
 }
 
 /// All kinds. A word may be of several.

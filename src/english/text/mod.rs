@@ -17,7 +17,8 @@ mod positions;
 use compact_str::CompactString;
 
 use super::token::{Token, tokens};
-use super::{lexicon, words};
+use super::words::Words;
+use super::{function, lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{
@@ -84,6 +85,7 @@ pub fn read_way(
         resorts: 0,
         is_first_plain: false,
         landmarks: Vec::new(),
+        introducing: Vec::new(),
     };
     if let Some(floor) = floors.otherwise {
         let message = "this floor may be counted from the ground, or from the floor above it";
@@ -137,6 +139,8 @@ struct Reader<'a> {
     is_first_plain: bool,
     /// What stands at the ends of the row.
     landmarks: Vec<Mark>,
+    /// The sentences among the clues that may only introduce them.
+    introducing: Vec<Span>,
 }
 
 impl Reader<'_> {
@@ -565,10 +569,10 @@ impl Reader<'_> {
         lines.push((LineKind::Clues, clues[0].1));
         for (label, span) in clues {
             let text = sentence::plain(&self.text[span.range()]);
-            let english = Name::new(text, span);
+            let english = Some(Box::new(Name::new(text, span)));
             let label = label.map(Box::new);
-            let clue =
-                Clue { label, statement: None, wording: None, english: Some(Box::new(english)) };
+            let introduces = self.introducing.contains(&span);
+            let clue = Clue { label, statement: None, wording: None, english, introduces };
             lines.push((LineKind::Clue(clue), span));
         }
         if let Some((_, span)) = questions.first() {
@@ -681,6 +685,10 @@ impl Reader<'_> {
                     self.unnumbered(*span, count.number);
                     return None;
                 }
+                let is_plain = *listed && !self.lists_more(*span, tokens, *listed, mentions);
+                if is_numbered && is_plain && self.only_introduces(tokens, mentions, count) {
+                    self.introducing.push(*span);
+                }
                 clues.push((None, *span));
                 continue;
             }
@@ -754,6 +762,24 @@ impl Reader<'_> {
             introduced = true;
         }
         Some(shape)
+    }
+
+    /// Whether a sentence with a list in front of numbered clues changes nothing of what these say, so that what it tells
+    /// beside the list could only rule out answers: it counts and denies nothing, and tells of no item.
+    fn only_introduces(&self, tokens: &[Token], mentions: &Mentions, count: &Count) -> bool {
+        const PLACING: Words =
+            Words::of(&["bottom", "clockwise", "facing", "left", "numbered", "right", "top"]);
+        let counts_otherwise = |token: &Token| {
+            words::number(&[&token.word]).is_some_and(|(of, _)| of > 1 && of != count.number)
+        };
+        alarm::alarm(tokens).is_none()
+            && mentions.inexact(tokens).is_none()
+            && mentions.first(tokens).is_none()
+            && !tokens.iter().any(|token| {
+                function::denies(&token.word)
+                    || counts_otherwise(token)
+                    || PLACING.contains(&&*token.word)
+            })
     }
 
     /// Says that a sentence in front of the clues lists something that is not understood.

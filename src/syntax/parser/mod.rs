@@ -224,7 +224,7 @@ impl Parser<'_> {
     /// A line with characters or quotes that cannot be read.
     fn garbled(&mut self, tokens: &[Token]) -> Option<LineKind> {
         let (label, _) = self.label(tokens);
-        let clue = Clue { label, statement: None, wording: None, english: None };
+        let clue = Clue { label, statement: None, wording: None, english: None, introduces: false };
         (self.section == Section::Clues).then_some(LineKind::Clue(clue))
     }
 
@@ -275,6 +275,7 @@ impl Parser<'_> {
                 statement: None,
                 wording,
                 english: sentence,
+                introduces: false,
             }));
         }
         let behind_label = label.as_ref().map_or(span.start, |label| label.span.end);
@@ -300,7 +301,13 @@ impl Parser<'_> {
         } else {
             self.diagnostics.extend(aside.sorted().into_iter().cloned());
         }
-        Some(LineKind::Clue(Clue { label, statement, wording: read_wording, english }))
+        Some(LineKind::Clue(Clue {
+            label,
+            statement,
+            wording: read_wording,
+            english,
+            introduces: false,
+        }))
     }
 
     fn question(

@@ -3,8 +3,11 @@
 use super::run;
 
 const BEACH: &str = include_str!("collected/beach.txt");
+const FERRIES: &str = include_str!("collected/ferries.txt");
+const JAMS: &str = include_str!("collected/jams.txt");
 const PICNIC: &str = include_str!("collected/picnic.txt");
 const SHELTER: &str = include_str!("collected/shelter.txt");
+const SLEDS: &str = include_str!("collected/sleds.txt");
 const STRAND: &str = include_str!("collected/strand.txt");
 const VANS: &str = include_str!("collected/vans.txt");
 const WHARF: &str = include_str!("collected/wharf.txt");
@@ -33,7 +36,7 @@ fn assert_refused(world: &str, others: &[(&str, &str)]) {
 
 #[test]
 fn the_words_around_items_tell_which_are_of_one_kind() {
-    for world in [BEACH, PICNIC, SHELTER, STRAND, VANS, WHARF] {
+    for world in [BEACH, FERRIES, JAMS, PICNIC, SHELTER, SLEDS, STRAND, VANS, WHARF] {
         let (text, rows) = parts(world);
         let (code, out, said) = run(&["solve", "--format", "tuples", "-"], text);
         assert!(code == 0 && out.contains("This is the only solution."), "{text}{said}");
@@ -194,4 +197,46 @@ fn a_line_that_names_one_item_says_nothing() {
         let (_, _, said) = found(&format!("{text}{other}\n"));
         assert!(!said.contains("taken to say nothing"), "{other}\n{said}");
     }
+}
+
+#[test]
+fn names_of_a_story_are_of_one_kind_by_their_form() {
+    for (world, lines) in [
+        // `Mr. Dahl` and `Kodiak` are two kinds of names, and a place is one wherever people are of it.
+        (
+            SLEDS,
+            &[
+                "4 of `name`: `Dahl`, `Foss`, `Eide`, `Gran`",
+                "4 of `dog`: `Kodiak`, `Yukon`, `Pepper`, `Storm`",
+                "4 of `village`: `Voss`, `Bodo`, `Narvik`, `Aker`",
+            ][..],
+        ),
+        // `Penny Green` and `Far Green` have their last word in common.
+        (JAMS, &["4 of `jam`: `plum`, `fig`, `cherry`, `quince`"]),
+        // The days from which to which one came each day.
+        (FERRIES, &["4 of `day`: `Tuesday`, `Wednesday`, `Thursday`, `Friday`"]),
+    ] {
+        let (_, found, said) = found(parts(world).0);
+        for line in lines {
+            assert!(found.iter().any(|found| found == line), "{line}\n{said}");
+        }
+    }
+    assert_refused(
+        SLEDS,
+        &[
+            // One name too many, or too few.
+            ("the musher from Aker", "the musher from Aker or Mrs. Lunde"),
+            ("Miss Foss's dog is Yukon", "Miss Foss's dog is asleep"),
+            ("isn't Storm", "isn't Storm or Bella"),
+            ("musher from Aker", "musher from Voss"),
+        ],
+    );
+    assert_refused(
+        JAMS,
+        &[
+            ("the quince jam", "the best jam"),
+            ("from Ash Green, and", "from Ash Green or Hill Green, and"),
+            ("Mrs. Moss sold the cherry jam", "Mrs. Moss sold the cherry jam of Mr. Hume"),
+        ],
+    );
 }

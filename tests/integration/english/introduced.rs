@@ -384,3 +384,70 @@ fn phrases_and_then_a_list() {
         CLUES,
     );
 }
+
+/// Clues of four friends with shirts and pets.
+const SHIRTS: &str = "Colours: red, blue, green, grey\nPets: fox, owl, cat, dog\n\n1. Ann has the red shirt.\n2. Bo has \
+     the fox.\n3. Cy has the blue shirt.\n4. Di has the owl.\n5. Di does not have the grey shirt.\n6. The blue shirt does not \
+     go with the cat.";
+
+#[test]
+fn a_story_around_a_list_says_nothing() {
+    for said in [
+        "Four friends shared a long table on the first night at the lake: {F}.",
+        "The porter at the Grand Hotel has to look after four guests, {F}.",
+        "Channel 9 sent out four reporters: {F}.",
+        "Four friends, {F}, counted everything twice.",
+        "Four friends, {F}, wear shirts, because nobody minds the sun.",
+        "Four friends, {F}, couldn't agree on anything, so each went off alone.",
+        "Four of her nieces, {F}, came to stay.",
+    ] {
+        let front = format!("A Day Out\n\n{}", said.replace("{F}", "Ann, Bo, Cy and Di"));
+        is_solved(&front, SHIRTS, &["Ann,red,cat", "Bo,grey,fox", "Cy,blue,dog", "Di,green,owl"]);
+    }
+    for said in [
+        "Four friends, {F}, shared a colour.",
+        "Four friends, {F}, shared a favourite number.",
+        "Two of the friends, {F}, shared a tent.",
+        "Nine channels sent out four reporters: {F}.",
+        "Four friends, {F}, used one colour twice.",
+        "Four friends, {F}, wear shirts, because nobody wears red.",
+        "Four friends, {F}, couldn't agree on the red one, so each went off alone.",
+    ] {
+        let front = format!("A Day Out\n\n{}", said.replace("{F}", "Ann, Bo, Cy and Di"));
+        is_refused(&front, SHIRTS);
+    }
+}
+
+#[test]
+fn what_is_not_understood_beside_a_list_could_only_rule_out_answers() {
+    const FRONT: &str = "A Day Out\n\nIt is the first day at Camp Alder, and the leader has to check her list of newcomers: \
+         Ann, Bo, Cy and Di.";
+    is_solved(FRONT, SHIRTS, &["Ann,red,cat", "Bo,grey,fox", "Cy,blue,dog", "Di,green,owl"]);
+    // Without the fifth clue there are several answers, and the sentence may say which is right.
+    is_refused(FRONT, &SHIRTS.replace("5. Di does not have the grey shirt.\n6.", "5."));
+    for other in [
+        ("check her list", "check two of her lists"),
+        ("check her list", "put the dog on her list"),
+        ("check her list", "put a liar on her list"),
+        ("is the first day", "is the first day on the left bank"),
+    ] {
+        is_refused(&FRONT.replace(other.0, other.1), SHIRTS);
+    }
+}
+
+#[test]
+fn lists_of_editors_have_moments_numbers_and_colours() {
+    is_solved(
+        "Tea Time\n\nFour friends (Ann, Bo, Cy and Di) have tea. The trays are numbered 1, 2, 3 and 4. Their cups differ: \
+         one is grey, one blue, one red and one green.",
+        "1. Ann's tray is number 2.\n2. Bo has the blue cup.\n3. The red cup is on tray 3.\n4. Cy doesn't have the green cup.\n5. \
+         The grey cup is on tray 1.\n6. Di doesn't have the grey cup.",
+        &["Ann,2,green", "Bo,4,blue", "Cy,1,grey", "Di,3,red"],
+    );
+    is_solved(
+        "Rounds\n\nThree guards (Ann, Bo and Cy) each made a single round, at 8pm, 9pm and 10pm.\nRooms: attic, cellar, hall",
+        "1. Ann's round was exactly an hour after that of the attic.\n2. Bo went to the cellar.\n3. Cy's round was earlier \
+         than Bo's.",
+        &["Ann,9pm,hall", "Bo,10pm,cellar", "Cy,8pm,attic"],
+    );
+}

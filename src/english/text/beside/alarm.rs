@@ -10,6 +10,7 @@ use super::introduction::{FREE, all_differ};
 use super::settles;
 use super::unlike;
 use crate::english::compare::is_comparing;
+use crate::english::function;
 use crate::english::token::Token;
 use crate::english::words;
 use crate::english::words::Words;
@@ -204,9 +205,10 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
             }
             // `Nobody suspected what the others could do.`
             "nobody" => tells_of_no_knowledge(&words, at) || unlike::is_unmistakable(&words, at),
-            // `twice a week`
+            // `twice a week`, `counted everything twice`
             "twice" => {
                 next == "a" && !*differ
+                    || is_done_twice(&words, at)
                     || unlike::is_nothing_twice(&words, at)
                     || unlike::is_now_and_then(&words, at)
             }
@@ -352,13 +354,40 @@ fn are_all_true(words: &[&Token], at: usize) -> bool {
 fn tells_of_no_knowledge(words: &[&Token], at: usize) -> bool {
     const KNEW: Words = Words::of(&["expected", "guessed", "imagined", "knew", "suspected"]);
     const WHAT: Words = Words::of(&["how", "what", "when", "where", "who", "why"]);
-    if knows_nobody(words, at) || is_too_dark(words, at) {
+    // `because nobody complains about the rain`: what nobody ever does is said of the world.
+    const EVER: Words = Words::of(&[
+        "agrees",
+        "cares",
+        "complains",
+        "complained",
+        "expects",
+        "knows",
+        "minded",
+        "minds",
+        "objected",
+        "objects",
+        "remembers",
+        "understands",
+    ]);
+    let does = words.get(at + 1).map_or("", |token| token.word.as_str());
+    if knows_nobody(words, at) || is_too_dark(words, at) || at > 0 && EVER.contains(&does) {
         return true;
     }
     let is =
         |at: usize, known: &Words| words.get(at).is_some_and(|token| known.contains(&&*token.word));
     let verb = (at + 1..words.len()).find(|at| is(*at, &KNEW));
     verb.is_some_and(|verb| at == 0 && is(verb + 1, &WHAT))
+}
+
+/// `counted everything twice`, `read them twice`: what somebody did, and no thing that two of them have.
+fn is_done_twice(words: &[&Token], at: usize) -> bool {
+    const USING: Words = Words::of(&[
+        "appear", "appears", "count", "counts", "has", "have", "list", "lists", "may", "occur",
+        "occurs", "use", "used", "uses",
+    ]);
+    let done = words[..at].last().map_or("", |token| token.word.as_str());
+    matches!(done, "everything" | "her" | "him" | "it" | "them" | "us")
+        && !words[..at].iter().any(|token| USING.contains(&&*token.word))
 }
 
 /// `Nobody recognized anybody at the ball.`, but not `Nobody knew anybody who sang`.
@@ -496,47 +525,67 @@ fn is_same_for_all(words: &[&Token], at: usize) -> bool {
     is_setting && all && !of_some && !told
 }
 
-/// Whether all share what stands behind a verb, and it is where they are or what they like: `the five students who share
-/// the house`, `Four friends share a love of jazz`.
+/// Whether all share what stands behind a verb, and it is no thing of a kind of which each has another one: `the five students who
+/// share the house`, `Four cooks shared a long table on the first night`.
 fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
-    const SHARED: Words = Words::of(&[
-        "apartment",
-        "bungalow",
-        "cabin",
-        "cave",
-        "cottage",
-        "den",
-        "dorm",
-        "dormitory",
-        "flat",
-        "hobby",
-        "house",
-        "interest",
-        "kitchen",
-        "love",
-        "meal",
-        "office",
-        "passion",
-        "pizza",
-        "ride",
-        "studio",
-        "taxi",
-        "villa",
-        "workshop",
+    /// What people have in common where a puzzle says that two have the same.
+    const OWN: Words = Words::of(&[
+        "age",
+        "birthday",
+        "birthdays",
+        "colour",
+        "color",
+        "initial",
+        "initials",
+        "item",
+        "job",
+        "letter",
+        "name",
+        "names",
+        "number",
+        "occupation",
+        "order",
+        "pet",
+        "place",
+        "position",
+        "price",
+        "prize",
+        "profession",
+        "score",
+        "surname",
+        "time",
+        "title",
+        "total",
     ]);
     const REACH: usize = 8;
+    /// The most words in front of the noun: `a long wooden table`.
+    const MOST_WORDS: usize = 2;
     let word = |at: usize| words.get(at).map_or("", |token| token.word.as_str());
     let number = |at: usize| words::number(&[word(at)]).map(|(number, _)| number);
-    let of_some = (0..at).any(|at| number(at).is_some() && word(at + 1) == "of");
+    let of_some = (0..at).any(|at| {
+        number(at).is_some() && word(at + 1) == "of"
+            || matches!(word(at), "couple" | "few" | "many" | "most" | "pair" | "several" | "some")
+    });
     let all = (at.saturating_sub(REACH)..at).any(|at| number(at).is_some_and(|number| number > 2));
     // `Ann, Bo, Cy and Di share a flat`, without its list
     let are_names = at == 0 || at == 1 && word(0) == "and";
-    let all = all || are_names;
-    let noun = at + 2 + usize::from(!SHARED.contains(&word(at + 2)));
-    all && !of_some
+    let first = at + 2;
+    let is_plain = |at: usize| words.get(at).is_some_and(|token| !token.is_capital);
+    let noun =
+        (first..=first + MOST_WORDS).find(|at| is_plain(*at) && is_end_of_phrase(words, *at));
+    let is_own = |at: usize| OWN.contains(&word(at));
+    (all || are_names)
+        && !of_some
         && matches!(word(at + 1), "a" | "an" | "the")
-        && SHARED.contains(&word(noun))
-        && !matches!(word(noun + 1), "s" | "number" | "colour" | "color")
+        && noun.is_some_and(|noun| !(first..=noun).any(is_own) && !is_own(noun + 1))
+}
+
+/// Whether a noun phrase ends with a word: a preposition or nothing stands behind it, or a word of grammar.
+fn is_end_of_phrase(words: &[&Token], at: usize) -> bool {
+    words.get(at + 1).is_none_or(|next| {
+        let kind = function::kind(&next.word, &next.stem);
+        kind.preposition || kind.be || kind.auxiliary || function::is_grammar(&next.word)
+    })
 }
 
 /// Whether a word is a part of a name of several words with capitals in a sentence that has others without:

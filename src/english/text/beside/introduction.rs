@@ -260,7 +260,11 @@ pub(in super::super) fn denies(
     if unlike::are_unlike(&clause) {
         return false;
     }
-    if is_understatement(&tokens[at..]) || is_no_need(tokens, &is_of_puzzle) {
+    if is_understatement(&tokens[at..])
+        || is_no_need(tokens, &is_of_puzzle)
+        || is_discord(&tokens[at..])
+        || is_fondness(&tokens[..at], &tokens[at..])
+    {
         return false;
     }
     let behind = &tokens[at..tokens.len().min(at + 1 + REACH)];
@@ -325,6 +329,42 @@ fn is_no_need(tokens: &[Token], is_of_puzzle: impl Fn(&Token) -> bool) -> bool {
         && reason.get(1).is_some_and(|token| matches!(&*token.word, "as" | "because" | "since"))
         && has("each")
         && has("different")
+}
+
+/// `a horse he would not have sold for the world`: what nobody would give away they have.
+fn is_fondness(before: &[Token], behind: &[Token]) -> bool {
+    const GIVING: Words = Words::of(&[
+        "exchange",
+        "exchanged",
+        "give",
+        "given",
+        "miss",
+        "missed",
+        "part",
+        "parted",
+        "sell",
+        "sold",
+        "swap",
+        "swapped",
+        "trade",
+        "traded",
+    ]);
+    let would = before.last().is_some_and(|token| matches!(&*token.word, "would" | "wouldn"));
+    let verb = behind.iter().skip(1).find(|token| token.word != "have");
+    would && verb.is_some_and(|token| GIVING.contains(&&*token.word))
+}
+
+/// `n't agree on anything` of `As they couldn't agree on anything`, which is told of no thing of theirs.
+fn is_discord(tokens: &[Token]) -> bool {
+    let [_, agree, rest @ ..] = tokens else { return false };
+    let ends = match rest {
+        [on, what, next, ..] if on.word == "on" => {
+            matches!(&*what.word, "anything" | "much") && !next.is_word()
+        }
+        [next, ..] => !next.is_word(),
+        [] => true,
+    };
+    matches!(&*agree.word, "agree" | "decide") && ends
 }
 
 fn first_word<'t>(words: &[&'t Token]) -> &'t str {

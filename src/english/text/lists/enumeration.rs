@@ -229,7 +229,8 @@ fn from(text: &str, pieces: &[Span], first: usize, begin: usize) -> Option<(usiz
 fn common_unit<'t>(items: impl Iterator<Item = &'t str>) -> Option<&'t str> {
     let unit = |item: &'t str| {
         let (number, unit) = item.split_once(' ')?;
-        let is_unit = unit.chars().all(|c| c.is_ascii_lowercase());
+        // `8 p.m.`
+        let is_unit = unit.chars().all(|c| c.is_ascii_lowercase() || c == '.');
         (is_number(number) && is_unit).then_some(unit)
     };
     items.map(unit).all_equal_value().ok()?
@@ -363,7 +364,10 @@ fn first_words(
         ["a ", "an ", "the "].into_iter().find(|word| said.starts_with(*word)).map_or(0, str::len);
     let said = &said[skip..];
     let words: Vec<&str> = said.split(' ').collect();
-    let has_unit = matches!(words[..], [number, of, ..] if is_number(number) && Some(of) == unit);
+    // The last full stop is that of the sentence as well.
+    let is_unit =
+        |of: &str| unit.is_some_and(|unit| of.trim_end_matches('.') == unit.trim_end_matches('.'));
+    let has_unit = matches!(words[..], [number, of, ..] if is_number(number) && is_unit(of));
     let count = match is_proper {
         true if has_unit => 2,
         true => words.iter().take_while(|word| begins_proper(word)).count(),

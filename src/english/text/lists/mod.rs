@@ -20,6 +20,7 @@ pub(super) mod list;
 pub(super) mod list_lines;
 pub(super) mod lists_behind;
 pub(super) mod named_rows;
+mod numbered;
 pub(super) mod object;
 pub(super) mod phrase;
 pub(super) mod phrases;

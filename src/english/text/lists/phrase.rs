@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::super::positions::opening;
 use crate::english::function;
+use crate::english::lexicon;
 use crate::english::token::Token;
 use crate::english::words::{self, Words};
 
@@ -129,6 +130,10 @@ pub(in super::super) fn is_preposition(word: &str) -> bool {
 }
 
 fn is_finite(word: &str) -> bool {
+    // `one blue, one red`
+    if lexicon::is_colour(word) {
+        return false;
+    }
     PAST.contains(&word)
         || matches!(word, "doesn" | "didn" | "isn" | "wasn" | "cannot" | "can")
         || word.len() > 2 && (word.ends_with('s') && !word.ends_with("ss") || word.ends_with("ed"))

@@ -11,10 +11,12 @@ use super::doings;
 use super::enumeration;
 use super::list;
 use super::list::{Item, List};
+use super::numbered;
 use super::phrases;
 use super::range;
 use super::sexes;
 use super::stated;
+use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::measure::begins_as_amount;
 use crate::english::token::tokens;
 use crate::english::words;
@@ -27,10 +29,18 @@ pub(in super::super) fn lists(text: &str, span: Span) -> Vec<List> {
     if let Some(list) = doings::list(text, span) {
         return vec![list];
     }
+    if let Some(list) = numbered::list(text, span) {
+        return vec![list];
+    }
     if let Some(lists) = (Clause { text, span }).with_ages() {
         return lists;
     }
     let mut all = stated::lists(text, span);
+    if all.is_empty()
+        && let Some(rest) = behind_when(text, span)
+    {
+        all = stated::lists(text, rest);
+    }
     if !all.is_empty() {
         return all;
     }
@@ -49,6 +59,37 @@ pub(in super::super) fn lists(text: &str, span: Span) -> Vec<List> {
         all.extend(phrases::sentence(text, span));
     }
     all
+}
+
+/// What stands behind the words that only tell when: `This year the scores were 4, 5 and 6`, `Last Saturday the …`.
+fn behind_when(text: &str, span: Span) -> Option<Span> {
+    let part = &text[span.range()];
+    let mut words = part.split(' ');
+    let (first, time, next) = (words.next()?, words.next()?, words.next()?);
+    let time = time.trim_end_matches(',');
+    let is_time =
+        matches!(
+            time,
+            "afternoon"
+                | "evening"
+                | "month"
+                | "morning"
+                | "season"
+                | "spring"
+                | "summer"
+                | "autumn"
+                | "fall"
+                | "time"
+                | "week"
+                | "weekend"
+                | "winter"
+                | "year"
+        ) || DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*time.to_lowercase()));
+    let is_led = matches!(first, "This" | "Last" | "One") && is_time;
+    (is_led && matches!(next, "the" | "their" | "there" | "they")).then(|| {
+        let at = part.len() - part.splitn(3, ' ').last().map_or(0, str::len);
+        trimmed(text, Span::new(span.start as usize + at, span.end as usize))
+    })
 }
 
 /// `The possible values are: names: Ann, Bob; pets: fox, owl.`, `There are two cooks: Ann, Bob; and two dishes: pie, stew.`: two lists

@@ -565,6 +565,12 @@ fn are_as_many_before(text: &str, list: &List) -> bool {
         }
         _ => false,
     };
+    // `each made a single round, at`
+    let has_single = said.windows(2).any(|two| {
+        matches!(&*two[0].word, "a" | "but" | "just" | "one" | "only")
+            && matches!(&*two[1].word, "one" | "single")
+    });
+    let is_of_one = |token: &Token| has_single && matches!(&*token.word, "each" | "only");
     let fits = counted == Some(list.divided.len())
         || counted.is_none() && are_all && said.len() <= LONGEST;
     is_led
@@ -572,6 +578,7 @@ fn are_as_many_before(text: &str, list: &List) -> bool {
         && numbers.next().is_none()
         && !said
             .iter()
+            .filter(|token| !is_of_one(token))
             .any(|token| OTHERWISE.contains(&&*token.word) || NOT_ONE_EACH.contains(&&*token.word))
 }
 

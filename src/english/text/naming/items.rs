@@ -196,10 +196,16 @@ pub(in super::super) fn is_age(item: &Item) -> bool {
 /// Whether all items are times of a clock: `7 am`, `7:30 pm`, `11:30`.
 pub(in super::super) fn are_hours(items: &[Item]) -> bool {
     let is_hour = |item: &Item| {
-        if matches!(&*item.name, "12 noon" | "12:00 noon" | "noon") {
+        if matches!(&*item.name, "12 noon" | "12:00 noon" | "midnight" | "noon") {
             return true;
         }
-        let (time, half) = item.name.split_once(' ').unwrap_or((&item.name, ""));
+        let begin = item.name.trim_end_matches(['a', 'p', 'm', '.']);
+        let is_joined = begin.ends_with(|c: char| c.is_ascii_digit());
+        let half = item.name[begin.len()..].trim_start();
+        let (time, half) = match is_joined {
+            true => (begin, half),
+            false => item.name.split_once(' ').unwrap_or((&item.name, "")),
+        };
         time.starts_with(|c: char| c.is_ascii_digit())
             && time.chars().all(|c| c.is_ascii_digit() || c == ':')
             && (matches!(half, "am" | "pm" | "a.m." | "p.m.")

@@ -169,9 +169,15 @@ pub(in super::super) fn count(tokens: &[Token]) -> Option<Count> {
             || at > 1 && all[at - 2..at] == ["one", "of"];
         // `Worksheet 7: School Lockers`
         let is_heading = at > 0 && tokens.get(at + length).is_some_and(|of| of.word == ":");
-        if is_some || is_heading || number == 1 || all.get(at + length) == Some(&"of") {
+        let of = at + length;
+        // `five of his nieces have their birthdays in July`, but not `two of the houses`
+        let is_of_theirs = all.get(of) == Some(&"of")
+            && matches!(all.get(of + 1), Some(&("her" | "his" | "my" | "our" | "their")));
+        let is_of_more = all.get(of) == Some(&"of") && !is_of_theirs;
+        if is_some || is_heading || number == 1 || is_of_more {
             continue;
         }
+        let length = length + if is_of_theirs { 2 } else { 0 };
         // `There are two houses between them`, `two houses to the left`
         let is_distance = |noun: usize| {
             const VERBS: Words =

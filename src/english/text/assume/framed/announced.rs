@@ -20,9 +20,12 @@ pub(super) fn announced(
     const TELLS: &[&str] =
         &["a", "an", "different", "favorite", "favourite", "one", "own", "various"];
     let sentence = Sentence { grammar, tokens };
+    // `no two of them have the same teacher`
+    let differ = tokens.windows(2).any(|two| two[0].word == "no" && two[1].word == "two");
     let mut all = Vec::new();
     for at in 0..tokens.len() {
-        if !TELLS.contains(&sentence.word(at)) || TELLS.contains(&sentence.word(at + 1)) {
+        let tells = TELLS.contains(&sentence.word(at)) || differ && sentence.word(at) == "same";
+        if !tells || TELLS.contains(&sentence.word(at + 1)) {
             continue;
         }
         let mut noun = at + 1;
@@ -50,6 +53,7 @@ pub(super) fn announced(
         // `carry six different cargoes`
         while from > 0
             && (TELLS.contains(&sentence.word(from - 1))
+                || differ && sentence.word(from - 1) == "the"
                 || number(&[sentence.word(from - 1)]).is_some())
         {
             from -= 1;

@@ -9,6 +9,7 @@ use super::super::deeds::{DEEDS, is_of};
 use super::super::story::words as closed;
 use super::find::Sentence;
 use super::frame::{Form, Frame};
+use super::grammar::Titles;
 use super::{titles, words};
 use crate::english::lexicon;
 use crate::english::text::positions::opening;
@@ -63,14 +64,15 @@ impl Sentence<'_, '_> {
         })
     }
 
-    /// What the title of a name tells: `Captain Crane`, where the text speaks of captains. Where it asks for full names, a
-    /// title stands before a last one.
+    /// What the title of a name tells: `Captain Crane`, where the text speaks of captains. Where it asks for full names, or
+    /// others have no titles, a title stands before a last one.
     fn titled(&self, title: &Token, end: usize) -> Frame {
         if self.grammar.is_kind(title) {
             return Frame::Kind(title.stem.clone());
         }
         let is_whole = self.tokens.get(end).is_some_and(|next| next.is_capital);
-        if self.grammar.has_full_names && !is_whole { Frame::Family } else { Frame::Bare }
+        let is_last = self.grammar.has_full_names || self.grammar.titles == Titles::Apart;
+        if is_last && !is_whole { Frame::Family } else { Frame::Bare }
     }
 
     /// Whether somebody does what stands behind: `the nurse drinks …`, `the pilot's hobby is …`

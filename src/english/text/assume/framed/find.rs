@@ -314,6 +314,17 @@ impl Sentence<'_, '_> {
         is_told.then_some(&token.stem)
     }
 
+    /// Whether a word by which two are chosen or counted stands in front of an item and of what it is said of: `neither the man
+    /// from Oslo nor Ann`. Right before the item it chooses one of the places: `from either Oslo or Rome`.
+    fn chooses_before(&self, item: usize) -> bool {
+        let is_choice = |at: usize| matches!(self.word(at), "both" | "either" | "neither" | "of");
+        let mut at = item;
+        while at > 0 && (is_choice(at - 1) || closed::is_determiner(self.word(at - 1))) {
+            at -= 1;
+        }
+        (0..at).any(|at| is_choice(at) || matches!(self.word(at), "and" | "nor" | "or" | ","))
+    }
+
     /// What stands beside another item and shares its words: `neither X nor Y`, `X and Y were served`.
     fn coordinate(&self, all: &mut [Mention]) {
         let is_shared = |frame: &Frame| {
@@ -336,6 +347,14 @@ impl Sentence<'_, '_> {
                 continue;
             }
             let is_open = |mention: &Mention| matches!(mention.frame, None | Some(Frame::Titled));
+            // `did not come from Oslo or Rome`, but `either the man from Oslo or Ann`
+            let is_of_place = matches!(&first.frame, Some(Frame::Behind(..)))
+                && next.frame == Some(Frame::Bare)
+                && !self.chooses_before(first.of.start);
+            if is_of_place {
+                next.frame = first.frame.clone();
+                continue;
+            }
             match (&first.frame, &next.frame) {
                 (Some(frame), _) if is_shared(frame) && is_open(next) => {
                     next.frame = Some(frame.clone())

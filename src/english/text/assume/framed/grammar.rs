@@ -14,6 +14,15 @@ use crate::english::token::Token;
 use crate::english::words::is_participle;
 use crate::english::words::stem;
 
+/// What names with titles are, `Mr. Crane`, beside names without one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Titles {
+    /// Names of one kind with these.
+    BesideNames,
+    /// Names of a kind of their own: of the owners of `Rex` and `Bella`.
+    Apart,
+}
+
 /// What is known of the words of a text.
 pub(super) struct Grammar<'t> {
     pub(super) text: &'t str,
@@ -39,6 +48,7 @@ pub(super) struct Grammar<'t> {
     pub(super) thing: Option<CompactString>,
     /// Whether the text asks for first and last names.
     pub(super) has_full_names: bool,
+    pub(super) titles: Titles,
     /// A word for each stem.
     forms: HashMap<CompactString, CompactString>,
 }
@@ -63,6 +73,7 @@ impl<'t> Grammar<'t> {
             kinds: HashSet::new(),
             thing: None,
             has_full_names: false,
+            titles: Titles::BesideNames,
             forms: HashMap::new(),
         };
         for token in opening.iter().flatten().filter(|token| !token.is_capital) {
@@ -184,6 +195,11 @@ impl<'t> Grammar<'t> {
 
     pub(super) fn is_kind(&self, token: &Token) -> bool {
         self.kinds.contains(&token.stem)
+    }
+
+    /// Whether a word that tells of places elsewhere says what an item is here: `the music round`.
+    pub(super) fn is_told_kind(&self, token: &Token) -> bool {
+        token.word == "round" && self.is_kind(token)
     }
 
     /// Whether a word is a noun for the rows or for people.

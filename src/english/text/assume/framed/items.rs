@@ -7,6 +7,7 @@ use itertools::Itertools;
 use super::frame::{Frame, Mention};
 use super::words;
 use crate::english::lexicon;
+use crate::english::lexicon::kinds;
 use crate::english::words::stem;
 use crate::model::ids::Span;
 
@@ -41,15 +42,15 @@ impl Item {
     }
 }
 
-/// The items of all mentions; `None` if a word is of two kinds and it is open which is meant somewhere.
-pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
-    let mut kinds: HashMap<&CompactString, HashSet<&CompactString>> = HashMap::new();
+/// The items of all mentions, where a text announces some `kinds`; `None` if a word is of two kinds and it is open which is meant somewhere.
+pub(super) fn items(sentences: &[Vec<Mention>], kinds: &[CompactString]) -> Option<Vec<Item>> {
+    let mut nouns: HashMap<&CompactString, HashSet<&CompactString>> = HashMap::new();
     for mention in sentences.iter().flatten() {
-        if let Some(Frame::Before(kind)) = &mention.frame {
-            kinds.entry(&mention.key).or_default().insert(kind);
+        if let Some(Frame::Before(noun)) = &mention.frame {
+            nouns.entry(&mention.key).or_default().insert(noun);
         }
     }
-    let is_twice = |key: &&CompactString| kinds.get(key).is_some_and(|kinds| kinds.len() > 1);
+    let is_twice = |key: &&CompactString| nouns.get(key).is_some_and(|nouns| nouns.len() > 1);
     if sentences.iter().flatten().map(|mention| &mention.key).any(|key| is_twice(&key)) {
         return None;
     }
@@ -79,7 +80,11 @@ pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
     }
     // Who is called after what they do and nothing tells of it: `the climber`.
     for mention in sentences.iter().flatten().filter(|mention| mention.is_agent) {
-        if !all.iter().any(|item| item.key == mention.key) {
+        // `the buyer from Hull`, where clues tell what each bought
+        let is_of_deed =
+            |frame: &Frame| matches!(frame, Frame::Deed(verb, _) if *verb == mention.key);
+        let is_row = all.iter().filter(|item| item.frames.iter().any(is_of_deed)).nth(1).is_some();
+        if !is_row && !all.iter().any(|item| item.key == mention.key) {
             let key = mention.name.clone();
             if !all.iter().any(|item| item.key == key) {
                 let frames = vec![Frame::Titled];
@@ -95,24 +100,35 @@ pub(super) fn items(sentences: &[Vec<Mention>]) -> Option<Vec<Item>> {
     }
     // Somebody `sits by the lamp`, which is of nobody.
     let is_beside = |frame: &Frame| matches!(frame, Frame::Behind(word, verb) if verb.is_empty() && word != "from");
-    all.retain(|item| item.is_proper || !item.frames.iter().all(is_beside));
+    // … unless it is one of what the text announces: `the knight with the boar on his shield`, where each has a beast.
+    let is_announced =
+        |item: &Item| classes_of(item).iter().any(|class| kinds.contains(&stem(class)));
+    let has_colours = all.iter().any(|item| is_colour(item) && item.is_strong());
+    all.retain(|item| {
+        item.is_proper
+            || !item.frames.iter().all(is_beside)
+            || !item.frames.is_empty() && is_announced(item)
+            || has_colours && is_colour(item)
+    });
     Some(all)
+}
+
+fn is_colour(item: &Item) -> bool {
+    lexicon::is_colour(&item.name.to_lowercase())
 }
 
 /// The colours of one kind of things; none if there are two: `the red shirt`, `the green hat`. What else than colours
 /// stands before a noun is none: `orange juice`.
 /// A noun for the rows counts for no kind: `the black boat` and `the green hull`.
 pub(super) fn colours(items: &[Item], is_place: impl Fn(&str) -> bool) -> Vec<usize> {
-    let is_colour = |item: &&Item| lexicon::is_colour(&item.name.to_lowercase());
-    let is_of_colours = |frame: &Frame| {
-        items.iter().filter(|item| item.frames.contains(frame)).all(|item| is_colour(&item))
-    };
+    let is_of_colours =
+        |frame: &Frame| items.iter().filter(|item| item.frames.contains(frame)).all(is_colour);
     let nouns = |item: &Item| -> Vec<Frame> {
         let is_noun = |frame: &&Frame| matches!(frame, Frame::Before(noun) if noun != "color");
         item.frames.iter().filter(is_noun).cloned().collect()
     };
     let is_one =
-        |at: &usize| is_colour(&&items[*at]) && nouns(&items[*at]).iter().all(is_of_colours);
+        |at: &usize| is_colour(&items[*at]) && nouns(&items[*at]).iter().all(is_of_colours);
     let all: Vec<usize> = (0..items.len()).filter(is_one).collect();
     let is_other = |frame: &Frame| !matches!(frame, Frame::Before(noun) if is_place(noun));
     let kinds = all.iter().flat_map(|at| nouns(&items[*at])).filter(is_other).unique().count();
@@ -157,6 +173,11 @@ pub(super) fn is_known(word: &str) -> bool {
 /// What a word means, if that tells which kinds it may be of.
 pub(super) fn classes_of(item: &Item) -> Vec<&'static str> {
     let name = item.name.to_lowercase();
+    // `the Night Owls` are no birds, nor is Mr. Wolf an animal.
+    let is_called_so = item.is_proper && name.contains(' ') || item.frames.contains(&Frame::Family);
+    if is_called_so {
+        return Vec::new();
+    }
     let last = name.rsplit(' ').next().unwrap_or_default();
     let is_of = |list: &str| {
         list.split_whitespace().any(|known| known == last || stem(known) == stem(last))
@@ -169,12 +190,13 @@ pub(super) fn classes_of(item: &Item) -> Vec<&'static str> {
         (VEGETABLES, "vegetable"),
     ];
     let listed = lists.iter().filter(|(list, _)| is_of(list)).map(|(_, class)| *class);
-    let animal = if super::super::is_animal(last) { &["pet", "animal"][..] } else { &[] };
+    let is_animal = super::super::is_animal(last) || kinds::is_animal(last) && !item.is_proper;
+    let animal = if is_animal { &["pet", "animal", "beast", "creature"][..] } else { &[] };
     listed.chain(animal.iter().copied()).collect()
 }
 
 /// Whether some items are colours but for a few, so that it is not certain what these are: `the long tail`.
 pub(super) fn are_colours_in_part(items: &[&Item]) -> bool {
-    let colours = items.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
+    let colours = items.iter().filter(|item| is_colour(item)).count();
     colours < items.len() && 2 * colours > items.len()
 }

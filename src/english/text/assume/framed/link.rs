@@ -40,8 +40,9 @@ const USUAL: &[(&str, &str)] = &[
     ("music genr", "play;hear;to listen;dance"),
     (
         "citi town countri counti region villag state place island home hometown",
-        "from;in live;in a name live",
+        "from;in live;in a name live;to a name go",
     ),
+    ("horse pony steed", "ride;mount"),
     ("hat headgear headwear head cloth apron shirt", "wear"),
     ("hobbi activ pastim", "go;do"),
     ("cargo freight", "carry;haul;ship;transport;with load"),

@@ -19,6 +19,7 @@ mod link;
 mod name;
 mod pack;
 mod phrases;
+mod sort;
 mod states;
 mod titles;
 mod units;
@@ -45,8 +46,10 @@ use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry};
 use asides::Asides;
 use frame::{Frame, Mention};
-use grammar::Grammar;
+use grammar::{Grammar, Titles};
 use items::Item;
+use sort::Sort;
+use units::Unit;
 
 /// No text is longer than so many bytes.
 pub(super) const LONGEST: usize = 20_000;
@@ -84,14 +87,28 @@ pub(in crate::english::text) fn framed(
     is_small.then(|| collected(text, &Said::of(text, parts), count, given)).flatten()
 }
 
-/// The same, of what is said in a text.
+/// The same, of what is said in a text: with `Mr. Crane` and `Ann` as names of one kind, or else of two.
 fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)]) -> Option<Story> {
+    let with = |titles| collected_with(text, said, count, given, titles);
+    // What stands in a row is told of in plain words.
+    let is_story = || !said.clues.iter().any(|tokens| opening::tells_places(tokens));
+    with(Titles::BesideNames).or_else(|| is_story().then(|| with(Titles::Apart)).flatten())
+}
+
+fn collected_with(
+    text: &str,
+    said: &Said,
+    count: &Count,
+    given: &[(Category, Span)],
+    titles: Titles,
+) -> Option<Story> {
     let number = count.number as usize;
     if said.is_unclear {
         return None;
     }
     let mut grammar = Grammar::of(text, &count.noun, &said.opening, &said.clues);
     grammar.has_full_names = said.has_full_names;
+    grammar.titles = titles;
     grammar.thing = said.thing(number);
     let mut series = said.series(&mut grammar, number);
     series.push(said.named.clone());
@@ -110,8 +127,14 @@ fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)])
     }
     sentences.extend(series);
     let listed = listed(given);
-    let mut items = items::items(&sentences)?;
-    items.retain(|item| !listed.contains(&item.key));
+    let values = story::values(text, &said.with_values(number), number);
+    let listed_values = self::listed(&values);
+    let mut items = items::items(&sentences, &kinds)?;
+    items.retain(|item| !listed.contains(&item.key) && !listed_values.contains(&item.key));
+    // `July` of dates is none by itself.
+    if titles == Titles::Apart && values.iter().chain(given).any(|(of, _)| tells_dates(of)) {
+        items.retain(|item| !words::is_of_calendar(&item.name.to_lowercase()));
+    }
     if titles::are_mixed(&said.clues, &items) {
         return None;
     }
@@ -120,8 +143,12 @@ fn collected(text: &str, said: &Said, count: &Count, given: &[(Category, Span)])
     let links = link::links(&items, &announced);
     let apart = units::apart(&items, &told);
     let units = units::units(&grammar, &items, &links, &kinds, number);
-    let packed = pack::packed(&units, &apart, number)?;
-    let values = story::values(text, &said.with_values(number), number);
+    let packed = pack::packed(&units, &apart, number).or_else(|| {
+        // Of a story some words without a capital may be of no item.
+        let is_proper = |unit: &&Unit| unit.sort.as_ref().is_some_and(|sort| *sort != Sort::Plain);
+        let proper = || units.iter().filter(is_proper).cloned().collect_vec();
+        (titles == Titles::Apart).then(|| pack::packed(&proper(), &apart, number)).flatten()
+    })?;
     let fewest = if given.is_empty() { 2 } else { 1 };
     if packed.is_empty() || packed.len() + values.len() < fewest {
         return None;
@@ -181,6 +208,16 @@ fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[Compact
                     && !kinds.contains(&of[1].stem)
             });
         toward || of_kin || in_other_role
+    })
+}
+
+/// Whether the items of a category are dates or the like: `July 3`, `Monday`.
+fn tells_dates(category: &Category) -> bool {
+    category.entries.iter().any(|entry| match entry {
+        Entry::Item(name) => {
+            name.text.to_lowercase().split(' ').any(|word| words::is_of_calendar(word))
+        }
+        _ => false,
     })
 }
 
@@ -246,10 +283,12 @@ impl Said {
         Said { opening, asides, named, is_unclear, has_full_names, clues }
     }
 
-    /// The clues, and sentences in front of them that tell of so many numbers.
+    /// The clues, and sentences in front of them that tell of so many numbers, or from which day to which there are so many.
     pub(super) fn with_values(&self, number: usize) -> Vec<Vec<Token>> {
         let is_number = |token: &&Token| token.word.contains(|c: char| c.is_ascii_digit());
-        let lists = |tokens: &&Vec<Token>| tokens.iter().filter(is_number).count() >= number;
+        let lists = |tokens: &&Vec<Token>| {
+            tokens.iter().filter(is_number).count() >= number || words::spans_days(tokens, number)
+        };
         self.clues.iter().chain(self.opening.iter().filter(lists)).cloned().collect()
     }
 

@@ -7,13 +7,17 @@ use super::super::deeds::DEEDS;
 use super::super::free_heading;
 use super::super::story::words as story_words;
 use super::frame::Frame;
-use super::grammar::Grammar;
+use super::grammar::{Grammar, Titles};
 use super::items::{Item, classes_of};
 use super::link::Links;
+use super::sort::Sort;
+use crate::english::learn;
 use crate::english::lexicon;
+use crate::english::lexicon::kinds;
 use crate::english::lexicon::story;
 use crate::english::text::naming::category::singular;
-use crate::english::words::stem;
+use crate::english::text::positions::opening;
+use crate::english::words::{Words, stem};
 use crate::model::ids::Span;
 use crate::syntax::ast::{Category, Entry, Name};
 
@@ -35,14 +39,68 @@ pub(super) fn categories(
     };
     let mut groups: Vec<&Vec<&Item>> = groups.iter().collect();
     groups.sort_by_key(|group| !is_people(group));
+    let mut names: Vec<CompactString> =
+        groups.iter().map(|group| own(grammar, group, announced, links)).collect();
+    if grammar.titles == Titles::Apart {
+        call_after_announced(grammar, &groups, announced, given, &mut names);
+    }
     let mut all = Vec::new();
-    for group in groups {
-        let mut name = own(grammar, group, announced, links);
-        name = free_heading(name, &taken);
+    for (group, name) in groups.into_iter().zip(names) {
+        let name = free_heading(name, &taken);
         taken.push(name.clone());
         all.push(category(grammar, name, group, links, number));
     }
     all
+}
+
+/// Calls groups of which no word around their items tells what they are after what the text announces and nothing else is
+/// called: people after `grower`, places after `patch`; and the last of them after what is left.
+fn call_after_announced(
+    grammar: &Grammar<'_>,
+    groups: &[&Vec<&Item>],
+    announced: &[CompactString],
+    given: &[(Category, Span)],
+    names: &mut [CompactString],
+) {
+    const OPEN: Words = Words::of(&["item", "location", "name", "origin"]);
+    let is_open = |name: &CompactString| OPEN.contains(&&**name);
+    let kinds = announced.iter().map(|kind| singular(&grammar.form(kind)));
+    let is_used = |kind: &CompactString| {
+        names.contains(kind)
+            || given.iter().any(|(category, _)| singular(&category.name.text) == *kind)
+    };
+    let mut free: Vec<CompactString> = kinds.unique().filter(|kind| !is_used(kind)).collect();
+    let of = |group: &Vec<&Item>, sort: &dyn Fn(&Sort) -> bool| {
+        group.iter().any(|item| sort(&Sort::of(grammar.text, item, &[])))
+    };
+    let are_people =
+        |group: &Vec<&Item>| of(group, &|sort| matches!(sort, Sort::Titled | Sort::Given));
+    let are_places = |group: &Vec<&Item>| of(group, &|sort| *sort == Sort::Place);
+    let is_person = |kind: &CompactString| {
+        lexicon::names::is_of_person(kind) || opening::is_people(kind) || learn::is_agent(kind)
+    };
+    let mut assign = |names: &mut [CompactString],
+                      is_kind: &dyn Fn(&CompactString) -> bool,
+                      fits: &dyn Fn(&Vec<&Item>) -> bool| {
+        let kind = (0..free.len()).filter(|at| is_kind(&free[*at])).exactly_one();
+        let group =
+            (0..groups.len()).filter(|at| is_open(&names[*at]) && fits(groups[*at])).exactly_one();
+        if let (Ok(kind), Ok(group)) = (kind, group) {
+            names[group] = free.remove(kind);
+        }
+    };
+    assign(names, &is_person, &are_people);
+    let is_name = |kind: &CompactString| matches!(&**kind, "name" | "nickname" | "title");
+    let are_names = |group: &Vec<&Item>| {
+        group.iter().any(|item| item.is_proper) && !are_people(group) && !are_places(group)
+    };
+    assign(names, &is_name, &are_names);
+    assign(names, &|kind| story_words::is_place(kind), &are_places);
+    let is_other = |kind: &CompactString| !is_person(kind) && !is_name(kind);
+    // Nowhere is called a fruit.
+    let may_be_place = |kind: &CompactString| is_other(kind) && !kinds::is_announcing(kind);
+    assign(names, &may_be_place, &are_places);
+    assign(names, &is_other, &|group| !are_people(group) && !are_places(group));
 }
 
 fn category(
@@ -112,14 +170,8 @@ fn own(
 ) -> CompactString {
     let frames = || group.iter().flat_map(|item| &item.frames);
     if frames().any(|frame| *frame == Frame::Family) {
-        return "last name".into();
-    }
-    if frames().any(|frame| *frame == Frame::Bare) {
-        let own = if grammar.has_full_names { "first name" } else { NAME };
-        return own_role(frames()).or(grammar.people.clone()).unwrap_or_else(|| own.into());
-    }
-    if frames().any(|frame| *frame == Frame::Nation) {
-        return "nationality".into();
+        let own = if grammar.has_full_names { "last name" } else { NAME };
+        return own.into();
     }
     let kinds: Vec<&CompactString> = frames()
         .filter_map(|frame| match frame {
@@ -128,6 +180,25 @@ fn own(
         })
         .unique()
         .collect();
+    let kind = kinds.iter().find(|kind| announced.contains(kind));
+    // `Ember` of the horses, beside `Sir Alan`
+    if grammar.titles == Titles::Apart
+        && let Some(kind) = kind.filter(|kind| !grammar.is_place_noun(kind))
+    {
+        return singular(&grammar.form(kind));
+    }
+    if frames().any(|frame| *frame == Frame::Bare) {
+        let own = if grammar.has_full_names { "first name" } else { NAME };
+        return own_role(frames()).or(grammar.people.clone()).unwrap_or_else(|| own.into());
+    }
+    if frames().any(|frame| *frame == Frame::Nation) {
+        return "nationality".into();
+    }
+    if grammar.titles == Titles::Apart
+        && group.iter().all(|of| lexicon::is_nation(&of.name.to_lowercase()))
+    {
+        return "country".into();
+    }
     let colours = group.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
     if colours * 2 > group.len()
         && kinds
@@ -136,7 +207,16 @@ fn own(
     {
         return "colour".into();
     }
-    let kind = kinds.iter().find(|kind| announced.contains(kind)).or(kinds.first());
+    // `Mill Lane` beside farms
+    let is_of_half = |kind: &&&CompactString| {
+        let has = |item: &&&Item| {
+            item.frames.iter().any(
+                |frame| matches!(frame, Frame::Before(noun) | Frame::Kind(noun) if noun == **kind),
+            )
+        };
+        grammar.titles == Titles::BesideNames || 2 * group.iter().filter(has).count() >= group.len()
+    };
+    let kind = kind.or(kinds.first().filter(is_of_half));
     if let Some(kind) = kind.filter(|kind| !grammar.is_place_noun(kind)) {
         return singular(&grammar.form(kind));
     }

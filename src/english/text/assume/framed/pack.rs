@@ -159,7 +159,12 @@ fn fits(first: &Unit, next: &Unit, apart: &HashSet<(usize, usize)>) -> bool {
     };
     let is_named_alike = !first.classes.is_empty() && !next.classes.is_empty();
     // `wears X` and `bought Y` may tell of two kinds.
-    let same_deed = std::ptr::eq(first, next) || !first.is_told || !next.is_told || is_named_alike;
+    let by_deed = || !first.is_told || !next.is_told || is_named_alike;
+    let same_deed = std::ptr::eq(first, next)
+        || match (&first.sort, &next.sort) {
+            (Some(first), Some(next)) => first.fits(next),
+            _ => by_deed(),
+        };
     same_deed
         && same_form
         && same_class

@@ -92,7 +92,9 @@ impl Grammar<'_> {
         let token = &tokens[at];
         let is_person = self.is_row(token) && !closed::is_closed(token);
         (closed::is_content(token) || is_person || token.word == "door")
-            && !words::is_of_no_item(&token.word)
+            && (!words::is_of_no_item(&token.word) || self.is_told_kind(token))
+            && !(token.word.ends_with("er")
+                && tokens.get(at + 1).is_some_and(|of| of.word == "than"))
             && !words::is_adverb(&token.word)
             && !is_title(tokens, at)
             && !(token.word == "full" && tokens.get(at + 1).is_some_and(|next| next.word == "of"))
@@ -102,6 +104,7 @@ impl Grammar<'_> {
             || is_numeral_of_name(tokens, at)
             || is_named_est(tokens, at)
             || is_street(tokens, at)
+            || is_end_of_name(tokens, at)
     }
 
     fn goes_on(&self, tokens: &[Token], at: usize) -> bool {
@@ -157,6 +160,12 @@ fn is_named_est(tokens: &[Token], at: usize) -> bool {
         && token.word.ends_with("est")
         && !begins(tokens, at)
         && !closed::is_closed(token)
+}
+
+/// `End` of `Orchard End`.
+fn is_end_of_name(tokens: &[Token], at: usize) -> bool {
+    let is_named = at.checked_sub(1).is_some_and(|at| tokens[at].is_capital && !begins(tokens, at));
+    is_named && tokens[at].is_capital
 }
 
 /// `Street` of `Elm Street`.

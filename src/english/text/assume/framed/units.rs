@@ -5,9 +5,10 @@ use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use itertools::Itertools;
 
 use super::frame::{Form, Frame, Mention};
-use super::grammar::Grammar;
+use super::grammar::{Grammar, Titles};
 use super::items::{Item, classes_of, colours, is_activity};
 use super::link::Links;
+use super::sort::Sort;
 use crate::english::words::stem;
 
 /// Items that are of one kind.
@@ -19,6 +20,8 @@ pub(super) struct Unit {
     pub(super) is_needed: bool,
     /// Whether its items are written as names are; `None` if some are.
     pub(super) is_proper: Option<bool>,
+    /// What its names are by their form, where that counts.
+    pub(super) sort: Option<Sort>,
     /// What some items are by their meaning.
     pub(super) classes: Vec<&'static str>,
     /// Whether the words around its items tell their kind.
@@ -49,7 +52,15 @@ pub(super) fn units(
         let of = items.iter().zip(&kinds).filter(|(item, _)| item.frames.contains(frame));
         of.filter_map(|(_, kind)| *kind).unique().nth(1).is_some()
     };
+    let sorts: Vec<Option<Sort>> = match grammar.titles {
+        Titles::BesideNames => vec![None; items.len()],
+        Titles::Apart => items.iter().map(|of| Some(Sort::of(grammar.text, of, items))).collect(),
+    };
+    let is_by_form = |sort: &Option<Sort>| sort.as_ref().is_some_and(Sort::is_certain);
     for (at, item) in items.iter().enumerate() {
+        if is_by_form(&sorts[at]) {
+            continue;
+        }
         let ties = |frame: &&Frame| frame.is_strong() && !links.is_open(frame) && !is_shared(frame);
         for frame in item.frames.iter().filter(ties) {
             net.tie(at, frame);
@@ -68,13 +79,17 @@ pub(super) fn units(
     let places = |is: &dyn Fn(&Item) -> bool| -> Vec<usize> {
         (0..items.len()).filter(|at| is(&items[*at])).collect()
     };
+    for (at, sort) in sorts.iter().enumerate() {
+        let same = (0..at).find(|other| is_by_form(sort) && sorts[*other] == *sort);
+        same.iter().for_each(|other| net.join(*other, at));
+    }
     let deeds = places(&is_activity);
     if deeds.len() <= number {
         group(&mut net, deeds);
     }
     group(&mut net, colours(items, |noun| grammar.is_place_noun(noun)));
     for (at, kind) in kinds.into_iter().enumerate() {
-        if let Some(kind) = kind {
+        if let Some(kind) = kind.filter(|_| !is_by_form(&sorts[at])) {
             net.tie(at, &Frame::Kind(kind.clone()));
         }
     }
@@ -94,14 +109,15 @@ pub(super) fn units(
         Frame::Behind(word, verb) => word != "from" && verb.is_empty(),
         _ => *frame == Frame::Titled,
     };
-    let titled = places(&|item| item.is_proper && item.is_only(is_titled));
+    let is_free = |item: &Item| item.is_proper && grammar.titles == Titles::BesideNames;
+    let titled = places(&|item| is_free(item) && item.is_only(is_titled));
     let work = places(&|item| {
-        item.is_proper && item.is_only(|frame| is_titled(frame) || *frame == Frame::Work)
+        is_free(item) && item.is_only(|frame| is_titled(frame) || *frame == Frame::Work)
     });
     if titled.len() <= number && work.len() <= number {
         group(&mut net, work);
     }
-    net.units(items, links)
+    net.units(items, links, &sorts)
 }
 
 /// The only one of the kinds that the text announces of which an item is by its meaning: where each orders `a different meat`,
@@ -192,7 +208,7 @@ impl Net {
         at
     }
 
-    fn units(&self, items: &[Item], links: &Links) -> Vec<Unit> {
+    fn units(&self, items: &[Item], links: &Links, sorts: &[Option<Sort>]) -> Vec<Unit> {
         let mut by_root: Vec<(usize, Vec<usize>)> = Vec::new();
         for at in 0..items.len() {
             let root = self.find(at);
@@ -217,6 +233,7 @@ impl Net {
                     _ if proper == of.len() => Some(true),
                     _ => None,
                 },
+                sort: of.first().and_then(|at| sorts[*at].clone()),
                 classes: classes(&all().collect_vec()),
                 is_told: all().any(Item::is_strong),
                 is_liked: !links.liked.is_empty()

@@ -4,6 +4,7 @@ use compact_str::CompactString;
 
 use super::super::story::words as closed;
 use super::titles;
+use crate::english::lexicon::names::{DAYS, MONTHS};
 use crate::english::token::Token;
 use crate::english::words;
 
@@ -16,6 +17,7 @@ const OF_NO_ITEM: &[&str] = &[
     "answer",
     "around",
     "beneath",
+    "best",
     "bottom",
     "center",
     "centre",
@@ -77,6 +79,7 @@ const OF_NO_ITEM: &[&str] = &[
     "turns",
     "way",
     "week",
+    "worst",
     "year",
     "years",
 ];
@@ -320,6 +323,31 @@ pub(super) fn is_of_one(text: &str, tokens: &[Token]) -> bool {
     // `came by lorry`, `worn under the awning`
     let is_near = |at: usize| at > 0 && matches!(&*tokens[at].word, "by" | "under" | "his" | "her");
     !(0..tokens.len()).any(|at| is_other(&tokens[at]) && !is_near(at))
+}
+
+/// Whether a word is a day of the week or a month.
+pub(super) fn is_of_calendar(word: &str) -> bool {
+    [DAYS, MONTHS].iter().any(|of| of.iter().any(|names| names.contains(&word)))
+}
+
+/// Whether a sentence tells from which day or month to which there are so many: `Between Monday and Thursday one guest came
+/// each day`.
+pub(super) fn spans_days(tokens: &[Token], number: usize) -> bool {
+    let spans = |of: &[Token]| {
+        let [from, first, to, last] = of else { return false };
+        let is_span = match &*from.word {
+            "between" => to.word == "and",
+            "from" => matches!(&*to.word, "through" | "to" | "until"),
+            _ => false,
+        };
+        let spanned = |calendar: &[&[&str]]| {
+            let place =
+                |token: &Token| calendar.iter().position(|names| names.contains(&&*token.word));
+            place(first).zip(place(last)).is_some_and(|(a, b)| a < b && b - a + 1 == number)
+        };
+        is_span && (spanned(DAYS) || spanned(MONTHS))
+    };
+    tokens.windows(4).any(spans)
 }
 
 /// Whether a word tells which way something goes: `around the world`.

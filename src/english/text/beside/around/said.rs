@@ -245,6 +245,7 @@ impl<'t> Said<'_, 't> {
                 && number != self.around.count.number
                 && !is_label
                 && !self.is_of_a_room(at)
+                && !self.is_label_of_name(at)
                 && !is_place
                 && !UNITS.contains(&self.word(at + 1))
                 && !MEN_AND_WOMEN.contains(&self.word(at + 1))
@@ -386,7 +387,9 @@ impl<'t> Said<'_, 't> {
             let token = self.words[*at];
             let next = self.word(at + 1);
             let last = self.before(*at, 1);
-            let acts = HAVING.contains(&next)
+            // `has to deliver them`
+            let is_duty = matches!(next, "had" | "has" | "have") && self.word(at + 2) == "to";
+            let acts = HAVING.contains(&next) && !is_duty
                 || THINKING.contains(&next)
                 || next == "'s" && !self.is_of_a_place(*at) && !self.is_of_an_event(*at)
                 || matches!(next, "came" | "keeps" | "went");
@@ -412,6 +415,38 @@ impl<'t> Said<'_, 't> {
                 && !self.is_of_a_thing(*at)
                 && (!(self.around.is_known)(token) || (self.around.is_item)(token))
         })
+    }
+
+    /// Whether digits go on with a name for one of many, and count nothing: `Channel 9 sent out four reporters`.
+    fn is_label_of_name(&self, at: usize) -> bool {
+        const NUMBERED: Words = Words::of(&[
+            "bus",
+            "channel",
+            "flight",
+            "gate",
+            "hall",
+            "highway",
+            "interstate",
+            "lane",
+            "line",
+            "pier",
+            "platform",
+            "route",
+            "section",
+            "sector",
+            "stage",
+            "studio",
+            "terminal",
+            "track",
+            "ward",
+        ]);
+        let noun = at.checked_sub(1).map(|last| self.words[last]);
+        self.word(at).starts_with(|c: char| c.is_ascii_digit())
+            && noun.is_some_and(|noun| {
+                noun.is_capital
+                    && NUMBERED.contains(&&*noun.word)
+                    && noun.word != self.around.count.noun
+            })
     }
 
     /// Whether a possessive tells of a place and of nobody: `at Millie's Diner`, `Larkfield's four newest residents`.
