@@ -383,7 +383,10 @@ fn first_words(
     };
     let length = words[..count].iter().map(|word| word.len() + 1).sum::<usize>().checked_sub(1)?;
     let start = part.start as usize + skip;
-    (count <= most).then(|| Span::new(start, start + length))
+    // `10 p.m.`
+    let has_stop = has_unit && unit.is_some_and(|unit| unit.ends_with('.'));
+    let is_cut = has_stop && !words[1].ends_with('.') && text[start + length..].starts_with('.');
+    (count <= most).then(|| Span::new(start, start + length + usize::from(is_cut)))
 }
 
 /// Words behind which an item may begin.

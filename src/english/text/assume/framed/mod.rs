@@ -144,10 +144,8 @@ fn collected_with(
     let apart = units::apart(&items, &told);
     let units = units::units(&grammar, &items, &links, &kinds, number);
     let packed = pack::packed(&units, &apart, number).or_else(|| {
-        // Of a story some words without a capital may be of no item.
-        let is_proper = |unit: &&Unit| unit.sort.as_ref().is_some_and(|sort| *sort != Sort::Plain);
-        let proper = || units.iter().filter(is_proper).cloned().collect_vec();
-        (titles == Titles::Apart).then(|| pack::packed(&proper(), &apart, number)).flatten()
+        let packs = |units: &[Unit]| pack::packed(units, &apart, number);
+        (titles == Titles::Apart).then(|| without_idle(&units, &packs)).flatten()
     })?;
     let fewest = if given.is_empty() { 2 } else { 1 };
     if packed.is_empty() || packed.len() + values.len() < fewest {
@@ -171,6 +169,33 @@ fn collected_with(
     in_front.extend(said.in_front(&values));
     categories.extend(values);
     Some(Story::new(number, categories, in_front))
+}
+
+/// The most words of a story that are left out as those of no item.
+const MOST_IDLE: usize = 2;
+
+/// The categories of a story in which some words without a capital are of no item: one or two that stand alone, if it is
+/// certain which, else all.
+fn without_idle(
+    units: &[Unit],
+    packed: &dyn Fn(&[Unit]) -> Option<Vec<Vec<usize>>>,
+) -> Option<Vec<Vec<usize>>> {
+    let is_plain = |unit: &Unit| unit.sort.as_ref().is_none_or(|sort| *sort == Sort::Plain);
+    let idle = |at: &usize| is_plain(&units[*at]) && units[*at].items.len() == 1;
+    let idle = (0..units.len()).filter(idle).collect_vec();
+    for number in 1..=MOST_IDLE {
+        let without = |left_out: Vec<usize>| {
+            let kept = (0..units.len()).filter(|at| !left_out.contains(at));
+            packed(&kept.map(|at| units[at].clone()).collect_vec())
+        };
+        let mut ways = idle.iter().copied().combinations(number).filter_map(without).unique();
+        match (ways.next(), ways.next()) {
+            (Some(only), None) => return Some(only),
+            (Some(_), Some(_)) => break,
+            _ => {}
+        }
+    }
+    packed(&units.iter().filter(|unit| !is_plain(unit)).cloned().collect_vec())
 }
 
 /// Whether one item of a kind may be another one in more words: `sick dog` beside `dog`.
