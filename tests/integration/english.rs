@@ -44,6 +44,7 @@ mod neighbors;
 mod next_door;
 mod notation;
 mod numbered_rows;
+mod occasions;
 mod onlookers;
 mod openings;
 pub mod order;
@@ -87,6 +88,7 @@ mod web_pages;
 mod web_turns;
 mod weighed;
 mod wording;
+mod wordy;
 mod worksheet_turns;
 
 use std::path::Path;

@@ -372,6 +372,12 @@ pub const IDIOMS: &[(&str, &str)] = &[
     ("goes for less", "sells for less"),
     ("went for somewhat", "sold for somewhat"),
     ("in turn", ""),
+    // Between commas it would make a list of what stands around it.
+    (", in turn ,", ""),
+    (", in the diagram ,", ""),
+    (", last season ,", ""),
+    (", on the diagram ,", ""),
+    (", this season ,", ""),
     ("in the diagram", ""),
     ("on the diagram", ""),
     ("# in the diagram", "#"),

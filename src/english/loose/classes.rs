@@ -30,6 +30,9 @@ pub(super) fn student_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `was taught by Ms. North` for `studied with Ms. North`, `was not taught by` for `did not study with`.
 pub(super) fn studied_with(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const WITH: &[&str] = &[
+        "had lessons with",
+        "has lessons with",
+        "have lessons with",
         "studied under",
         "studied with",
         "studies under",

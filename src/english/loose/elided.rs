@@ -1,6 +1,8 @@
 //! Nouns that are not said again, or said again in other words: `the green cap or the black one`, `Ann's birthday is before Bob's, and
 //! Bob's is in May`, `…, and the speaker is from Rome`.
 
+use itertools::Itertools;
+
 use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
@@ -39,17 +41,25 @@ pub(super) fn owned_noun(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let owner = |at: usize| at > 0 && reader.is_possessive(at) && is_name(at);
     let first = (1..reader.end()).find(|at| owner(*at))?;
+    // `favourite subject` of `Ann's favourite subject is art`
     let noun = first + 1;
-    let is_noun = reader.matches.get(noun)?.is_empty() && !is_verb(noun) && is_verb(noun + 1);
+    let is_free = |at: usize| {
+        reader.matches.get(at).is_some_and(Vec::is_empty)
+            && reader.tokens[at].is_word()
+            && !is_verb(at)
+    };
+    let verb = (noun + 1..noun + 4).find(|at| !is_free(*at))?;
+    let is_noun = is_free(noun) && is_verb(verb);
     let begins = |at: usize| {
         let start = reader.matches[..at].iter().rposition(|of| of.iter().any(|of| of.end == at));
         start
             .and_then(|start| start.checked_sub(1))
             .is_some_and(|joint| matches!(reader.word(joint), "and" | "but" | "while" | "whereas"))
     };
-    let at = (noun + 2..reader.end())
+    let at = (verb + 1..reader.end())
         .find(|at| is_noun && owner(*at) && begins(*at) && is_verb(at + 1))?;
-    Some(reader.with(at + 1..at + 1, &[reader.tokens[at].renamed(reader.word(noun))]))
+    let again = (noun..verb).map(|noun| reader.tokens[at].renamed(reader.word(noun)));
+    Some(reader.with(at + 1..at + 1, &again.collect_vec()))
 }
 
 /// `who does park on Elm Street` for `who does` at the end of a sentence whose subject, by an aside, does not park there.

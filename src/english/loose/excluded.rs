@@ -6,7 +6,7 @@ use itertools::Itertools;
 use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sentence::{self, all_of};
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
 use super::Read;
@@ -111,6 +111,10 @@ pub(super) fn no_such(
     tokens: &[Token],
     read: Read<'_>,
 ) -> Option<Statement> {
+    let nobody = phrase(tokens, "nobody").or_else(|| phrase(tokens, "no one"));
+    if let Some(from) = nobody {
+        return nobody_from(tokens, from, read);
+    }
     let [no, rest @ ..] = tokens else { return None };
     let is_several =
         |token: &Token| SEVERAL.contains(&&*token.word) || matches!(&*token.word, "," | "not");
@@ -124,6 +128,19 @@ pub(super) fn no_such(
     let reader = Reader::new(vocabulary, tokens);
     let names = reader.matches.get(1).is_some_and(|of| !of.is_empty());
     let says = names.then(|| read(&[&[no.renamed("the")], rest].concat()))??;
+    matches!(says, Form::Same(..) | Form::In(..)).then(|| sentence::not(says))
+}
+
+/// `The one from York did not bake the loaf` for `Nobody from York baked the loaf`.
+fn nobody_from(tokens: &[Token], from: usize, read: Read<'_>) -> Option<Statement> {
+    let rest = tokens.get(from..)?;
+    let is_told = matches!(&*rest.first()?.word, "from" | "in" | "on" | "with");
+    let is_several =
+        |token: &Token| SEVERAL.contains(&&*token.word) || matches!(&*token.word, "," | "not");
+    if !is_told || rest.iter().any(is_several) {
+        return None;
+    }
+    let says = read(&[&tokens[0].saying("the one"), rest].concat())?;
     matches!(says, Form::Same(..) | Form::In(..)).then(|| sentence::not(says))
 }
 

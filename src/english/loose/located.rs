@@ -80,7 +80,10 @@ pub(super) fn has_so_many_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let has = (1..reader.end()).find(counts)?;
     let noun = has + 3;
     let whom = reader.any(noun + 1, BEFORE)?;
-    let is_noun = PEOPLE.contains(&reader.word(noun)) || reader.is_house(noun);
+    // `three runners`, but not `three women`
+    let is_row =
+        || reader.is_human(noun) && reader.matches[noun].is_empty() && !reader.is_of_some(noun);
+    let is_noun = PEOPLE.contains(&reader.word(noun)) || reader.is_house(noun) || is_row();
     let is_whole = WHOM.contains(&reader.word(whom)) && whom + 1 == reader.end();
     let subject = reader.nouns(0).into_iter().map(|(end, _)| end);
     let commas: Vec<usize> =

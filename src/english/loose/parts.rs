@@ -17,9 +17,9 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, as_well_as, clauses, clefts, excluded, in_row_order, names_told,
-    not_close, objects, only_neighbor, pronouns, races, respective, tallies, timed, twofold,
-    unsaid,
+    JOINING, alike, another, as_well_as, clauses, clefts, excluded, in_row_order, its_row,
+    names_told, not_close, objects, only_neighbor, pronouns, races, refusals, respective, tallies,
+    timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -77,6 +77,10 @@ pub(in super::super) fn in_parts(
     let excluded = excluded.or_else(|| not_close::but_not_close(tokens, read));
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| refusals::nor_is(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| its_row::by_someone(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| its_row::below_it(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| its_row::where_it_is(vocabulary, tokens, read));
     if let Some(says) = excluded.or_else(|| only_neighbor::told(tokens, read)) {
         return Some(says);
     }

@@ -3,8 +3,10 @@
 use super::super::calendar;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Sense;
 use super::super::words;
 use super::in_order;
+use crate::syntax::text::is_integer;
 
 /// `Ann is 1 locker to the left of Bo's locker` for `Ann's locker number is one less than that of Bo's locker` and `Ann's locker is
 /// one number below Bo's locker`, of consecutive numbers in a row.
@@ -129,6 +131,63 @@ pub(super) fn has_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let said = format!("is somewhere to the {side} of");
         reader.with(at..than, &reader.tokens[at].saying(&said))
     })
+}
+
+/// `Ann is somewhere to the right of Bo` for `Ann has a higher number than Bo` and `Ann's shop has a higher number than`, `is two shops to
+/// the right of` for `is in a shop numbered two higher than`.
+pub(super) fn is_numbered_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let vocabulary = reader.vocabulary;
+    let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;
+    (rises_by(reader).is_some() && !has_numbers).then_some(())?;
+    let say = |at: usize, words: &str| reader.tokens[at].saying(words);
+    let is_place = |at: usize| {
+        reader.matches.get(at).is_some_and(Vec::is_empty)
+            && (reader.stem(at) == vocabulary.position_stem || reader.is_house(at))
+    };
+    let has = |at: usize| {
+        let side = reader.any(at, &["had a", "has a", "have a"])?;
+        let than = reader.any(side + 1, &["number than"])?;
+        // `Ann's shop has a lower number than Bo's` is read as it stands.
+        let is_owned = at > 2 && reader.is_possessive(at - 2);
+        let is_theirs = || (than..reader.end()).any(|at| reader.is_possessive(at));
+        // Without the noun, the number may be one of a list: `jersey: 7, 9, 11`.
+        let is_plain = |of: &Sense| of.items.iter().all(|item| is_integer(&item.text));
+        let is_row = match is_owned {
+            true => is_place(at - 1) && !is_theirs(),
+            false => reader.ends_item(at) && vocabulary.all(is_plain) == 0,
+        };
+        let side = side_of(reader.word(side)).filter(|_| is_row)?;
+        let is_other = reader.nouns(than).iter().any(|(end, _)| *end == reader.end());
+        is_other.then(|| (at..than, say(at, &format!("is somewhere to the {side} of"))))
+    };
+    let numbered = |at: usize| {
+        let step = rises_by(reader)?;
+        let place = reader.any(at, &["at a", "in a", "on a"]).filter(|place| is_place(*place))?;
+        let number = reader.any(place + 1, &["numbered exactly", "numbered"])?;
+        let (count, taken) = words::number(&[reader.word(number)])?;
+        let side = side_of(reader.word(number + taken))?;
+        let than = reader.phrase(number + taken + 1, "than")?;
+        let count = (count % step == 0 && count > 0).then_some(count / step)?;
+        let house = &vocabulary.position.text;
+        let be = reader.kind(at - 1).be;
+        be.then(|| (at..than, say(at, &format!("{count} {house} to the {side} of"))))
+    };
+    let (range, said) = (1..reader.end()).find_map(|at| has(at).or_else(|| numbered(at)))?;
+    Some(reader.with(range, &said))
+}
+
+/// By how much the numbers of the rows rise, which stand in a line, if by so much each.
+pub(super) fn rises_by(reader: &Reader<'_>) -> Option<u32> {
+    let vocabulary = reader.vocabulary;
+    let numbers = vocabulary.labels.iter().map(|label| label.parse::<u32>().ok());
+    let numbers: Vec<u32> = numbers.collect::<Option<_>>()?;
+    let mut steps = numbers.windows(2).map(|two| two[1].checked_sub(two[0]));
+    let step = steps.next()??;
+    let is_row = vocabulary.has_order
+        && !vocabulary.is_ring
+        && vocabulary.grid.is_none()
+        && !vocabulary.order.is_of_floors;
+    (is_row && step > 0 && steps.all(|of| of == Some(step))).then_some(step)
 }
 
 /// `in locker 21` for `with locker 21`.

@@ -149,7 +149,9 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         // `likes the owl best`
         const LIKING: &[&str] = &["enjoy", "favor", "favour", "like", "love", "prefer"];
         let likes = || tokens[..at].iter().any(|of| LIKING.contains(&&*of.stem));
-        let best = best || word(at) == "best" && ends(at + 1) && likes();
+        // `the pupil who likes art best is next to …`
+        let goes_on = matches!(word(at + 1), "is" | "isn" | "was" | "wasn");
+        let best = best || word(at) == "best" && (ends(at + 1) || goes_on) && likes();
         let is_hers = hers.as_ref().is_some_and(|hers| hers.contains(&at));
         let light = is_hers
             || LIGHT.contains(&word(at))

@@ -4,10 +4,11 @@
 use itertools::Itertools;
 
 use super::super::function::denies;
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::sentence::all_of;
 use super::super::sentence::referents::may_point_to_other;
-use super::super::sexes;
+use super::super::sexes::{self, Sex};
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
@@ -131,10 +132,12 @@ pub(super) fn with_name(
     if rest.first()?.word == "who" {
         return None;
     }
-    let end =
-        antecedent(vocabulary, before).or_else(|| compared(vocabulary, before, rest)).or_else(
-            || denied_name(vocabulary, before).filter(|_| matches!(&*pronoun.word, "he" | "she")),
-        )?;
+    let end = antecedent(vocabulary, before)
+        .or_else(|| compared(vocabulary, before, rest))
+        .or_else(|| {
+            denied_name(vocabulary, before).filter(|_| matches!(&*pronoun.word, "he" | "she"))
+        })
+        .or_else(|| only_of_sex(vocabulary, before, &pronoun.word))?;
     let name = &before[..end];
     let are_several = matches!(&*pronoun.word, "they" | "their");
     let is_thing = are_several || matches!(&*pronoun.word, "it" | "its");
@@ -185,6 +188,28 @@ fn compared(vocabulary: &Vocabulary, clause: &[Token], goes_on: &[Token]) -> Opt
         _ => false,
     };
     pointing::subject(vocabulary, &clause[..than]).filter(|_| is_told && is_plain)
+}
+
+/// Ann of `Ann is older than Bob, and her car is red`: nobody else of whom the clause tells is a woman.
+fn only_of_sex(vocabulary: &Vocabulary, clause: &[Token], pronoun: &str) -> Option<usize> {
+    let sex = match pronoun {
+        "he" | "his" => Sex::Male,
+        "her" | "she" => Sex::Female,
+        _ => return None,
+    };
+    let reader = Reader::new(vocabulary, clause);
+    let persons = vocabulary.of_persons() | vocabulary.names | vocabulary.folk;
+    let is_person = |of: &&Match| persons >> of.of.sense & 1 == 1;
+    let name = reader.matches.first()?.iter().find(is_person)?;
+    let others = reader.matches[name.end..].iter().flatten();
+    let is_other = |of: &Match| sexes::told(vocabulary, of).is_some_and(|told| told != sex);
+    let is_nobody = |at: usize| !reader.is_human(at) && reader.uses(at).agent == 0;
+    let tells_of_nobody_else = others.into_iter().all(is_other)
+        && (name.end..clause.len()).all(|at| is_nobody(at) || reader.is_within_item(at));
+    (sexes::told(vocabulary, name) == Some(sex)
+        && reader.begins_predicate(name.end)
+        && tells_of_nobody_else)
+        .then_some(name.end)
 }
 
 /// Whether a clause denies the most of what the one before compares: `is not the newest` behind `is newer`.

@@ -32,7 +32,7 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (&["didn 't do as well as", "did not do as well as"], "finished behind"),
         (&["didn 't fare as well as", "did not fare as well as"], "finished behind"),
         (&["not as well as"], "behind"),
-        (&["edged out", "edged", "outpaced", "outperformed", "outraced"], "beat"),
+        (&["edged out", "edged", "outpaced", "outperformed", "outplaced", "outraced"], "beat"),
         (&["by a single"], "by one"),
         (&["won a higher prize than", "won a better prize than"], "finished ahead of"),
         (&["won a lower prize than"], "finished behind"),
@@ -63,6 +63,7 @@ pub(super) fn better(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "lower",
         "outpaced",
         "outperformed",
+        "outplaced",
         "outraced",
         "beat",
         "above",
@@ -164,4 +165,41 @@ pub(super) fn in_top(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     said.extend_from_slice(&reader.tokens[top + 2 + noun..]);
     Some(said)
+}
+
+/// `finished one place ahead of Ann` for `received a ribbon one place better than the one awarded to Ann`.
+pub(super) fn places_better(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PRIZES: &[&str] = &["award", "medal", "place", "prize", "ribbon", "rosette"];
+    const GOT: &[&str] = &["earned", "got", "received", "took", "won"];
+    const AWARDED: &[&str] =
+        &["that awarded to", "that given to", "that of", "the one awarded to", "the one given to"];
+    let is_order = ranks(reader.vocabulary).is_some() || reader.vocabulary.is_of_ranks();
+    is_order.then_some(())?;
+    let found = |at: usize| {
+        let (_, taken) = words::number(&[reader.word(at)])?;
+        let places = Measure::of_unit(reader.stem(at + taken)).0 == Measure::Places;
+        let order = match reader.word(at + taken + 1) {
+            "better" | "higher" => "ahead of",
+            "lower" | "worse" => "behind",
+            _ => return None,
+        };
+        let than = reader.phrase(at + taken + 2, "than").filter(|_| places)?;
+        Some((at, at + taken, order, than))
+    };
+    let (number, places, order, than) = (2..reader.end()).find_map(found)?;
+    let exactly =
+        if matches!(reader.word(number - 1), "exactly" | "just") { number - 1 } else { number };
+    // `received a ribbon`
+    let prize = exactly.checked_sub(3).filter(|verb| {
+        GOT.contains(&reader.word(*verb))
+            && matches!(reader.word(verb + 1), "a" | "an")
+            && PRIZES.contains(&reader.word(verb + 2))
+    });
+    let finished =
+        |at: usize| matches!(reader.word(at), "finished" | "placed" | "ranked" | "was" | "is");
+    let start = prize.or_else(|| exactly.checked_sub(1).filter(|at| finished(*at)))?;
+    let other = reader.any(than, AWARDED).unwrap_or(than);
+    let say = |words: &str| reader.tokens[start].saying(words);
+    let said = [&say("finished")[..], &reader.tokens[exactly..=places], &say(order)].concat();
+    Some(reader.with(start..other, &said))
 }

@@ -18,9 +18,16 @@ pub(super) fn by_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
     if let Some(said) = from_by(reader, at) {
         return Some(said);
     }
-    if reader.word(at + 1) == "by" {
+    // `were separated in the order by`
+    let by = reader.any(at + 1, &["in the line up", "in the order", "in the row"]);
+    let by = by.filter(|by| reader.word(*by) == "by").unwrap_or(at + 1);
+    if reader.word(by) == "by" {
         let be = at.checked_sub(1).filter(|be| reader.kind(*be).be)?;
-        let places = places(reader, at + 2)?;
+        // `by exactly three other dogs`
+        if let Some(other) = (by + 2..by + 4).find(|at| reader.word(*at) == "other") {
+            return by_places(&Reader::new(reader.vocabulary, &reader.without(other..other + 1)));
+        }
+        let places = places(reader, by + 1)?;
         let and = (1..be).rfind(|and| reader.word(*and) == "and")?;
         return (places.end == reader.end()).then(|| between(reader, places, 0..and, and + 1..be));
     }

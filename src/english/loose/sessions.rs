@@ -12,8 +12,12 @@ use super::roundabout::in_order;
 const OCCASIONS: &[&str] = &[
     "appointment",
     "audition",
+    "boat",
+    "bus",
+    "coach",
     "consultation",
     "exam",
+    "ferry",
     "flight",
     "interview",
     "lesson",
@@ -23,6 +27,7 @@ const OCCASIONS: &[&str] = &[
     "slot",
     "tour",
     "train",
+    "tram",
     "turn",
     "visit",
 ];
@@ -48,6 +53,8 @@ impl Reader<'_> {
             "appoint",
             "consult",
             "date",
+            "depart",
+            "departur",
             "day",
             "hour",
             "interview",
@@ -76,7 +83,8 @@ impl Reader<'_> {
 
 /// `was before Ann, but after Bob` for `had an earlier appointment than Ann, but a later one than Bob`.
 pub(super) fn earlier_slot(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    const HAVING: &[&str] = &["got", "had", "has"];
+    const HAVING: &[&str] =
+        &["attended", "boarded", "booked", "caught", "chose", "got", "had", "has", "took"];
     reader.has_sessions().then_some(())?;
     let order = |at: usize| {
         let order = reader.any(at, &["a", "an"])?;

@@ -41,6 +41,7 @@ pub(in super::super) fn pointing_elsewhere<'t>(
         pronoun => {
             JOINTS.contains(&word(at - 1))
                 && may_point_to_other(vocabulary, &tokens[..at - 1], pronoun)
+                && loose::not_another_value(&Reader::new(vocabulary, tokens)) != Some(*at)
         }
     };
     let at = (1..tokens.len()).find(points)?;

@@ -44,6 +44,23 @@ const FULFILLED: Words = Words::of(&[
     "used",
 ]);
 
+/// How somebody feels of what is done: it is done as well if nobody feels so.
+const MOODS: Words = Words::of(&[
+    "amazed",
+    "ashamed",
+    "delighted",
+    "disappointed",
+    "glad",
+    "happy",
+    "pleased",
+    "proud",
+    "relieved",
+    "sad",
+    "sorry",
+    "surprised",
+    "thrilled",
+]);
+
 /// Verbs before `to` that do not say that what stands behind it is done.
 const UNFULFILLED: Words = Words::of(&[
     "afford",
@@ -164,6 +181,11 @@ impl Reader<'_> {
         let before = |at: usize| (0..at).rev().find(|at| !denies(*at));
         let follows_be = |at: usize| before(at).is_some_and(|be| self.is_be_or_denied(be));
         if self.is_be_or_denied(last) || denies(last) && follows_be(last) {
+            return true;
+        }
+        // Who was not surprised to win has won, and who was not pleased to may have.
+        let is_denied = last > 0 && matches!(self.word(last - 1), "'t" | "never" | "not");
+        if MOODS.contains(&self.word(last)) && is_denied {
             return true;
         }
         // `picked Dusty to win`
