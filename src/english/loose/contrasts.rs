@@ -209,8 +209,8 @@ fn than_either(
 ) -> Option<Statement> {
     const OF_THEM: &[&str] = &["than both of them", "than either", "than either of them"];
     let than = second.iter().rposition(|token| token.word == "than")?;
-    let is_whole = |said: &&str| phrase(&second[than..], said) == Some(second.len() - than);
-    OF_THEM.iter().any(|said| is_whole(&said)).then_some(())?;
+    let is_whole = |said: &str| phrase(&second[than..], said) == Some(second.len() - than);
+    OF_THEM.iter().any(|said| is_whole(said)).then_some(())?;
     if has(first, OTHERS) && !has(first, &["than"]) || has(&second[..than], OTHERS) {
         return None;
     }

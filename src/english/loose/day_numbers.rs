@@ -21,7 +21,11 @@ fn dates(reader: &Reader<'_>) -> Option<usize> {
             && of.items.iter().all(|item| day_of_month(&item.text).is_some())
     };
     let senses = reader.vocabulary.where_sense(is_of_days);
-    (senses.count_ones() == 1).then_some(senses.trailing_zeros() as usize)
+    let only = (senses.count_ones() == 1).then_some(senses.trailing_zeros() as usize)?;
+    // What is due on one day may be borrowed on another.
+    const OWING: &[&str] = &["back", "by", "deadline", "due", "return", "returned"];
+    let is_due = ["deadlin", "due"].iter().any(|stem| reader.vocabulary.is_named(only, stem));
+    (!is_due || OWING.iter().any(|word| reader.says(word))).then_some(only)
 }
 
 /// The item for a day of the month.

@@ -301,6 +301,14 @@ fn days_of_one_month_are_dates() {
             ("Ann has to return it earlier than Bo has to return hers.", "Ann date less than Bo"),
         ],
     );
+    let due = dates.replace("date:", "due date:");
+    assert_read(
+        &due,
+        &[
+            ("The Atlas is due on May 8th.", "Atlas = 8"),
+            ("Ann borrowed the Atlas on May 8th.", ""),
+        ],
+    );
     let ages = "child: Ann, Bo, Cy, Di\nday: 2, 5, 8, 11\npet: cat, dog, fox, owl\n";
     assert_read(ages, &[("Ann was due back on the 5th of May.", "")]);
 }
