@@ -4,6 +4,7 @@ use itertools::Itertools;
 
 use super::lexicon::names::{DAYS, MONTHS};
 use super::measure::Measure;
+use super::token::Token;
 use super::vocabulary::names;
 use super::words;
 use crate::syntax::ast::{Document, Flag, LineKind, Name};
@@ -218,6 +219,34 @@ pub(super) fn is_weekday(item: &Name) -> bool {
 /// The month of a date, from 0.
 pub(super) fn month_of_date(name: &str) -> Option<usize> {
     month_and_day(&fold(name)).map(|(month, _)| month)
+}
+
+/// A day of a month as a sentence tells it at a word, `June 6th`, `6th of June`, `6 June`: the month, from 0, the day, and where the words
+/// end.
+pub(super) fn told_day(tokens: &[Token], at: usize) -> Option<(usize, u32, usize)> {
+    let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
+    let month = |at: usize| MONTHS.iter().position(|names| names.contains(&word(at)));
+    if let Some(month) = month(at) {
+        return Some((month, day_of_month(word(at + 1))?, at + 2));
+    }
+    let day = day_of_month(word(at))?;
+    let of = at + 1 + usize::from(word(at + 1) == "of");
+    month(of).map(|month| (month, day, of + 1))
+}
+
+/// The day of a month that digits tell: `6`, `6th`.
+pub(super) fn day_of_month(word: &str) -> Option<u32> {
+    let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let is_day = matches!(&word[digits.len()..], "" | "st" | "nd" | "rd" | "th");
+    digits.parse().ok().filter(|day| is_day && (1..=31).contains(day))
+}
+
+/// Whether some sentences tell days of a month, and all of the same one.
+pub(super) fn is_one_month<'t>(sentences: impl Iterator<Item = &'t Vec<Token>>) -> bool {
+    let months = |tokens: &'t Vec<Token>| {
+        (0..tokens.len()).filter_map(|at| told_day(tokens, at).map(|(month, ..)| month))
+    };
+    sentences.flat_map(months).all_equal_value().is_ok()
 }
 
 /// Other ways to write a date: `September 5th` and `5 September` of `September 5`.

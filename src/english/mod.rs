@@ -222,6 +222,8 @@ fn taken(
         let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
         vocabulary.are_couples = is_any(|stem| stem == "coupl");
         vocabulary.are_partners = is_any(|stem| stem == "partner");
+        let sentences_of_all = sentences.iter().flatten().flat_map(|(_, parts)| parts);
+        vocabulary.tells_one_month = calendar::is_one_month(sentences_of_all);
         vocabulary.come_and_go = is_any(function::is_of_coming) && is_any(function::is_of_going);
         diagnostics.extend(surnames::add(&mut vocabulary, &sentences));
         if printed {

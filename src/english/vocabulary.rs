@@ -54,6 +54,8 @@ pub(super) struct Vocabulary {
     /// Whether the sentences speak of couples, and of partners.
     pub(super) are_couples: bool,
     pub(super) are_partners: bool,
+    /// Whether all days of a month that the sentences name are of one month, so that the day alone tells the date.
+    pub(super) tells_one_month: bool,
     /// How many rows and columns the positions have, if they are those of a grid.
     pub(super) grid: Option<(u32, u32)>,
     /// The stem of the word for a position.
@@ -345,6 +347,7 @@ impl Vocabulary {
             grid: None,
             are_couples: false,
             are_partners: false,
+            tells_one_month: false,
             order: Order::default(),
             has_ranks: false,
             position_stem: CompactString::default(),

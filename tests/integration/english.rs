@@ -11,6 +11,7 @@ mod clauses;
 mod closings;
 mod collected;
 mod confirmed;
+mod contrasts;
 mod crimes;
 mod data_sets;
 mod departures;

@@ -181,7 +181,7 @@ pub(super) fn both(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 impl Reader<'_> {
     /// The words for the two rows that a clause names: its subject and another one.
-    fn two_named(&self, end: usize) -> Option<(Vec<Token>, Vec<Token>)> {
+    pub(super) fn two_named(&self, end: usize) -> Option<(Vec<Token>, Vec<Token>)> {
         let ends = self.mentions(0).into_iter().map(|of| of.end);
         let first = ends.filter(|end| self.begins_predicate(*end)).max()?;
         let is_second = |start: &usize| self.mentions(*start).iter().any(|of| of.end == end);
@@ -273,9 +273,11 @@ pub(super) fn mister_and_missis(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_both = reader.word(at) == "mr" && reader.any(and, &["and mrs"]).is_some();
         let name = dot(and + 2);
         let of = reader.matches.get(name).filter(|_| is_both)?;
-        of.iter()
-            .any(|of| sexes::is_of_families(&reader.vocabulary.senses[of.of.sense]))
-            .then_some(at..name)
+        let are_couples = reader.vocabulary.headed(&["couple", "household", "newlywed"]);
+        let is_family = |sense: usize| {
+            sexes::is_of_families(&reader.vocabulary.senses[sense]) || are_couples >> sense & 1 == 1
+        };
+        of.iter().any(|of| is_family(of.of.sense)).then_some(at..name)
     };
     Some(reader.without((0..reader.end()).find_map(found)?))
 }

@@ -211,10 +211,13 @@ impl Reader<'_> {
         // `Of Ann and Bob, one spent the most`: of the two, or of all?
         let of_some = end.is_none() && self.word(0) == "of";
         let next = end.unwrap_or(noun_end);
-        let ends =
-            matches!(self.word(next), "" | "." | "," | ";" | ")" | "and" | "but" | "nor" | "or")
+        let ends = matches!(self.word(next), "" | "." | "," | ";" | ")" | "and" | "but" | "nor" | "or")
                 || self.kind(next).be
-                || self.uses(next).verb != 0 && words::is_finite(self.word(next));
+                || self.uses(next).verb != 0 && words::is_finite(self.word(next))
+                // `who spent the least travelled`
+                || self.word(verb.saturating_sub(1)) == "who"
+                    && words::is_finite(self.word(next))
+                    && self.uses(next).own == 0;
         (ends && !of_some).then_some((next, of))
     }
 

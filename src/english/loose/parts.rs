@@ -17,9 +17,9 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, as_well_as, clauses, clefts, excluded, in_row_order, its_row,
-    names_told, not_close, objects, only_neighbor, pronouns, races, refusals, respective, tallies,
-    timed, twofold, unsaid,
+    JOINING, alike, another, as_well_as, circumstances, clauses, clefts, contrasts, excluded,
+    in_row_order, its_row, names_told, not_close, objects, only_neighbor, pronouns, races,
+    refusals, respective, rows_listed, tallies, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -95,6 +95,18 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = neither_nor(tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = contrasts::set_against(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = rows_listed::told(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = circumstances::told(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = aside_of_denied(vocabulary, tokens, read) {
         return Some(says);
     }
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
@@ -359,6 +371,26 @@ fn aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<St
     Some(Form::And(vec![told, said]))
 }
 
+/// `Kay, who ran the hoopla, had neither … nor …`, `Kay, who ran the hoopla, either …`: what is bound together is told of her alone.
+fn aside_of_denied(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    const BINDING: &[&str] = &["both", "either", "exactly", "neither"];
+    const OTHERS: &[&str] = &["if", "iff", "only", "unless", "whether"];
+    let has = |of: &[Token], words: &[&str]| of.iter().any(|of| words.contains(&&*of.word));
+    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
+    let (open, close, None) = (commas.next()?, commas.next()?, commas.next()) else {
+        return None;
+    };
+    let is_told = has(&tokens[open..], BINDING) && !has(&tokens[..open], BINDING);
+    if !is_told || has(tokens, OTHERS) {
+        return None;
+    }
+    let whole = |of: &[Token]| read(of).or_else(|| in_parts(vocabulary, of, read));
+    let subject = &tokens[..open];
+    let told = whole(&of_subject(vocabulary, subject, &tokens[open + 1..close])?)?;
+    let said = whole(&[subject, &tokens[close + 1..]].concat())?;
+    Some(Form::And(vec![told, said]))
+}
+
 /// `… than Kay, who ran the hoopla`: what stands behind the name at the end of a sentence is said of its bearer.
 fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
@@ -373,10 +405,16 @@ fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
     let name = (1..open).find(is_name)?;
     // `the wife of Kay, who …` may speak of either.
     let kind = reader.kind(name - 1);
-    let is_apart =
-        kind.be || matches!(reader.word(name - 1), "than" | "before" | "after" | "behind");
+    let start = name - usize::from(kind.determiner);
+    let before = start.checked_sub(1).map_or("", |at| reader.word(at));
+    // `next door to the Dane, who …`
+    let is_beside = (1..start).any(|at| {
+        let beside = ["beside", "next to", "next door to", "to the left of", "to the right of"];
+        reader.any(at, &beside) == Some(start)
+    });
+    let is_apart = kind.be || is_beside || matches!(before, "than" | "before" | "after" | "behind");
     let told =
-        read(&of_subject(vocabulary, &main[name..], &tokens[open + 1..])?).filter(|_| is_apart)?;
+        read(&of_subject(vocabulary, &main[start..], &tokens[open + 1..])?).filter(|_| is_apart)?;
     Some(Form::And(vec![read(main)?, told]))
 }
 

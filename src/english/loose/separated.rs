@@ -34,13 +34,15 @@ pub(super) fn by_places(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let places = places(reader, 0).filter(|places| places.end == at)?;
     let is_pair =
         || reader.lists(at + 1).iter().any(|(end, of)| *end == reader.end() && of.len() == 2);
+    // `separate Ann's from Bo's`, of which `Ann is from` was made
+    let bare = |end: usize| end - usize::from(matches!(reader.word(end - 1), "'s" | "is"));
     let Some(from) = (at + 2..reader.end()).rfind(|from| reader.word(*from) == "from") else {
         let and = (at + 2..reader.end()).rfind(|and| reader.word(*and) == "and")?;
         return is_pair().then(|| between(reader, places, at + 1..and, and + 1..reader.end()));
     };
     // `the girl from Baker from Ann`: nobody knows which of them sets apart.
     let is_alone = (at + 1..from).all(|at| reader.word(at) != "from");
-    is_alone.then(|| between(reader, places, at + 1..from, from + 1..reader.end()))
+    is_alone.then(|| between(reader, places, at + 1..bare(from), from + 1..bare(reader.end())))
 }
 
 /// `there are two lanes between A and B` for `A is separated from B by two lanes` and `by two others`.

@@ -71,7 +71,8 @@ pub(in super::super) fn is_misjoined(
         _ => false,
     };
     // `Either Ann or Bob, who drinks tea, has the owl`: but one of them drinks it.
-    let is_of_choice = has("either") && has_aside_behind(tokens, "or");
+    let is_of_choice =
+        has("either") && has_aside_behind(tokens, "or") && !has_aside_of_both(tokens);
     // `Ann drinks tea exactly when Bob drinks milk and has the owl`: nobody knows who has it.
     let is_iff = |pair: &[Token]| {
         matches!(
@@ -414,6 +415,20 @@ fn has_aside_behind(tokens: &[Token], word: &str) -> bool {
         |pair: &[Token]| pair[0].word == "," && matches!(&*pair[1].word, "which" | "who" | "whose");
     let start = tokens.iter().position(|of| of.word == word);
     start.is_some_and(|at| tokens[at..].windows(2).any(told))
+}
+
+/// Whether an aside tells of all who are named before it: `, whose tables are`, `, who are`.
+fn has_aside_of_both(tokens: &[Token]) -> bool {
+    let are = |of: Option<&Token>| of.is_some_and(|of| matches!(&*of.word, "are" | "aren"));
+    let of_both = |at: usize| match &*tokens[at].word {
+        "who" => are(tokens.get(at + 1)),
+        "whose" => {
+            tokens.get(at + 1).is_some_and(|noun| noun.word.ends_with('s'))
+                && are(tokens.get(at + 2))
+        }
+        _ => false,
+    };
+    (1..tokens.len()).any(|at| tokens[at - 1].word == "," && of_both(at))
 }
 
 /// Whether an order is excluded, of which no reading tells: `finished first and second, but not in that order`.
