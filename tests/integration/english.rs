@@ -51,6 +51,7 @@ mod openings;
 pub mod order;
 mod ordinary;
 mod others;
+mod outskirts;
 mod pages;
 mod partial;
 mod persons;

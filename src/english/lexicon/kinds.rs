@@ -690,7 +690,7 @@ pub(crate) const KINDS: &[Kind] = &[
              obstetrician,office manager,office worker,optician,optometrist,organist,orthodontist,painter,\
              paleontologist,paralegal,paramedic=emt,park ranger,pastor,pathologist,pawnbroker,\
              pediatrician=paediatrician,personal trainer,pest control worker=exterminator,pharmacist,philosopher,\
-             photographer,physical therapist=physiotherapist,physician,physicist,pianist,pilot=airline pilot,plasterer,\
+             photographer,physical therapist=physiotherapist,physician,physicist,pianist,piano tuner,pilot=airline pilot,plasterer,\
              playwright,plumber,podiatrist,poet,police officer=policeman=policewoman=cop,politician,porter,potter,\
              preacher,priest,principal,printer,prison guard,private investigator,producer,professor,proofreader,\
              prosecutor,psychiatrist,psychologist,publicist,publisher,rabbi,race car driver=racing driver,\

@@ -3,7 +3,9 @@
 use super::super::lexicon::story;
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::Sense;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// `45 minutes` for `forty-five minutes`: the hyphen divides the words.
 pub(super) fn compound_number(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -47,4 +49,48 @@ pub(super) fn rose(reader: &Reader<'_>) -> Option<Vec<Token>> {
     };
     let at = (1..reader.end()).find_map(found)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying("climbed")))
+}
+
+/// `is 3,702 m` for `is 3,702 m high`, if the values of one list only have the unit.
+pub(super) fn how_high(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const HOW: &[&str] = &["deep", "heavy", "high", "long", "tall", "thick", "wide"];
+    let is_value = |at: usize| {
+        let before = (0..at).rev().find_map(|from| {
+            let of = reader.matches[from].iter().find(|of| of.end == at)?;
+            reader.vocabulary.senses[of.of.sense].unit.clone()
+        });
+        before.is_some_and(|unit| {
+            let has_unit = |sense: &&Sense| sense.unit.as_ref() == Some(&unit);
+            reader.vocabulary.senses.iter().filter(has_unit).count() == 1
+        })
+    };
+    let found = |at: &usize| {
+        let ends = at + 1 == reader.end() || matches!(reader.word(at + 1), "," | "and" | "but");
+        HOW.contains(&reader.word(*at)) && reader.matches[*at].is_empty() && ends && is_value(*at)
+    };
+    let at = (1..reader.end()).find(found)?;
+    Some(reader.without(at..at + 1))
+}
+
+/// `Rome was 5 degrees colder than Oslo` for `it was 5 degrees colder in Rome than in Oslo`.
+pub(super) fn colder_in(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const WEATHER: &[&str] = &["colder", "cooler", "hotter", "warmer"];
+    let be = usize::from(reader.word(0) == "it");
+    let at = (be + 1..reader.end()).find(|at| WEATHER.contains(&reader.word(*at)))?;
+    let than = (at + 2..reader.end()).find(|at| reader.word(*at) == "than")?;
+    let is_told = be == 1
+        && reader.kind(be).be
+        && reader.word(at + 1) == "in"
+        && reader.word(than + 1) == "in"
+        && (at + 2..than).any(|at| !reader.matches[at].is_empty());
+    let tokens = reader.tokens;
+    is_told.then(|| {
+        let said = [
+            &tokens[at + 2..than],
+            &tokens[be..at + 1],
+            &tokens[than..than + 1],
+            &tokens[than + 2..],
+        ];
+        in_order(reader, said.concat())
+    })
 }

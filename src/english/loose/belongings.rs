@@ -6,6 +6,7 @@ use super::super::matches::Match;
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::token::Token;
 use super::super::words;
+use super::roundabout::in_order;
 
 /// `got the red kite` for `went home with the red kite`, of things.
 pub(super) fn took_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -276,4 +277,79 @@ pub(super) fn that_belongs(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_listed = |of: &Match| reader.vocabulary.lists() >> of.of.sense & 1 == 1;
     let names = reader.matches.get(to)?.iter().any(is_listed);
     (is_thing && names).then(|| reader.with(at..to, &reader.tokens[at].saying("owned by")))
+}
+
+/// `the dog of Ann` for `the dog belonging to Ann`.
+pub(super) fn belonging_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: &usize| {
+        reader.word(*at) == "belonging"
+            && reader.word(at + 1) == "to"
+            && reader.matches[*at].is_empty()
+            && !reader.kind(at - 1).be
+            && reader.word(at - 1) != ","
+    };
+    let at = (1..reader.end()).find(found)?;
+    Some(reader.with(at..at + 2, &reader.tokens[at].saying("of")))
+}
+
+/// `Ann does not have the lily` for `Ann is nowhere near any lily`, where nobody stands beside anybody.
+pub(super) fn nowhere_near(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    if reader.vocabulary.has_order {
+        return None;
+    }
+    let found = |at: usize| {
+        let near = reader.any(at, &["nowhere near"])?;
+        let item = near + usize::from(matches!(reader.word(near), "a" | "an" | "any" | "the"));
+        let is_item = reader.matches.get(item).is_some_and(|of| !of.is_empty());
+        (is_item && reader.kind(at - 1).be).then_some(item)
+    };
+    let (at, item) = (1..reader.end()).find_map(|at| Some((at, found(at)?)))?;
+    Some(reader.with(at - 1..item, &reader.tokens[at].saying("does not have the")))
+}
+
+/// `Ann is with Rex` for `Ann is on the back of Rex`, where nobody stands behind anybody.
+pub(super) fn on_the_back(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: &usize| {
+        let item = reader.any(*at, &["on the back of", "in the saddle of", "astride"]);
+        item.and_then(|item| reader.matches.get(item)).is_some_and(|of| !of.is_empty())
+    };
+    let at = (1..reader.end()).find(found)?;
+    let end = reader.any(at, &["on the back of", "in the saddle of", "astride"])?;
+    (!reader.vocabulary.has_order).then(|| reader.with(at..end, &reader.tokens[at].saying("with")))
+}
+
+/// `Ann has more than Bo` for `Ann's bag held more than Bo's`.
+pub(super) fn bag_held(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BAGS: &[&str] = &[
+        "album",
+        "bag",
+        "basket",
+        "bowl",
+        "box",
+        "bucket",
+        "collection",
+        "jar",
+        "pail",
+        "sack",
+        "tin",
+    ];
+    const HOLDING: &[&str] = &["contained", "contains", "held", "holds"];
+    let found = |at: &usize| {
+        reader.word(*at) == "'s"
+            && reader.ends_item(*at)
+            && BAGS.contains(&reader.word(at + 1))
+            && reader.matches[at + 1].is_empty()
+            && HOLDING.contains(&reader.word(at + 2))
+    };
+    let at = (1..reader.end()).find(found)?;
+    let compares = (at + 3..reader.end()).find(|at| reader.word(*at) == "than")?;
+    // `than Bo's but less than Cy's`
+    let is_theirs = |at: &usize| {
+        let ends = at + 1 == reader.end() || matches!(reader.word(at + 1), "," | "and" | "but");
+        *at > compares && reader.word(*at) == "'s" && reader.ends_item(*at) && ends
+    };
+    let behind =
+        (at + 3..reader.end()).filter(|at| !is_theirs(at)).map(|at| reader.tokens[at].clone());
+    let said = [&reader.tokens[..at], &[reader.tokens[at + 2].renamed("has")]].concat();
+    Some(in_order(reader, said.into_iter().chain(behind).collect()))
 }

@@ -552,6 +552,7 @@ impl Reader<'_> {
             items::begin_with_names(&mut categories);
         }
         if let Some(mut positions) = positions {
+            items::without_name(&mut categories, &positions.word);
             opening.extend(headings);
             opening.extend(announced);
             self.arranged(&opening, &mentions, shape, count)?;

@@ -20,6 +20,7 @@ pub(in super::super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
         .flat_map(|joint| text.match_indices(joint).map(move |(at, _)| at + joint.len() - 2))
         .filter_map(|comma| aside(&text, comma))
         .chain(tight_commas(&text))
+        .chain(remarks(&text))
         .collect();
     let warnings: Vec<Range<usize>> = warnings(&text).collect();
     if found.is_empty() && warnings.is_empty() {
@@ -33,6 +34,42 @@ pub(in super::super) fn without(text: Cow<'_, str>) -> Cow<'_, str> {
     }
     // Blanks of one byte stand for whole characters.
     Cow::Owned(String::from_utf8(bytes).unwrap_or_default())
+}
+
+/// What is said in brackets of one of several items and of nothing that stands behind it: `plums, rhubarb (which the cook counts as
+/// a fruit) and figs`.
+fn remarks(text: &str) -> impl Iterator<Item = Range<usize>> {
+    text.match_indices(" (which ").filter_map(|(open, _)| {
+        let close = open + text[open..].find(')')?;
+        (is_remark(&text[open + 2..close], &text[close..]) && is_behind_item(&text[..open]))
+            .then_some(open..close + 1)
+    })
+}
+
+/// Whether words in brackets tell nothing of the puzzle, as far as what stands behind them goes: no name, no number, no denial, and no
+/// word of it.
+fn is_remark(said: &str, behind: &str) -> bool {
+    const LONGEST: usize = 100;
+    /// Shorter words are mostly those of grammar.
+    const SHORTEST: usize = 4;
+    const DENYING: Words = Words::of(&["neither", "never", "no", "nobody", "none", "nor", "not"]);
+    let is_plain = |c: char| c.is_ascii_lowercase() || matches!(c, ' ' | ',' | '-');
+    let goes_on = [", ", " or ", " and ", ";", "."].iter().any(|on| behind[1..].starts_with(on));
+    let later = behind.to_lowercase();
+    let is_later = |word: &str| word.len() > SHORTEST && later.contains(word);
+    let mut words = said.split([' ', ',', '-']).filter(|word| !word.is_empty());
+    said.len() <= LONGEST
+        && said.chars().all(is_plain)
+        && goes_on
+        && !words.any(|word| DENYING.contains(&word) || is_later(word))
+}
+
+/// Whether an item of a list stands in front of brackets: `leeks, onions, rhubarb`.
+fn is_behind_item(before: &str) -> bool {
+    const MOST_WORDS: usize = 3;
+    let sentence = before.rsplit(['.', '?', '!', ';', '\n']).next().unwrap_or_default();
+    let item = sentence.rsplit_once(", ").map(|(_, item)| item);
+    item.is_some_and(|item| (1..=MOST_WORDS).contains(&item.split_whitespace().count()))
 }
 
 /// The commas that stand close to `viz.`, which leads to a list without one as well: `a different hat,viz. fez, …`

@@ -222,6 +222,14 @@ pub(in super::super) fn are_years(items: &[Item]) -> bool {
     items.iter().all(is_year)
 }
 
+/// Gives a category another name that is called as the positions are: `Four pupils took the first four places with a kite, …`.
+pub(in super::super) fn without_name(categories: &mut [(Category, Span)], position: &str) {
+    let is_taken = |name: &CompactString| name == position || *name == opening::plural(position);
+    for (category, _) in categories.iter_mut().filter(|(of, _)| is_taken(&of.name.text)) {
+        category.name.text.push_str(" kind");
+    }
+}
+
 /// Puts a category of names in front if the first one is of numbered places, `Gallery 1, Gallery 2`: the rows are those of the first
 /// category, and what is told of numbers, such as that one is higher, is told of a category.
 pub(in super::super) fn begin_with_names(categories: &mut [(Category, Span)]) {

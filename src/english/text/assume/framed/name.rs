@@ -187,17 +187,17 @@ fn own(
     {
         return singular(&grammar.form(kind));
     }
+    if grammar.titles == Titles::Apart
+        && group.iter().all(|of| lexicon::is_nation(&of.name.to_lowercase()))
+    {
+        return "country".into();
+    }
     if frames().any(|frame| *frame == Frame::Bare) {
         let own = if grammar.has_full_names { "first name" } else { NAME };
         return own_role(frames()).or(grammar.people.clone()).unwrap_or_else(|| own.into());
     }
     if frames().any(|frame| *frame == Frame::Nation) {
         return "nationality".into();
-    }
-    if grammar.titles == Titles::Apart
-        && group.iter().all(|of| lexicon::is_nation(&of.name.to_lowercase()))
-    {
-        return "country".into();
     }
     let colours = group.iter().filter(|item| lexicon::is_colour(&item.name.to_lowercase())).count();
     if colours * 2 > group.len()

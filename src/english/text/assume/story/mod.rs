@@ -138,6 +138,8 @@ pub(super) fn values(text: &str, sentences: &[Vec<Token>], number: usize) -> Vec
     let category = |group: &Group| {
         let complete = completed(group, number).into_iter().exactly_one().ok()?;
         let name = name::names(&[group], &heads, &[]).names.into_iter().next()?;
+        let is_of_days = matches!(&group.form, Form::Value(Value::Date | Value::Month));
+        let name = if is_of_days && text.contains("birthday") { "birthday".into() } else { name };
         Some(category(&name, group, complete, &heads))
     };
     groups.iter().filter(is_whole).filter_map(category).collect()
