@@ -176,17 +176,7 @@ impl<'a> Reader<'a, '_> {
             true => self.sentence(found.says, vocabulary),
             false => self.form(found.says),
         };
-        self.push(
-            raw,
-            LineKind::Clue(ast::Clue {
-                label,
-                statement,
-                wording,
-                english: None,
-                introduces: false,
-            }),
-            document,
-        );
+        self.push(raw, LineKind::Clue(ast::Clue::formal(label, statement, wording)), document);
     }
 
     fn question(&mut self, raw: Raw<'a>, document: &mut Document) {

@@ -190,16 +190,7 @@ impl Facts {
         }
         for (statement, span) in self.rules.into_iter().take(MAX_CLUES) {
             let statement = Some(statement);
-            push(
-                LineKind::Clue(Clue {
-                    label: None,
-                    statement,
-                    wording: None,
-                    english: None,
-                    introduces: false,
-                }),
-                span,
-            );
+            push(LineKind::Clue(Clue::formal(None, statement, None)), span);
         }
         Some(document)
     }

@@ -220,6 +220,17 @@ pub struct Clue {
     pub introduces: bool,
 }
 
+impl Clue {
+    /// A clue that is no English.
+    pub fn formal(
+        label: Option<Box<Name>>,
+        statement: Option<Statement>,
+        wording: Option<Box<Name>>,
+    ) -> Clue {
+        Clue { label, statement, wording, english: None, introduces: false }
+    }
+}
+
 /// A question line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {

@@ -34,6 +34,11 @@ pub const DAYS: &[&[&str]] = &[
     &["sunday", "sun"],
 ];
 
+/// Whether a word, in small letters, is of a month or a day of the week.
+pub fn is_of_calendar(word: &str) -> bool {
+    MONTHS.iter().chain(DAYS).any(|names| names.contains(&word))
+}
+
 /// Other names of one and the same thing. Words that are only near each other (parakeet and budgie,
 /// football and soccer, purple and violet) or that mean different things in different countries
 /// (chips, pants, biscuits) have no place here.

@@ -8,6 +8,7 @@ use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::Read;
 use super::clauses::BOUND;
+use super::contrasts::{has, is_fact, subject};
 use super::parts::in_parts;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -35,21 +36,6 @@ fn halves(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
     let (comma, None) = (commas.next()?, commas.next()) else { return None };
     Some((&tokens[..comma], &tokens[comma + 1..]))
-}
-
-fn has(tokens: &[Token], words: &[&str]) -> bool {
-    tokens.iter().any(|token| words.contains(&&*token.word))
-}
-
-/// Where the words end for the row of which a clause tells.
-fn subject(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
-    let reader = Reader::new(vocabulary, clause);
-    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
-    ends.filter(|end| reader.begins_predicate(*end)).max()
-}
-
-fn is_fact(says: &Statement) -> bool {
-    matches!(says, Form::Same(..) | Form::In(..))
 }
 
 /// `Having paid £100 (for it), Ann went home with the fan`: Ann paid £100.

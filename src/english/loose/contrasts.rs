@@ -47,17 +47,17 @@ pub(super) fn set_against(
 }
 
 /// Whether a sentence has one of some words.
-fn has(tokens: &[Token], words: &[&str]) -> bool {
+pub(super) fn has(tokens: &[Token], words: &[&str]) -> bool {
     tokens.iter().any(|token| words.contains(&&*token.word))
 }
 
 /// Whether a statement says what goes together, and no more.
-fn is_fact(says: &Statement) -> bool {
+pub(super) fn is_fact(says: &Statement) -> bool {
     matches!(says, Form::Same(..) | Form::In(..))
 }
 
 /// Where the words end for the row of which a clause tells.
-fn subject(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
+pub(super) fn subject(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize> {
     let reader = Reader::new(vocabulary, clause);
     let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
     ends.filter(|end| reader.begins_predicate(*end)).max()

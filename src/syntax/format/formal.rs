@@ -60,7 +60,7 @@ fn formal(clue: &Clue, read: &model::Clue, writer: &mut lower::Lowering<'_>) -> 
         return Clue { label, ..clue.clone() };
     }
     let statement = Some(writer.statement(&read.statement));
-    Clue { label, statement, wording: name(&read.wording), english: None, introduces: false }
+    Clue::formal(label, statement, name(&read.wording))
 }
 
 /// A comment for a clue that the puzzle does not have.

@@ -28,16 +28,7 @@ pub(super) fn document(puzzle: &Puzzle) -> ast::Document {
     for clue in &puzzle.clues {
         let statement = Some(writer.statement(&clue.statement));
         let (label, wording) = (text(&clue.label), text(&clue.wording));
-        push(
-            &mut document,
-            LineKind::Clue(ast::Clue {
-                label,
-                statement,
-                wording,
-                english: None,
-                introduces: false,
-            }),
-        );
+        push(&mut document, LineKind::Clue(ast::Clue::formal(label, statement, wording)));
     }
     if !puzzle.questions.is_empty() {
         push(&mut document, LineKind::Questions);

@@ -224,7 +224,7 @@ impl Parser<'_> {
     /// A line with characters or quotes that cannot be read.
     fn garbled(&mut self, tokens: &[Token]) -> Option<LineKind> {
         let (label, _) = self.label(tokens);
-        let clue = Clue { label, statement: None, wording: None, english: None, introduces: false };
+        let clue = Clue::formal(label, None, None);
         (self.section == Section::Clues).then_some(LineKind::Clue(clue))
     }
 
@@ -271,11 +271,8 @@ impl Parser<'_> {
         if english::is_english(self.text, tokens) {
             let (sentence, wording) = english::clue(self.text, tokens, self.diagnostics);
             return Some(LineKind::Clue(Clue {
-                label,
-                statement: None,
-                wording,
                 english: sentence,
-                introduces: false,
+                ..Clue::formal(label, None, wording)
             }));
         }
         let behind_label = label.as_ref().map_or(span.start, |label| label.span.end);
@@ -301,13 +298,7 @@ impl Parser<'_> {
         } else {
             self.diagnostics.extend(aside.sorted().into_iter().cloned());
         }
-        Some(LineKind::Clue(Clue {
-            label,
-            statement,
-            wording: read_wording,
-            english,
-            introduces: false,
-        }))
+        Some(LineKind::Clue(Clue { english, ..Clue::formal(label, statement, read_wording) }))
     }
 
     fn question(

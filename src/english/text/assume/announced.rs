@@ -11,7 +11,7 @@ use super::deeds::{DEEDS, PROFESSION, ends_name};
 use super::{Evidence, Found, Group, Item};
 use crate::english::function;
 use crate::english::lexicon;
-use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::lexicon::names::{DAYS, MONTHS, is_of_calendar};
 use crate::english::text::cutting::parts::Parts;
 use crate::english::text::mentions::Mentions;
 use crate::english::text::positions::opening::{self, Count};
@@ -230,7 +230,7 @@ fn lists_people(given: &[(Category, Span)]) -> bool {
 fn lists_first(given: &[(Category, Span)]) -> bool {
     let is_name = |entry: &Entry| {
         let Entry::Item(name) = entry else { return false };
-        let is_calendar = DAYS.iter().chain(MONTHS).any(|of| of.contains(&&*fold(&name.text)));
+        let is_calendar = is_of_calendar(&fold(&name.text));
         name.text.starts_with(char::is_uppercase)
             && name.text.chars().all(char::is_alphabetic)
             && !is_calendar
@@ -395,7 +395,7 @@ impl Said<'_> {
 /// Whether a word may be one of a name.
 pub(super) fn may_be_of_name(token: &Token) -> bool {
     let word = token.word.as_str();
-    let is_calendar = || DAYS.iter().chain(MONTHS).any(|of| of.contains(&word));
+    let is_calendar = || is_of_calendar(word);
     token.is_capital
         && !ends_name(word)
         && !function::is_grammar(word)

@@ -13,7 +13,7 @@ use super::super::positions::opening::Count;
 use super::idle;
 use super::introduction;
 use super::introduction::without_kind;
-use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::lexicon::names::{DAYS, is_of_calendar};
 use crate::english::measure::begins_as_amount;
 use crate::english::token::{self, Token};
 use crate::english::words::{self, Words};
@@ -398,11 +398,6 @@ fn is_of_range(word: &str) -> bool {
         || words::number(&[word]).is_some()
         || words::ordinal(word).is_some()
         || is_of_calendar(word)
-}
-
-/// Whether a word is a day or a month.
-fn is_of_calendar(word: &str) -> bool {
-    [DAYS, MONTHS].into_iter().flatten().any(|names| names.contains(&word))
 }
 
 fn is_extreme(word: &str) -> bool {

@@ -16,7 +16,7 @@ use super::phrases;
 use super::range;
 use super::sexes;
 use super::stated;
-use crate::english::lexicon::names::{DAYS, MONTHS};
+use crate::english::lexicon::names::is_of_calendar;
 use crate::english::measure::begins_as_amount;
 use crate::english::token::tokens;
 use crate::english::words;
@@ -67,24 +67,23 @@ fn behind_when(text: &str, span: Span) -> Option<Span> {
     let mut words = part.split(' ');
     let (first, time, next) = (words.next()?, words.next()?, words.next()?);
     let time = time.trim_end_matches(',');
-    let is_time =
-        matches!(
-            time,
-            "afternoon"
-                | "evening"
-                | "month"
-                | "morning"
-                | "season"
-                | "spring"
-                | "summer"
-                | "autumn"
-                | "fall"
-                | "time"
-                | "week"
-                | "weekend"
-                | "winter"
-                | "year"
-        ) || DAYS.iter().chain(MONTHS).any(|names| names.contains(&&*time.to_lowercase()));
+    let is_time = matches!(
+        time,
+        "afternoon"
+            | "evening"
+            | "month"
+            | "morning"
+            | "season"
+            | "spring"
+            | "summer"
+            | "autumn"
+            | "fall"
+            | "time"
+            | "week"
+            | "weekend"
+            | "winter"
+            | "year"
+    ) || is_of_calendar(&time.to_lowercase());
     let is_led = matches!(first, "This" | "Last" | "One") && is_time;
     (is_led && matches!(next, "the" | "their" | "there" | "they")).then(|| {
         let at = part.len() - part.splitn(3, ' ').last().map_or(0, str::len);

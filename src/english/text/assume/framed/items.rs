@@ -42,7 +42,8 @@ impl Item {
     }
 }
 
-/// The items of all mentions, where a text announces some `kinds`; `None` if a word is of two kinds and it is open which is meant somewhere.
+/// The items of all mentions, where a text announces some `kinds`; `None` if a word is of two kinds and it is open which is
+/// meant somewhere.
 pub(super) fn items(sentences: &[Vec<Mention>], kinds: &[CompactString]) -> Option<Vec<Item>> {
     let mut nouns: HashMap<&CompactString, HashSet<&CompactString>> = HashMap::new();
     for mention in sentences.iter().flatten() {

@@ -32,6 +32,7 @@ use super::story;
 use super::story::Story;
 use crate::english::family;
 use crate::english::learn;
+use crate::english::lexicon::names::is_of_calendar;
 use crate::english::lexicon::{self, story as story_words};
 use crate::english::text::asking::instruction;
 use crate::english::text::beside::introduction;
@@ -48,6 +49,7 @@ use asides::Asides;
 use frame::{Frame, Mention};
 use grammar::{Grammar, Titles};
 use items::Item;
+use pack::Packed;
 use sort::Sort;
 use units::Unit;
 
@@ -133,7 +135,7 @@ fn collected_with(
     items.retain(|item| !listed.contains(&item.key) && !listed_values.contains(&item.key));
     // `July` of dates is none by itself.
     if titles == Titles::Apart && values.iter().chain(given).any(|(of, _)| tells_dates(of)) {
-        items.retain(|item| !words::is_of_calendar(&item.name.to_lowercase()));
+        items.retain(|item| !is_of_calendar(&item.name.to_lowercase()));
     }
     if titles::are_mixed(&said.clues, &items) {
         return None;
@@ -171,19 +173,19 @@ fn collected_with(
     Some(Story::new(number, categories, in_front))
 }
 
-/// The most words of a story that are left out as those of no item.
+/// The most words of a story that are left out as those of no item, and of how many.
 const MOST_IDLE: usize = 2;
+const MOST_ALONE: usize = 10;
 
 /// The categories of a story in which some words without a capital are of no item: one or two that stand alone, if it is
 /// certain which, else all.
-fn without_idle(
-    units: &[Unit],
-    packed: &dyn Fn(&[Unit]) -> Option<Vec<Vec<usize>>>,
-) -> Option<Vec<Vec<usize>>> {
+fn without_idle(units: &[Unit], packed: &dyn Fn(&[Unit]) -> Option<Packed>) -> Option<Packed> {
     let is_plain = |unit: &Unit| unit.sort.as_ref().is_none_or(|sort| *sort == Sort::Plain);
     let idle = |at: &usize| is_plain(&units[*at]) && units[*at].items.len() == 1;
     let idle = (0..units.len()).filter(idle).collect_vec();
-    for number in 1..=MOST_IDLE {
+    // Of more it is hardly certain which, and there are many ways.
+    let most = if idle.len() <= MOST_ALONE { MOST_IDLE } else { 0 };
+    for number in 1..=most {
         let without = |left_out: Vec<usize>| {
             let kept = (0..units.len()).filter(|at| !left_out.contains(at));
             packed(&kept.map(|at| units[at].clone()).collect_vec())
@@ -239,9 +241,7 @@ fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[Compact
 /// Whether the items of a category are dates or the like: `July 3`, `Monday`.
 fn tells_dates(category: &Category) -> bool {
     category.entries.iter().any(|entry| match entry {
-        Entry::Item(name) => {
-            name.text.to_lowercase().split(' ').any(|word| words::is_of_calendar(word))
-        }
+        Entry::Item(name) => name.text.to_lowercase().split(' ').any(is_of_calendar),
         _ => false,
     })
 }

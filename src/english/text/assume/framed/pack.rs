@@ -4,6 +4,9 @@ use foldhash::HashSet;
 
 use super::units::Unit;
 
+/// The items of each category, by where they are among all.
+pub(super) type Packed = Vec<Vec<usize>>;
+
 /// How many steps are taken at most.
 const MOST_STEPS: usize = 200_000;
 

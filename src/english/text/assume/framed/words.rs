@@ -331,11 +331,6 @@ pub(super) fn is_of_one(text: &str, tokens: &[Token]) -> bool {
     !(0..tokens.len()).any(|at| is_other(&tokens[at]) && !is_near(at))
 }
 
-/// Whether a word is a day of the week or a month.
-pub(super) fn is_of_calendar(word: &str) -> bool {
-    [DAYS, MONTHS].iter().any(|of| of.iter().any(|names| names.contains(&word)))
-}
-
 /// Whether a sentence tells from which day or month to which there are so many: `Between Monday and Thursday one guest came
 /// each day`.
 pub(super) fn spans_days(tokens: &[Token], number: usize) -> bool {
