@@ -221,8 +221,8 @@ pub(super) fn month_of_date(name: &str) -> Option<usize> {
     month_and_day(&fold(name)).map(|(month, _)| month)
 }
 
-/// A day of a month as a sentence tells it at a word, `June 6th`, `6th of June`, `6 June`: the month, from 0, the day, and where the words
-/// end.
+/// A day of a month as a sentence tells it at a word, `June 6th`, `6th of June`, `6 June`: the month, from 0, the day, and
+/// where the words end.
 pub(super) fn told_day(tokens: &[Token], at: usize) -> Option<(usize, u32, usize)> {
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let month = |at: usize| MONTHS.iter().position(|names| names.contains(&word(at)));

@@ -1,5 +1,6 @@
-//! What somebody paid, where they came from and when they went, in plain words: `Ann paid £20 more than Bo` for `What Ann paid was £20 more than Bo's total`,
-//! `got the fan` for `had to settle for the fan`, `the first to leave` for `the first to go away`.
+//! What somebody paid, where they came from and when they went, in plain words: `Ann paid £20 more than Bo` for `What Ann
+//! paid was £20 more than Bo's total`, `got the fan` for `had to settle for the fan`, `the first to leave` for `the first to
+//! go away`.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -10,7 +11,8 @@ use super::roundabout::in_order;
 const PAYING: &[&str] =
     &["bid", "earned", "forked", "owed", "paid", "pays", "raised", "scored", "spends", "spent"];
 
-/// `the prices of Ann and Bo differ by £20` for `the amounts paid by Ann and Bo differed by £20`, where the header has but one kind of amounts.
+/// `the prices of Ann and Bo differ by £20` for `the amounts paid by Ann and Bo differed by £20`, where the header has but
+/// one kind of amounts.
 pub(super) fn amounts_differ(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const AMOUNTS: &[&str] = &["amounts", "bids", "bills", "prices", "sums", "totals"];
     let the = reader.phrase(0, "the")?;

@@ -1,5 +1,5 @@
-//! Values that are at least or at most so much, or more or less than a number that none of them is: `either $70, $85 or $100` for `at
-//! least $70` and for `more than $60`.
+//! Values that are at least or at most so much, or more or less than a number that none of them is: `either $70, $85 or
+//! $100` for `at least $70` and for `more than $60`.
 
 use super::super::lexicon::story;
 use super::super::measure::told_by;

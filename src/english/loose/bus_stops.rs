@@ -1,5 +1,6 @@
-//! Passengers who get off at stops that have numbers, one after the other: `Ann had a stop two higher than Bo` for `Ann stayed on board
-//! two stops longer than Bo`, `had a stop one higher than` for `got off at the stop after the one where … did`.
+//! Passengers who get off at stops that have numbers, one after the other: `Ann had a stop two higher than Bo` for `Ann
+//! stayed on board two stops longer than Bo`, `had a stop one higher than` for `got off at the stop after the one where …
+//! did`.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -47,8 +48,8 @@ fn is_bound(reader: &Reader<'_>, end: usize) -> bool {
     })
 }
 
-/// `had a stop one higher than Bo` for `got off at the stop immediately after Bo's`, `… after the one where Bo got off` and `got off one
-/// stop after Bo`; `had a higher stop than Bo` for `got off after Bo`.
+/// `had a stop one higher than Bo` for `got off at the stop immediately after Bo's`, `… after the one where Bo got off` and
+/// `got off one stop after Bo`; `had a higher stop than Bo` for `got off after Bo`.
 pub(super) fn got_off_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let noun = stops(reader)?;
     let leaving = |at: usize| Some((at, reader.any(at, LEAVING)?));

@@ -1,5 +1,5 @@
-//! What is told of a row in front of what it did, or behind its amount: `Having paid £100, Ann went home with the fan`, `Despite having had her eye on the
-//! lamp, Ann got the fan`, `The fan cost £40, which was £20 less than Bo paid`.
+//! What is told of a row in front of what it did, or behind its amount: `Having paid £100, Ann went home with the fan`,
+//! `Despite having had her eye on the lamp, Ann got the fan`, `The fan cost £40, which was £20 less than Bo paid`.
 
 use super::super::function;
 use super::super::mention::Reader;

@@ -292,8 +292,8 @@ pub(super) fn as_recently(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_be && is_row).then(|| said.concat())
 }
 
-/// `has a higher number than Ann, and he has a lower number than Bo` for `has a higher number than Ann, but a lower one than Bo`, with
-/// the subject again in front of the verb.
+/// `has a higher number than Ann, and he has a lower number than Bo` for `has a higher number than Ann, but a lower one than
+/// Bo`, with the subject again in front of the verb.
 pub(super) fn but_another_one(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let is_compared = |token: &Token| compare::is_comparing(&token.word);
     let found = |comma: usize| {

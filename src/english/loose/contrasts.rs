@@ -1,7 +1,9 @@
-//! Two facts that are set against each other: `If Ann didn't order the stew, then Bo did`, `Although Ann sits to the left of Bo, she is to the
-//! right of Cy`, `Unlike Ann, who ordered the stew, Bo chose the paella`, `Ann ordered not the stew but the paella`.
+//! Two facts that are set against each other: `If Ann didn't order the stew, then Bo did`, `Although Ann sits to the left of
+//! Bo, she is to the right of Cy`, `Unlike Ann, who ordered the stew, Bo chose the paella`, `Ann ordered not the stew but
+//! the paella`.
 //!
-//! Each is read as sentences of its own with all the words that they share, so that nothing is taken from a sentence but what it says.
+//! Each is read as sentences of its own with all the words that they share, so that nothing is taken from a sentence but
+//! what it says.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -63,7 +65,8 @@ pub(super) fn subject(vocabulary: &Vocabulary, clause: &[Token]) -> Option<usize
     ends.filter(|end| reader.begins_predicate(*end)).max()
 }
 
-/// The whole verb that is denied at the beginning of what is told of a row, if that is the only denial: `did` of `didn't order the stew`.
+/// The whole verb that is denied at the beginning of what is told of a row, if that is the only denial: `did` of `didn't
+/// order the stew`.
 fn denied_verb(told: &[Token]) -> Option<&str> {
     const SHORT: &[(&str, &str)] = &[
         ("didn", "did"),
@@ -150,8 +153,8 @@ fn conceded(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option
     the_other_way(vocabulary, first, second, read)
 }
 
-/// `Although Ann sits to the left of Bo, she is to the right of Cy`: nobody would concede of Bo, who is to the right of Ann, that he is to the
-/// right of Cy.
+/// `Although Ann sits to the left of Bo, she is to the right of Cy`: nobody would concede of Bo, who is to the right of Ann,
+/// that he is to the right of Cy.
 fn the_other_way(
     vocabulary: &Vocabulary,
     first: &[Token],
@@ -298,8 +301,8 @@ fn one_and_not_other(so: Statement, not_so: Statement) -> Option<Statement> {
     is_of_same.then(|| Form::And(vec![so, sentence::not(not_so)]))
 }
 
-/// Whether two things are told with the same preposition, or none, and begin with items of the same kind: of `isn't at table 1 but Bo is`
-/// the second is told of somebody else.
+/// Whether two things are told with the same preposition, or none, and begin with items of the same kind: of `isn't at table
+/// 1 but Bo is` the second is told of somebody else.
 fn are_alike(vocabulary: &Vocabulary, told: &[Token], denied: &[Token]) -> bool {
     let first = |of: &[Token]| {
         let reader = Reader::new(vocabulary, of);

@@ -1,5 +1,5 @@
-//! Dates that the header lists as plain numbers of days, where the clues name their month: `on 6` for `on June 6th` and `on the 6th of June`, `is on 3` for
-//! `is due back first`. Nothing is read so where the clues name several months.
+//! Dates that the header lists as plain numbers of days, where the clues name their month: `on 6` for `on June 6th` and `on
+//! the 6th of June`, `is on 3` for `is due back first`. Nothing is read so where the clues name several months.
 
 use super::super::calendar::{day_of_month, told_day};
 use super::super::function;

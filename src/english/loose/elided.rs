@@ -1,5 +1,5 @@
-//! Nouns that are not said again, or said again in other words: `the green cap or the black one`, `Ann's birthday is before Bob's, and
-//! Bob's is in May`, `…, and the speaker is from Rome`.
+//! Nouns that are not said again, or said again in other words: `the green cap or the black one`, `Ann's birthday is before
+//! Bob's, and Bob's is in May`, `…, and the speaker is from Rome`.
 
 use itertools::Itertools;
 

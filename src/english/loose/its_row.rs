@@ -1,5 +1,5 @@
-//! What `it` and `someone` stand for, where a clause tells of one row only: `Ann lives on floor 3, and Bo lives below it`, `was visited
-//! in May, by someone who went by car`, `got $8 for it`, `it isn't the one Ann goes to`.
+//! What `it` and `someone` stand for, where a clause tells of one row only: `Ann lives on floor 3, and Bo lives below it`,
+//! `was visited in May, by someone who went by car`, `got $8 for it`, `it isn't the one Ann goes to`.
 
 use super::super::function;
 use super::super::mention::Reader;
@@ -12,8 +12,8 @@ use super::clefts::is_plain;
 use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
-/// What is told of one row, and then of another one by `it` or by nothing: `Ann lives on floor 3, and Bo lives somewhere below it`. As
-/// the first clause says only what goes together, all that it names is where Ann is.
+/// What is told of one row, and then of another one by `it` or by nothing: `Ann lives on floor 3, and Bo lives somewhere
+/// below it`. As the first clause says only what goes together, all that it names is where Ann is.
 pub(super) fn below_it(
     vocabulary: &Vocabulary,
     tokens: &[Token],

@@ -121,8 +121,8 @@ pub(super) fn has_so_many_before(reader: &Reader<'_>) -> Option<Vec<Token>> {
     })
 }
 
-/// `The loaf is in place 5, and is not Ann's` for `The loaf went to the last person in the queue, and that is not Ann` and `…, who is
-/// not Ann`.
+/// `The loaf is in place 5, and is not Ann's` for `The loaf went to the last person in the queue, and that is not Ann` and
+/// `…, who is not Ann`.
 pub(super) fn that_is_not(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const GOING: &[&str] = &[
         "belongs to",

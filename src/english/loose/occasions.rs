@@ -1,5 +1,5 @@
-//! What takes place one after another, told by the occasion: `Ann was later than Bob` for `Ann's turn came later than Bob's`, `earlier
-//! than` for `earlier in the evening than`, `travelled in May` for `was on holiday in May`.
+//! What takes place one after another, told by the occasion: `Ann was later than Bob` for `Ann's turn came later than
+//! Bob's`, `earlier than` for `earlier in the evening than`, `travelled in May` for `was on holiday in May`.
 
 use super::super::measure::Measure;
 use super::super::mention::Reader;
@@ -26,8 +26,8 @@ const TURNS: &[&str] = &[
     "turn",
 ];
 
-/// `Ann was later than Bob, but earlier than Cy` for `Ann's turn came later than Bob's, but earlier than that of Cy`, where the rows
-/// stand in one order.
+/// `Ann was later than Bob, but earlier than Cy` for `Ann's turn came later than Bob's, but earlier than that of Cy`, where
+/// the rows stand in one order.
 pub(super) fn whose_turn(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const COMING: &[&str] = &["came", "comes", "is", "was", "will be", "will come"];
     const ORDERS: &[&str] = &["after", "before", "earlier than", "later than"];

@@ -371,7 +371,8 @@ fn aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<St
     Some(Form::And(vec![told, said]))
 }
 
-/// `Kay, who ran the hoopla, had neither … nor …`, `Kay, who ran the hoopla, either …`: what is bound together is told of her alone.
+/// `Kay, who ran the hoopla, had neither … nor …`, `Kay, who ran the hoopla, either …`: what is bound together is told of
+/// her alone.
 fn aside_of_denied(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     const BINDING: &[&str] = &["both", "either", "exactly", "neither"];
     const OTHERS: &[&str] = &["if", "iff", "only", "unless", "whether"];

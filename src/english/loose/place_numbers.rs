@@ -133,8 +133,8 @@ pub(super) fn has_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
     })
 }
 
-/// `Ann is somewhere to the right of Bo` for `Ann has a higher number than Bo` and `Ann's shop has a higher number than`, `is two shops to
-/// the right of` for `is in a shop numbered two higher than`.
+/// `Ann is somewhere to the right of Bo` for `Ann has a higher number than Bo` and `Ann's shop has a higher number than`,
+/// `is two shops to the right of` for `is in a shop numbered two higher than`.
 pub(super) fn is_numbered_higher(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let vocabulary = reader.vocabulary;
     let has_numbers = vocabulary.where_sense(|of| vocabulary.is_named(of, "number")) != 0;

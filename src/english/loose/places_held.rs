@@ -1,5 +1,6 @@
-//! What places somebody has in a row, in plain words: `is two tables to the left of Bo` for `has the table two to the left of Bo's`, `is next to Ann` for
-//! `sits either immediately before or immediately after Ann`, `is the one with the blue cloth` for `sits at the table with the blue cloth`.
+//! What places somebody has in a row, in plain words: `is two tables to the left of Bo` for `has the table two to the left
+//! of Bo's`, `is next to Ann` for `sits either immediately before or immediately after Ann`, `is the one with the blue
+//! cloth` for `sits at the table with the blue cloth`.
 
 use super::super::function;
 use super::super::mention::Reader;

@@ -1,5 +1,6 @@
-//! Several places of a row in one sentence: `From left to right, the first three tables are those of Ann, Bo and Cy`, `The two guests next to Ann are
-//! Bo and Cy`, `Both Ann and Bo are at odd-numbered tables`, `Ann performs after at least one of the others and before at least three of them`.
+//! Several places of a row in one sentence: `From left to right, the first three tables are those of Ann, Bo and Cy`, `The
+//! two guests next to Ann are Bo and Cy`, `Both Ann and Bo are at odd-numbered tables`, `Ann performs after at least one of
+//! the others and before at least three of them`.
 
 use super::super::function;
 use super::super::mention::Reader;

@@ -1,5 +1,5 @@
-//! Who is seen when, by somebody who sees them all: `Bob was before Ann` for `Bob had an earlier slot than Ann` and for `The vet saw Bob
-//! before Ann`, `seen at 10:30` for `seen by the vet at 10:30`.
+//! Who is seen when, by somebody who sees them all: `Bob was before Ann` for `Bob had an earlier slot than Ann` and for `The
+//! vet saw Bob before Ann`, `seen at 10:30` for `seen by the vet at 10:30`.
 
 use super::super::function;
 use super::super::measure::Measure;

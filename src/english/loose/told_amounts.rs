@@ -140,8 +140,8 @@ pub(super) fn under_or_over(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(at..at + 1, &said))
 }
 
-/// `is 30 feet taller than` for `is taller by 30 feet than`, and for `is hotter than Ann's by 3 flames`, whose unit only the header has: of
-/// other units it is an idiom.
+/// `is 30 feet taller than` for `is taller by 30 feet than`, and for `is hotter than Ann's by 3 flames`, whose unit only the
+/// header has: of other units it is an idiom.
 pub(super) fn by_amount(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let by = (2..reader.end()).find(|at| {
         reader.word(*at) == "by" && amount_end(reader, at + 1).is_some_and(|end| end > at + 1)

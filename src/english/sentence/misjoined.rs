@@ -1,6 +1,6 @@
-//! What a reading would join wrongly: `The first of Ada and Ben drinks tea` is no two clauses, the side in `next to Ben on her left`
-//! is not to be lost, whoever lives with the owner of the dog or found the Audi driver is another one, and who isn't afraid of
-//! the dog need not have it, nor lack it.
+//! What a reading would join wrongly: `The first of Ada and Ben drinks tea` is no two clauses, the side in `next to Ben on
+//! her left` is not to be lost, whoever lives with the owner of the dog or found the Audi driver is another one, and who
+//! isn't afraid of the dog need not have it, nor lack it.
 
 use super::super::compare;
 use super::super::function;
@@ -178,8 +178,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether the highest or the lowest value is one within what an item tells, and the facts of a statement have no value: `had the lowest price
-    /// in Rye` may be another one than the lowest.
+    /// Whether the highest or the lowest value is one within what an item tells, and the facts of a statement have no value:
+    /// `had the lowest price in Rye` may be another one than the lowest.
     fn loses_extreme(&self, says: &Statement) -> bool {
         let found = |at: usize| {
             let (end, of) = self.superlative(at)?;

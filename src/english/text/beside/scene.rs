@@ -285,7 +285,8 @@ impl Scene<'_> {
         (0..others.len()).any(is_rank) || opening::names_a_place(&others)
     }
 
-    /// Whether a rank only tells of the time in which all was done, and no time is of the puzzle: `During the first morning, they …`.
+    /// Whether a rank only tells of the time in which all was done, and no time is of the puzzle: `During the first morning,
+    /// they …`.
     fn is_while(&self, tokens: &[Token], at: usize) -> bool {
         const UNITS: &[&str] =
             &["afternoon", "day", "evening", "hour", "month", "morning", "week", "weekend", "year"];

@@ -46,8 +46,8 @@ fn remarks(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Whether words in brackets tell nothing of the puzzle, as far as what stands behind them goes: no name, no number, no denial, and no
-/// word of it.
+/// Whether words in brackets tell nothing of the puzzle, as far as what stands behind them goes: no name, no number, no
+/// denial, and no word of it.
 fn is_remark(said: &str, behind: &str) -> bool {
     const LONGEST: usize = 100;
     /// Shorter words are mostly those of grammar.
@@ -78,8 +78,8 @@ fn tight_commas(text: &str) -> impl Iterator<Item = Range<usize>> {
     text.match_indices(",viz").filter(ends).map(|(at, _)| at..at + 1)
 }
 
-/// What a writer says behind a semicolon against jumping to conclusions, from there to the end of the sentence: `; don't take it for
-/// granted that each one belongs where you would expect!` What is not taken for granted may be so or not.
+/// What a writer says behind a semicolon against jumping to conclusions, from there to the end of the sentence: `; don't
+/// take it for granted that each one belongs where you would expect!` What is not taken for granted may be so or not.
 fn warnings(text: &str) -> impl Iterator<Item = Range<usize>> {
     let ends = |semicolon: usize| {
         let length = text[semicolon..].find(['.', '!', '?', '\n', '('])?;

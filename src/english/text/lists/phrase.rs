@@ -261,9 +261,9 @@ impl Phrase {
         (!is_none).then_some(Phrase { noun, verb, before: begin..from, item })
     }
 
-    /// Takes what stands behind a preposition for the item, if the phrase tells where or when somebody has one thing, and the others
-    /// only tell where or when: `May` of `one has a birthday in May`. Who has a sister in Rome is not there, so the
-    /// things are known.
+    /// Takes what stands behind a preposition for the item, if the phrase tells where or when somebody has one thing, and
+    /// the others only tell where or when: `May` of `one has a birthday in May`. Who has a sister in Rome is not there, so
+    /// the things are known.
     pub(in super::super) fn is_at(&mut self, tokens: &[Token], preposition: &str) {
         const THINGS: Words = Words::of(&[
             "anniversary",

@@ -91,8 +91,8 @@ fn behind_when(text: &str, span: Span) -> Option<Span> {
     })
 }
 
-/// `The possible values are: names: Ann, Bob; pets: fox, owl.`, `There are two cooks: Ann, Bob; and two dishes: pie, stew.`: two lists
-/// or more, each behind its name.
+/// `The possible values are: names: Ann, Bob; pets: fox, owl.`, `There are two cooks: Ann, Bob; and two dishes: pie, stew.`:
+/// two lists or more, each behind its name.
 pub(in super::super) fn labelled(text: &str, span: Span) -> Option<Vec<List>> {
     const LONGEST: usize = 3;
     let part = text[span.range()].trim_end_matches('.');
@@ -325,8 +325,8 @@ impl Clause<'_> {
         Some(before.lists().into_iter().chain([ages]).collect())
     }
 
-    /// `They are aged 11, 12 and 13`, `Ann, Bob and Cy are friends aged 6, 7 and 8`, `The children are 6, 7 and 8 years old`: the ages of
-    /// all, and where what stands before them ends.
+    /// `They are aged 11, 12 and 13`, `Ann, Bob and Cy are friends aged 6, 7 and 8`, `The children are 6, 7 and 8 years
+    /// old`: the ages of all, and where what stands before them ends.
     fn ages(&self) -> Option<(usize, List)> {
         const BEHIND: &[&str] = &[" years old", " years of age", " years"];
         let part = self.part().trim_end_matches('.');

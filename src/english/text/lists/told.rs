@@ -582,8 +582,8 @@ fn are_as_many_before(text: &str, list: &List) -> bool {
             .any(|token| OTHERWISE.contains(&&*token.word) || NOT_ONE_EACH.contains(&&*token.word))
 }
 
-/// Whether a sentence tells of one each day, and then on which days in a row: `The hall offers one concert a day, on Monday, Tuesday and
-/// Wednesday`.
+/// Whether a sentence tells of one each day, and then on which days in a row: `The hall offers one concert a day, on Monday,
+/// Tuesday and Wednesday`.
 fn is_one_a_day(text: &str, list: &List) -> bool {
     const TIMES: &[&str] = &["day", "evening", "morning", "night"];
     const OTHERWISE: &[&str] =

@@ -140,8 +140,8 @@ pub(in super::super) fn categories(
     all
 }
 
-/// The noun that all items of a list of people have with an article, and their names without both: `family` and `Barlow` of `the Barlow
-/// family`.
+/// The noun that all items of a list of people have with an article, and their names without both: `family` and `Barlow` of
+/// `the Barlow family`.
 fn of_all(text: &str, items: &[Item]) -> Option<(CompactString, Vec<Item>)> {
     const NOUNS: &[&str] = &["brothers", "couple", "family", "household", "sisters", "twins"];
     let parted = |item: &Item| {
@@ -230,8 +230,8 @@ pub(in super::super) fn without_name(categories: &mut [(Category, Span)], positi
     }
 }
 
-/// Puts a category of names in front if the first one is of numbered places, `Gallery 1, Gallery 2`: the rows are those of the first
-/// category, and what is told of numbers, such as that one is higher, is told of a category.
+/// Puts a category of names in front if the first one is of numbered places, `Gallery 1, Gallery 2`: the rows are those of
+/// the first category, and what is told of numbers, such as that one is higher, is told of a category.
 pub(in super::super) fn begin_with_names(categories: &mut [(Category, Span)]) {
     let name = |entry: &Entry| match entry {
         Entry::Item(name) => Some(name.clone()),

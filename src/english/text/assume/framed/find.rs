@@ -219,7 +219,8 @@ impl Sentence<'_, '_> {
         }
     }
 
-    /// Whether words tell what somebody but wants to be, or what a relative is: `hopes to be a baker`, `has an aunt who is a baker`.
+    /// Whether words tell what somebody but wants to be, or what a relative is: `hopes to be a baker`, `has an aunt who is a
+    /// baker`.
     fn is_of_nobody(&self, of: &Range<usize>) -> bool {
         let Some(article) = of.start.checked_sub(1).filter(|at| closed::is_article(self.word(*at)))
         else {

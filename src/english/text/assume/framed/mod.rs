@@ -210,8 +210,8 @@ fn has_two_names(group: &[&Item]) -> bool {
     group.iter().cartesian_product(group).any(is_longer)
 }
 
-/// Whether clues tell of somebody else than of who has the items: `gave it to his aunt` where things are from aunts, `Captain Ruck's
-/// brother's yacht`, `Birch is the cook of the grey yacht` where yachts have captains.
+/// Whether clues tell of somebody else than of who has the items: `gave it to his aunt` where things are from aunts,
+/// `Captain Ruck's brother's yacht`, `Birch is the cook of the grey yacht` where yachts have captains.
 fn tells_of_others(clues: &[Vec<Token>], groups: &[Vec<&Item>], kinds: &[CompactString]) -> bool {
     let is_kin = |token: &Token| family::is_kin(&singular(&token.word)) || token.stem == "friend";
     let is_item = |token: &Token| {

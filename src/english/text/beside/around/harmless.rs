@@ -46,8 +46,8 @@ impl Said<'_, '_> {
         begins_as_amount(behind) || number(&[&next.to_lowercase()]).is_some()
     }
 
-    /// Whether `may` only leads to the things from which each has a different one: `and owns a different tool, which may be an axe, a
-    /// hoe or a rake`.
+    /// Whether `may` only leads to the things from which each has a different one: `and owns a different tool, which may be
+    /// an axe, a hoe or a rake`.
     pub(super) fn is_choice_of_different(&self, may: usize) -> bool {
         /// How far in front of it the things are told to differ, in words.
         const REACH: usize = 6;
@@ -194,7 +194,8 @@ impl Said<'_, '_> {
             && is_amount
     }
 
-    /// Whether all before a list end live next door to each other, as all in a row do: `Ann, Bo and Cy live next door to each other`.
+    /// Whether all before a list end live next door to each other, as all in a row do: `Ann, Bo and Cy live next door to
+    /// each other`.
     pub(super) fn are_next_door(&self, next: usize) -> bool {
         let is_verb = matches!(self.before(next, 1), "live" | "lived") && next == 1;
         let other = (self.word(next + 2), self.word(next + 3), self.word(next + 4));
