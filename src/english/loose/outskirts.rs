@@ -41,6 +41,11 @@ pub(super) fn going_to_try(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `Ann arrived later than` for `Ann sent a card that arrived later than`: of what each has one, and nothing else is told of it.
 pub(super) fn sent_one_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    /// By which it is theirs: who saw a train that left later did not leave.
+    const HAVING: &[&str] = &[
+        "bought", "brought", "caught", "chose", "got", "had", "has", "made", "sent", "took",
+        "wrote",
+    ];
     const COMPARED: &[&str] = &["after", "before", "earlier", "later"];
     const DENYING: &[&str] = &["'t", "if", "neither", "never", "nor", "not", "or"];
     let found = |that: &usize| {
@@ -48,9 +53,9 @@ pub(super) fn sent_one_that(reader: &Reader<'_>) -> Option<Vec<Token>> {
         matches!(reader.word(*that), "that" | "which")
             && matches!(reader.word(article), "a" | "an")
             && reader.matches[noun].is_empty()
-            && reader.matches[verb].is_empty()
+            && !reader.is_human(noun)
+            && HAVING.contains(&reader.word(verb))
             && reader.ends_item(verb)
-            && !reader.kind(verb).be
             && COMPARED.contains(&reader.word(that + 2))
     };
     let that = (4..reader.end()).find(found)?;

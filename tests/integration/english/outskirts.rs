@@ -120,6 +120,9 @@ fn values_have_an_adjective_and_all_are_somewhere() {
                 "Ann sent a card that arrived later than the one from Peru.",
                 "Ann day more than Peru",
             ),
+            // They are others.
+            ("Ann met a boy that arrived later than the one from Peru.", ""),
+            ("Ann had a guest that arrived later than the one from Peru.", ""),
             (
                 "Ann did not send a card that arrived later than the one from Peru.",
                 "Ann not day more than Peru",
