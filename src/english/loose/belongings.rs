@@ -309,13 +309,14 @@ pub(super) fn nowhere_near(reader: &Reader<'_>) -> Option<Vec<Token>> {
 
 /// `Ann is with Rex` for `Ann is on the back of Rex`, where nobody stands behind anybody.
 pub(super) fn on_the_back(reader: &Reader<'_>) -> Option<Vec<Token>> {
-    let found = |at: &usize| {
-        let item = reader.any(*at, &["on the back of", "in the saddle of", "astride"]);
-        item.and_then(|item| reader.matches.get(item)).is_some_and(|of| !of.is_empty())
+    const RIDING: &[&str] = &["on the back of", "in the saddle of", "astride"];
+    let found = |at: usize| {
+        let item = reader.any(at, RIDING)?;
+        let is_item = reader.matches.get(item).is_some_and(|of| !of.is_empty());
+        is_item.then_some((at, item))
     };
-    let at = (1..reader.end()).find(found)?;
-    let end = reader.any(at, &["on the back of", "in the saddle of", "astride"])?;
-    (!reader.vocabulary.has_order).then(|| reader.with(at..end, &reader.tokens[at].saying("with")))
+    let (at, item) = (1..reader.end()).find_map(found)?;
+    (!reader.vocabulary.has_order).then(|| reader.with(at..item, &reader.tokens[at].saying("with")))
 }
 
 /// `Ann has more than Bo` for `Ann's bag held more than Bo's`.

@@ -48,6 +48,15 @@ fn is_bound(reader: &Reader<'_>, end: usize) -> bool {
     })
 }
 
+/// What stands from a name on, without the `did` behind it: `Bo` of `than Bo did`.
+fn without_did(reader: &Reader<'_>, name: usize) -> Vec<Token> {
+    let is_did = |at: &usize| reader.word(*at) == "did" && reader.ends_clause(at + 1);
+    match (name + 1..reader.end()).find(is_did) {
+        Some(did) => [&reader.tokens[name..did], &reader.tokens[did + 1..]].concat(),
+        None => reader.tokens[name..].to_vec(),
+    }
+}
+
 /// `had a stop one higher than Bo` for `got off at the stop immediately after Bo's`, `… after the one where Bo got off` and
 /// `got off one stop after Bo`; `had a higher stop than Bo` for `got off after Bo`.
 pub(super) fn got_off_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
@@ -85,14 +94,7 @@ pub(super) fn got_off_after(reader: &Reader<'_>) -> Option<Vec<Token>> {
         reader.any(other, &["the one at which", "the one where", "that where"]).unwrap_or(other);
     let rest = match (name..reader.end()).find_map(leaving) {
         Some((start, end)) => [&reader.tokens[name..start], &reader.tokens[end..]].concat(),
-        None if name == other => {
-            let did = (name + 1..reader.end())
-                .find(|at| reader.word(*at) == "did" && reader.ends_clause(at + 1));
-            match did {
-                Some(did) => [&reader.tokens[name..did], &reader.tokens[did + 1..]].concat(),
-                None => reader.tokens[name..].to_vec(),
-            }
-        }
+        None if name == other => without_did(reader, name),
         None => return None,
     };
     let denied = is_bound(reader, at);
@@ -131,16 +133,7 @@ pub(super) fn stayed_longer(reader: &Reader<'_>) -> Option<Vec<Token>> {
         Some((number, _)) => format!("had a {noun} {number} higher than"),
         None => format!("had a higher {noun} than"),
     };
-    let did =
-        (than + 1..reader.end()).find(|at| reader.word(*at) == "did" && reader.ends_clause(at + 1));
-    let did = did.unwrap_or(reader.end());
-    let behind = if did < reader.end() { did + 1 } else { did };
-    let said = [
-        &reader.tokens[..at],
-        &reader.tokens[at].saying(&said),
-        &reader.tokens[than..did],
-        &reader.tokens[behind..],
-    ];
+    let said = [&reader.tokens[..at], &reader.tokens[at].saying(&said), &without_did(reader, than)];
     (!is_bound(reader, at)).then(|| in_order(reader, said.concat()))
 }
 

@@ -8,7 +8,7 @@ use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::Read;
 use super::clauses::BOUND;
-use super::contrasts::{has, is_fact, subject};
+use super::contrasts::{halves, has, is_fact, subject};
 use super::parts::in_parts;
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -29,13 +29,6 @@ pub(super) fn told(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) ->
         .or_else(|| which_was(vocabulary, tokens, read))
         .or_else(|| and_that_of(tokens, read))
         .or_else(|| than_both(vocabulary, tokens, read))
-}
-
-/// What stands in front of the only comma, and behind it.
-fn halves(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
-    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
-    let (comma, None) = (commas.next()?, commas.next()) else { return None };
-    Some((&tokens[..comma], &tokens[comma + 1..]))
 }
 
 /// `Having paid £100 (for it), Ann went home with the fan`: Ann paid £100.

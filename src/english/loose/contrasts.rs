@@ -48,6 +48,13 @@ pub(super) fn set_against(
     .or_else(|| neither_there_nor_beside(vocabulary, tokens, read))
 }
 
+/// What stands in front of the only comma, and behind it.
+pub(super) fn halves(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
+    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
+    let (comma, None) = (commas.next()?, commas.next()) else { return None };
+    Some((&tokens[..comma], &tokens[comma + 1..]))
+}
+
 /// Whether a sentence has one of some words.
 pub(super) fn has(tokens: &[Token], words: &[&str]) -> bool {
     tokens.iter().any(|token| words.contains(&&*token.word))
@@ -94,10 +101,8 @@ fn affirmed(says: Statement) -> Option<Statement> {
 /// `If Ann didn't order the stew, then Bo did`: `then Bo did order the stew`.
 fn so_does_other(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     const DOING: &[&str] = &["did", "does", "has", "is", "was"];
-    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
-    let (comma, None) = (commas.next()?, commas.next()) else { return None };
-    let condition = &tokens[1..comma];
-    let then = &tokens[comma + 1..];
+    let (condition, then) = halves(tokens)?;
+    let condition = &condition[1..];
     let then = match then {
         [first, rest @ ..] if first.word == "then" => rest,
         _ => then,
@@ -126,9 +131,7 @@ fn conceded(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option
         "one", "other", "others", "same", "so", "that", "their", "theirs", "them", "they", "this",
         "those", "too",
     ];
-    let mut commas = (1..tokens.len()).filter(|at| tokens[*at].word == ",");
-    let (comma, None) = (commas.next()?, commas.next()) else { return None };
-    let (first, second) = (&tokens[..comma], &tokens[comma + 1..]);
+    let (first, second) = halves(tokens)?;
     if has(tokens, BOUND) || first.len() < 3 || second.len() < 3 {
         return None;
     }

@@ -48,13 +48,19 @@ pub(super) fn below_it(
     if !matches!(says, Form::Same(..) | Form::In(..)) {
         return None;
     }
-    let item = reader.items_in(0..first.len()).next()?;
-    let named = reader.matches[item].iter().map(|of| of.end).max()?;
-    let the = (!tokens[item].is_capital).then(|| tokens[item].renamed("the"));
-    let row = [the.as_slice(), &tokens[item..named]].concat();
+    let row = first_named(&reader, first.len())?;
     let other = read(&[second, &row].concat())?;
     let is_order = sentence::is_of_line(&other) || matches!(other, Form::Than { .. });
     is_order.then(|| all_of(vec![says, other]))?
+}
+
+/// The item that is named first in front of a word, with an article if it is no name: `the cook`.
+fn first_named(reader: &Reader<'_>, before: usize) -> Option<Vec<Token>> {
+    let item = reader.items_in(0..before).next()?;
+    let end = reader.matches[item].iter().map(|of| of.end).max()?;
+    let first = &reader.tokens[item];
+    let the = (!first.is_capital).then(|| first.renamed("the"));
+    Some([the.as_slice(), &reader.tokens[item..end]].concat())
 }
 
 /// What is told of something, and then of whoever did it: `Rome was visited in May, by someone who went by car`. Of one row it is
@@ -179,10 +185,8 @@ pub(super) fn where_it_is(
         return None;
     }
     let says = read(first).filter(|says| matches!(says, Form::Same(..) | Form::In(..)))?;
-    let row = reader.items_in(0..at).next()?;
-    let named = reader.matches[row].iter().map(|of| of.end).max()?;
-    let the = (!tokens[row].is_capital).then(|| tokens[row].renamed("the"));
-    let other = read(&[the.as_slice(), &tokens[row..named], &tokens[be..]].concat())?;
+    let row = first_named(&reader, at)?;
+    let other = read(&[&row, &tokens[be..]].concat())?;
     matches!(other, Form::Same(..) | Form::Different(..)).then(|| all_of(vec![says, other]))?
 }
 

@@ -812,7 +812,12 @@ impl Reader<'_> {
         mentions: &Mentions,
         count: &Count,
     ) -> Option<()> {
-        let odd = || alarm::alarm(tokens).or_else(|| mentions.inexact(tokens));
+        let odd = || {
+            let is_of_puzzle = |token: &Token| mentions.has(token) || mentions.is_of_heading(token);
+            alarm::alarm(tokens)
+                .or_else(|| mentions.inexact(tokens))
+                .or_else(|| alarm::shares_own(tokens, is_of_puzzle))
+        };
         if !instruction::names_the_author(&self.text[span.range()])
             && let Some(word) = odd()
         {

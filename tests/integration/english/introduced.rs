@@ -407,6 +407,8 @@ fn a_story_around_a_list_says_nothing() {
     for said in [
         "Four friends, {F}, shared a colour.",
         "Four friends, {F}, shared a favourite number.",
+        "Four friends, {F}, shared a dog.",
+        "Four friends ({F}) share a tame fox.",
         "Two of the friends, {F}, shared a tent.",
         "Nine channels sent out four reporters: {F}.",
         "Four friends, {F}, used one colour twice.",

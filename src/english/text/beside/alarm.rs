@@ -580,6 +580,24 @@ fn is_shared_by_all(words: &[&Token], at: usize) -> bool {
         && noun.is_some_and(|noun| !(first..=noun).any(is_own) && !is_own(noun + 1))
 }
 
+/// A word by which all have one of the puzzle's own things: `Four cooks shared a hat`, where hats are listed.
+pub(in super::super) fn shares_own(
+    tokens: &[Token],
+    is_of_puzzle: impl Fn(&Token) -> bool,
+) -> Option<&Token> {
+    /// How far behind the verb the thing may stand: `a long red hat`.
+    const REACH: usize = 4;
+    let shares = |at: &usize| matches!(&*tokens[*at].word, "share" | "shared" | "shares");
+    let is_own = |at: &usize| {
+        let behind = tokens[at + 1..].iter().take(REACH).take_while(|token| token.is_word());
+        behind.into_iter().any(&is_of_puzzle)
+    };
+    let at = (0..tokens.len()).filter(shares).find(is_own)?;
+    // `No two cooks share a hat`
+    let words: Vec<&Token> = tokens.iter().filter(|token| token.is_word()).collect();
+    (!all_differ(&words)).then(|| &tokens[at])
+}
+
 /// Whether a noun phrase ends with a word: a preposition or nothing stands behind it, or a word of grammar.
 fn is_end_of_phrase(words: &[&Token], at: usize) -> bool {
     words.get(at + 1).is_none_or(|next| {
