@@ -13,6 +13,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .or_else(|| the_one_who(reader))
         .or_else(|| one_is_there(reader))
         .or_else(|| gap_of(reader))
+        .or_else(|| at_a_gap(reader))
         .or_else(|| on_which(reader))
         .or_else(|| that_between(reader))
         .or_else(|| from_the_top(reader))
@@ -93,6 +94,32 @@ fn gap_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (reader.is_house(noun) || reader.kind(noun).person) && reader.word(noun + 1) == "between";
     let verb = if number == 1 { "there is" } else { "there are" };
     is_counted.then(|| reader.with(0..gap, &reader.tokens[0].saying(verb)))
+}
+
+/// `there are two floors between Ann and Bob` for `Ann lives at a gap of two floors from Bob`.
+fn at_a_gap(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let at = (1..reader.end()).find(|at| reader.phrase(*at, "at a gap of").is_some())?;
+    let gap = reader.phrase(at, "at a gap of")?;
+    let (number, taken) = words::number(&[reader.word(gap)])?;
+    let noun = gap + taken;
+    let joint = noun + usize::from(reader.is_house(noun) || reader.kind(noun).person);
+    let subject = reader.mentions(0).into_iter().find(|of| of.end + 1 == at)?;
+    let other = reader.mentions(joint + 1).into_iter().find(|of| of.end == reader.end())?;
+    let is_told = reader.kind(subject.end).live && matches!(reader.word(joint), "from" | "with");
+    let counted = if number == 1 { "there is one house between" } else { "houses between" };
+    let first = &reader.tokens[0];
+    let lead = match number {
+        1 => first.saying(counted),
+        _ => [first.saying("there are"), reader.tokens[gap..noun].to_vec(), first.saying(counted)]
+            .concat(),
+    };
+    let pair = [
+        &lead,
+        &reader.tokens[..subject.end],
+        &first.saying("and"),
+        &reader.tokens[joint + 1..other.end],
+    ];
+    is_told.then(|| reader.with(0..reader.end(), &pair.concat()))
 }
 
 /// `between Ann and Bob` for `between the floor on which Ann lives and Bob's floor`.

@@ -95,6 +95,59 @@ pub(super) fn numbered_lower(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(reader.with(start..end, &reader.tokens[start].saying(&said)))
 }
 
+/// `the one who is from Delhi lives in an even numbered house` for `the person living on an even-numbered floor is from Delhi`: of
+/// who lives there, but one is from Delhi.
+pub(super) fn one_of_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const LIVING: &[&str] = &[
+        "living",
+        "residing",
+        "seated",
+        "sitting",
+        "staying",
+        "that lives",
+        "who is",
+        "who lives",
+        "who sits",
+    ];
+    /// What is said of this one and of no other.
+    const AGAIN: &[&str] = &["but he", "but she", "but that person", "but this person"];
+    const BOUND: &[&str] =
+        &["and", "but", "either", "if", "only", "or", "than", "that", "which", "who"];
+    reader.vocabulary.has_order.then_some(())?;
+    let one = reader.any(0, &["the one", "the person", "the man", "the woman"])?;
+    let place = reader.any(reader.any(one, LIVING)?, &["at", "in", "on"])?;
+    let noun = reader.past_parity(reader.any(place, ONE)?)?;
+    let verb = noun + 1;
+    let again = (verb..reader.end()).find(|at| reader.any(*at, AGAIN).is_some());
+    let end = again.unwrap_or(reader.end());
+    let is_plain = |at: usize| !BOUND.contains(&reader.word(at)) && reader.word(at) != ",";
+    let kind = reader.kind(verb);
+    let is_verb = kind.be || kind.live || words::is_finite(reader.word(verb));
+    if !reader.is_position(noun)
+        || !is_verb
+        || reader.says_before(end, DENYING)
+        || !(verb..end).all(is_plain)
+    {
+        return None;
+    }
+    let parity = format!("lives in an {} numbered house", reader.word(place + 1));
+    let behind = again.and_then(|at| {
+        Some(
+            [&reader.tokens[at..=at], &reader.tokens[reader.any(at, AGAIN)?..reader.end()]]
+                .concat(),
+        )
+    });
+    let first = &reader.tokens[0];
+    let said = [
+        &reader.tokens[..one],
+        &first.saying("who"),
+        &reader.tokens[verb..end],
+        &first.saying(&parity),
+        &behind.unwrap_or_default(),
+    ];
+    Some(reader.with(0..reader.end(), &said.concat()))
+}
+
 /// `in an odd numbered house` for `on one of the odd-numbered floors`, `on odd number floor`.
 pub(super) fn of_parity(reader: &Reader<'_>) -> Option<Vec<Token>> {
     reader.vocabulary.has_order.then_some(())?;

@@ -756,6 +756,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         regions::numbered_lower,
         regions::sorted_by_parity,
         regions::of_parity,
+        regions::one_of_parity,
         acts::of_doer,
         acts::of_doer,
         acts::did,

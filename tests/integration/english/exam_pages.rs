@@ -17,6 +17,10 @@ fn two_colons_may_stand_before_the_name_of_a_list() {
 fn an_author_is_no_rule() {
     const LISTS: &str = "Guests: Ann, Bo, Cy\nPets: cat, dog, fox\nTowns: Bonn, Oslo, Rome";
     is_solved(&format!("Three Guests\n\nAuthor: Ada Knight\n\n{LISTS}"), GUESTS, &["Ann,dog,Bonn"]);
+    let months = LISTS.replace("Towns: Bonn, Oslo, Rome", "Months: May, June, July");
+    let clues =
+        "1. Ann has the dog.\n2. The owner of the fox was born in June.\n3. Bo was born in July.";
+    is_solved(&format!("Three Guests\nIssue: May, 2031\n\n{months}"), clues, &["Ann,dog,May"]);
     is_refused(&format!("Three Guests\n\nAuthor: the knight tells lies\n\n{LISTS}"), GUESTS);
 }
 

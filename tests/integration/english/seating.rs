@@ -53,6 +53,8 @@ fn floors_are_counted_from_below() {
         ("Ann does not live on a floor adjacent to Bob.", "Ann not next to Bob"),
         ("Only one floor is there between Ann and Bob.", "1 floor between Ann and Bob"),
         ("There is a gap of two floors between Ann and Bob.", "2 floors between Ann and Bob"),
+        ("Ann lives at a gap of two floors from Bob.", "2 floors between Ann and Bob"),
+        ("Ann lives at a gap of one floor with Bob.", "1 floor between Ann and Bob"),
         (
             "There is one floor between the floor on which Ann lives and the floor on which Bob lives.",
             "1 floor between Ann and Bob",
@@ -66,6 +68,9 @@ fn floors_are_counted_from_below() {
         "Ann lives on the sixth floor from the top.",
         "Ann lives immediate above or two below Bob.",
         "There is a gap of two years between Ann and Bob.",
+        "Ann does not live at a gap of two floors from Bob.",
+        "Ann lives at a gap of two years from Bob.",
+        "Ann lives at a gap of two floors from Bob or Cy.",
         "Ann lives on the second house from the top.",
     ] {
         assert!(reading(header, sentence).is_err(), "{sentence}: {:?}", reading(header, sentence));
@@ -76,8 +81,26 @@ fn floors_are_counted_from_below() {
         ("The one, who likes red lives immediately above Bob.", "red directly above Bob"),
         ("The one, who likes red, lives on floor 3.", "red in floor 3"),
         ("Bob lives immediately above the one, who likes red.", "Bob directly above red"),
+        ("The person living on an even-numbered floor likes red.", "red in an even floor"),
+        (
+            "The person living on an odd-numbered floor likes red but this person is not Ann.",
+            "red in an odd floor and red != Ann",
+        ),
     ] {
         assert_eq!(reading(colours, sentence).as_deref(), Ok(says), "{sentence}");
+    }
+    for sentence in [
+        "The person living on an even-numbered floor does not like red.",
+        "The person living on an even-numbered floor is not Ann.",
+        "The people living on an even-numbered floor like red.",
+        "The person living on an even-numbered floor likes red or blue.",
+        "The person living on an even-numbered floor lives above Ann.",
+    ] {
+        assert!(
+            reading(colours, sentence).is_err(),
+            "{sentence}: {:?}",
+            reading(colours, sentence)
+        );
     }
     for top in ["houses: 5", "positions shelf: 1..5", "positions floor: 2..6"] {
         let header = format!("{top}\nname: Ann, Bob, Cy, Di, Ed\n");

@@ -7,7 +7,7 @@ use super::super::beside::introduction;
 use super::super::beside::worksheet;
 use super::super::mentions::Mentions;
 use super::super::positions::opening;
-use crate::english::lexicon;
+use crate::english::lexicon::{self, names};
 use crate::english::token::{self, Token};
 use crate::english::words;
 use crate::english::words::Words;
@@ -59,6 +59,7 @@ pub(in super::super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> b
     let is_sentence = || text[span.range()].ends_with('.') || tokens.iter().any(is_verb);
     is_signed(text, span) && !is_sentence()
         || is_imprint(&text[span.range()])
+        || dates_the_issue(&text[span.range()])
         || definitions::names_the_side(tokens)
         || asks_to_match(tokens)
         || asks_to_mark(tokens)
@@ -260,6 +261,20 @@ pub(in super::super) fn names_the_author(said: &str) -> bool {
     matches!(&*label.trim().to_lowercase(), "author" | "by" | "writer")
         && name.split_whitespace().count() <= MOST_WORDS
         && name.split_whitespace().all(is_name)
+}
+
+/// `Issue: December, 1998`, though the clues may speak of December.
+fn dates_the_issue(said: &str) -> bool {
+    const PARTS: Words = Words::of(&["autumn", "fall", "spring", "summer", "winter"]);
+    let Some((label, date)) = said.split_once(':') else { return false };
+    let is_part = |word: &str| {
+        let word = word.to_lowercase();
+        word.parse::<u32>().is_ok() || PARTS.contains(&&*word) || names::is_of_calendar(&word)
+    };
+    let words = || date.split([' ', ',', '-', '/']).filter(|word| !word.is_empty());
+    matches!(&*label.trim().to_lowercase(), "issue" | "published")
+        && words().any(|word| word.parse::<u32>().is_ok())
+        && words().all(is_part)
 }
 
 /// Whether a line is of those that a page has at its edges: `© 2019 Happy Puzzles. All rights reserved.`, `Page 7`,

@@ -22,7 +22,7 @@ pub(in super::super) struct Plain<'a> {
 
 /// Takes these words from a text.
 pub(in super::super) fn without_numbers(text: Cow<'_, str>) -> Plain<'_> {
-    if !text.contains("floor") || !text.contains("number") {
+    if !text.contains("floor") || !["number", "most", "lowest"].iter().any(|of| text.contains(of)) {
         return Plain { text, tops: Vec::new(), otherwise: None };
     }
     let mut tops = Vec::new();
@@ -53,6 +53,7 @@ fn told_within(sentence: &[Token]) -> Option<(Span, u32)> {
         &["in", "such", "a", "manner", "that"],
         &["in", "such", "a", "way", "that"],
         &["in", "which"],
+        &["such", "as"],
         &["such", "that"],
         &["so", "that"],
         &["where"],
@@ -63,12 +64,19 @@ fn told_within(sentence: &[Token]) -> Option<(Span, u32)> {
     ];
     const ENDS: &[&str] =
         &["ground", "bottom", "bottommost", "lower", "lowermost", "lowest", "first"];
+    const TOP: &[&str] = &["highest", "top", "topmost"];
     let is = |at: usize, words: &[&str]| {
         sentence.get(at).is_some_and(|token| words.contains(&token.word.as_str()))
     };
+    // `(floor 1 lowest, floor 5 topmost)`
+    let is_lowest = |at: usize| {
+        let end = at + 2 + usize::from(is(at + 2, &["being", "is"]));
+        let end = end + usize::from(is(end, &["the"]));
+        is(at - 1, &["("]) && is(at, &["floor"]) && is(at + 1, &["1"]) && is(end, ENDS)
+    };
     let begins = |at: usize| {
         let first = at + usize::from(is(at, &["the"]));
-        is(first, ENDS) && (is(first + 1, &["floor"]) || is(first + 2, &["floor"]))
+        is(first, ENDS) && (is(first + 1, &["floor"]) || is(first + 2, &["floor"])) || is_lowest(at)
     };
     (1..sentence.len()).find_map(|at| {
         let fits = |opener: &&&[&str]| {
@@ -90,13 +98,22 @@ fn told_within(sentence: &[Token]) -> Option<(Span, u32)> {
                 true => is(end, &[")"]),
                 false => end == sentence.len() || is(end, &[",", ";", ")"]),
             };
-            let is_number = || words::number(&[&sentence[end - 1].word]).is_some();
+            let last = &*sentence[end - 1].word;
+            let is_number = || {
+                words::number(&[last]).is_some()
+                    || words::ordinal(last).is_some()
+                    || is_lowest(at) && TOP.contains(&last)
+            };
             let top = || definitions::defines_floors(&sentence[at..end]).filter(|top| *top > 1);
             Some((end, (is_end && is_number()).then(top)??))
         };
         let (end, top) = (at + 1..=sentence.len()).rev().find_map(told)?;
         let mut from = at - opener.len();
         from -= usize::from(from > 0 && is(from - 1, &[","]));
+        let upwards = ["from", "bottom", "to", "top"];
+        if from > upwards.len() && (0..4).all(|of| is(from - 4 + of, &upwards[of..=of])) {
+            from -= upwards.len();
+        }
         let to = end + usize::from(is_bracket) - 1;
         Some((sentence[from].span.to(sentence[to].span), top))
     })
@@ -147,6 +164,18 @@ mod tests {
                 "A house has four floors, numbered 1 to 4 in such a way that the ground floor is numbered 1, the floor above it is numbered 2 and so on, such that the topmost floor is numbered 4.",
                 "A house has four floors, numbered 1 to 4 .",
             ),
+            (
+                "Al and Bo live on four floors (floor 1 lowest, floor 4 topmost). Each has a car.",
+                "Al and Bo live on four floors . Each has a car.",
+            ),
+            (
+                "Al and Bo live on four floors (floor 1 is the lowest and floor 4 the topmost).",
+                "Al and Bo live on four floors .",
+            ),
+            (
+                "They live on four floors from bottom to top such as ground floor is numbered as 1st and top floor is numbered as 4th.",
+                "They live on four floors .",
+            ),
         ] {
             assert_eq!(plain(text), (said.to_owned(), vec![4], false));
         }
@@ -159,6 +188,8 @@ mod tests {
             "They live in a house where the top floor is numbered 1 and the ground floor is numbered 4.",
             "They live in a house where the ground floor is numbered 1 and Al lives on floor 3.",
             "They live in a house where the ground floor is numbered 1.",
+            "They live on four floors (floor 1 topmost, floor 4 lowest).",
+            "They live on four floors (floor 1 lowest, floor 4 red).",
             "Al lives on a floor with an odd number.",
         ] {
             assert_eq!(plain(text), (text.to_owned(), vec![], false));

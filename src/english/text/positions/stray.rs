@@ -126,7 +126,9 @@ impl Numbered<'_> {
                 && self.word(left + 1) == "to"
                 && self.word(left + 2) == "right"
         };
-        if is_way(at) || at.checked_sub(2).is_some_and(is_way) {
+        // `each of the three has a different first name`
+        let is_of_name = matches!(self.word(at + 1), "name" | "names");
+        if is_way(at) || at.checked_sub(2).is_some_and(is_way) || is_of_name {
             return None;
         }
         match self.word(at) {
