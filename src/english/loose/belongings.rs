@@ -5,6 +5,7 @@ use super::super::function;
 use super::super::matches::Match;
 use super::super::mention::{Mention, Noun, Reader};
 use super::super::token::Token;
+use super::super::vocabulary::Senses;
 use super::super::words;
 use super::roundabout::in_order;
 
@@ -31,10 +32,10 @@ pub(super) fn took_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
         ("went", "got"),
     ];
     let things = reader.vocabulary.lists() & !reader.vocabulary.of_persons();
-    let is_thing = |at: usize| {
+    let are_all = |at: usize, of_kinds: Senses| {
         let first = at + usize::from(reader.word(at) == "either");
         let first = first + usize::from(reader.kind(first).determiner);
-        let is_item = |of: &Match| things >> of.of.sense & 1 == 1;
+        let is_item = |of: &Match| of_kinds >> of.of.sense & 1 == 1;
         reader.matches.get(first).is_some_and(|of| !of.is_empty() && of.iter().all(is_item))
     };
     let (at, end, got) = (1..reader.end()).find_map(|at| {
@@ -42,8 +43,17 @@ pub(super) fn took_home(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let end = reader.any(at + 1, &["home with", "away with", "off with"])?;
         // Who first went home with it may have brought it back.
         let is_first = reader.word(at - 1) == "first";
-        (!is_first && reader.matches[at].is_empty() && is_thing(end)).then_some((at, end, got))
+        let is_thing = !is_first && reader.matches[at].is_empty() && are_all(end, things);
+        is_thing.then_some((at, end, got))
     })?;
+    // The header says what they go home with: `Each guest goes home with a different kite`.
+    let is_told = reader.word(at + 1) == "home" && are_all(end, reader.uses(at).own);
+    let got = match *got {
+        "get" if is_told => "have",
+        "gets" if is_told => "has",
+        "got" if is_told => "had",
+        got => got,
+    };
     Some(reader.with(at..end, &[reader.tokens[at].renamed(got)]))
 }
 

@@ -11,6 +11,8 @@ use super::roundabout::in_order;
 const MEN: &[&str] = &["boy", "gentleman", "groom", "husband", "man"];
 const WOMEN: &[&str] = &["bride", "girl", "lady", "wife", "woman"];
 
+const SPOUSES: &[&str] = &["husband", "spouse", "wife"];
+
 /// Words with which nothing is told of a couple alone.
 const APART: &[&str] = &["both", "each", "either", "if", "neither", "nor", "or", "unless"];
 
@@ -45,6 +47,28 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         .or_else(|| came_with(reader, men | women))
         .or_else(|| together(reader, men, women))
         .or_else(|| like_couple(reader, men, women))
+        .or_else(|| chosen_by_partner(reader, men | women))
+}
+
+/// `Bob spent $11` for `Bob spent $11 on the tent chosen by his wife`, where the rows are couples.
+fn chosen_by_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> {
+    const CHOSEN: &[&str] = &["bought by", "chosen by", "picked by", "selected by"];
+    const OWN: &[&str] =
+        &["her husband", "her partner", "her spouse", "his partner", "his spouse", "his wife"];
+    reader.name_of(0, people)?;
+    let found = |at: usize| {
+        let the = reader.any(at, &["for the", "on the"])?;
+        let noun = reader.matches.get(the)?.is_empty().then_some(the)?;
+        let end = reader.any(reader.any(noun + 1, CHOSEN)?, OWN)?;
+        (end == reader.end()).then_some((at, end))
+    };
+    let (at, end) = (2..reader.end()).find_map(found)?;
+    let is_amount = reader.matches[..at].iter().flatten().any(|of| {
+        of.end == at && reader.vocabulary.senses[of.of.sense].scale.is_some()
+    });
+    let are_couples = reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
+    let are_one = are_couples && !reader.vocabulary.are_partners;
+    (is_amount && are_one).then(|| reader.without(at..end))
 }
 
 /// `Ann (who is Bob) scored more than the couple` for `Ann and Bob scored more than the couple`, who are one then.
@@ -92,7 +116,10 @@ fn with_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> {
     let comma = usize::from(reader.word(end) == ",");
     let Some(last) = reader.name_of(end + comma, people) else {
         // Of Ann and her husband, who dances with another one, nothing is told of Ann alone.
-        let is_partner = reader.word(end - 1) == "partner";
+        let are_couples =
+            reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
+        let are_one = are_couples && !reader.vocabulary.are_partners;
+        let is_partner = reader.word(end - 1) == "partner" || are_one;
         return is_partner.then(|| reader.without(and..end));
     };
     let is_set_off = reader.word(last) == ",";

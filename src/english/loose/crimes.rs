@@ -112,7 +112,15 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
         DONE.contains(&&*token.word)
             || matches!(
                 &*token.word,
-                "did" | "died" | "done" | "met" | "perished" | "body" | "corpse" | "dead"
+                "did"
+                    | "died"
+                    | "done"
+                    | "met"
+                    | "perished"
+                    | "body"
+                    | "corpse"
+                    | "dead"
+                    | "victim"
             )
             || DOES.iter().any(|does| does.starts_with(&*token.word))
             || DO.iter().any(|does| does.starts_with(&*token.word))
@@ -122,12 +130,33 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     }
     let sufferers = reader.sufferers()?;
     let victims = reader.victims();
-    (1..reader.end()).find_map(|at| {
-        let free = reader.matches[at].is_empty();
-        (free.then(|| died(reader, at)).flatten())
-            .or_else(|| free.then(|| suffered(reader, at, sufferers)).flatten())
-            .or_else(|| did(reader, at, victims?))
+    let of_weapon = victims.is_none().then(|| victim_of(reader, sufferers)).flatten();
+    of_weapon.or_else(|| {
+        (1..reader.end()).find_map(|at| {
+            let free = reader.matches[at].is_empty();
+            (free.then(|| died(reader, at)).flatten())
+                .or_else(|| free.then(|| suffered(reader, at, sufferers)).flatten())
+                .or_else(|| did(reader, at, victims?))
+        })
     })
+}
+
+/// `the one with the poker` for `the victim of the poker`, where nobody is told to have done it.
+fn victim_of(reader: &Reader<'_>, sufferers: usize) -> Option<Vec<Token>> {
+    let is_thing = |at: usize| {
+        let noun = at + usize::from(reader.kind(at).determiner);
+        let of = reader.matches.get(noun).into_iter().flatten();
+        let mut things = of.map(|of| reader.vocabulary.of_persons() >> of.of.sense & 1 == 0);
+        things.next().is_some_and(|first| first && things.all(|of| of))
+    };
+    let is_free =
+        |at: usize| reader.matches[at].is_empty() && reader.uses(at).own >> sufferers & 1 == 0;
+    let found = |at: usize| {
+        let end = reader.phrase(at, "the victim of")?;
+        (is_free(at + 1) && is_thing(end)).then_some((at, end))
+    };
+    let (at, end) = (0..reader.end()).find_map(found)?;
+    Some(reader.with(at..end, &reader.tokens[at].saying("the one with")))
 }
 
 /// `was found in the kitchen` for `met her end in the kitchen`.

@@ -1,11 +1,17 @@
 //! What is told of all rows: `Ann paid the most` for `Nobody paid more than Ann`, `The five people are …` for a list of them all in
 //! other words.
 
+use super::super::function::denies;
 use super::super::gist::is_telling;
 use super::super::mention::Reader;
+use super::super::sentence::all_of;
 use super::super::token::Token;
+use super::super::vocabulary::Vocabulary;
 use super::super::words;
+use super::Read;
 use super::roundabout::in_order;
+use crate::model::statement::Form;
+use crate::syntax::ast::Statement;
 
 /// The superlatives of comparatives.
 const HIGHEST: &[(&str, &str)] = &[
@@ -88,6 +94,69 @@ pub(super) fn all_of_them(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let say = reader.tokens[start].saying(&format!("the {rows} people are"));
     (is_told && begins && outside().all(is_free))
         .then(|| in_order(reader, [&say, &reader.tokens[start..last]].concat()))
+}
+
+/// `the one who brought the tart, the one who brought the pie and the one …` for `the people who brought the tart, pie and …`, where
+/// all people are listed.
+pub(super) fn those_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PEOPLE: &[&str] = &["the ones who", "the people who", "the persons who", "those who"];
+    let number = reader.phrase(0, "the")?;
+    let (count, taken) = words::number(&[reader.word(number)])?;
+    let are = reader.any(number + taken + 1, &["are", "are :"])?;
+    let start = (are..reader.end()).find(|at| reader.any(*at, PEOPLE).is_some())?;
+    let verb = reader.any(start, PEOPLE)?;
+    let object = verb + 1 + usize::from(reader.kind(verb + 1).determiner);
+    let item = |at: usize| {
+        let noun = at + usize::from(reader.kind(at).determiner);
+        reader.matches.get(noun)?.iter().map(|of| noun..of.end).max_by_key(|of| of.end)
+    };
+    let mut items = vec![item(object)?];
+    while let Some(end) = items.last().map(|of| of.end).filter(|end| *end < reader.end()) {
+        items.push(item(reader.any(end, &[", and", ",", "and"])?)?);
+    }
+    let is_list = items.len() > 1 && count as usize == reader.vocabulary.rows();
+    let is_verb = reader.matches[verb].is_empty() && words::is_finite(reader.word(verb));
+    let before = start - usize::from(reader.word(start - 1) == "and");
+    let the = &reader.tokens[start];
+    let one = |of: &std::ops::Range<usize>| {
+        let lead = the.saying(", the one who");
+        [&lead, &reader.tokens[verb..=verb], &the.saying("the"), &reader.tokens[of.clone()]]
+            .concat()
+    };
+    let (last, others) = items.split_last()?;
+    let mut said: Vec<Token> = others.iter().flat_map(one).collect();
+    said.extend(the.saying(", and"));
+    said.extend(one(last).into_iter().skip(1));
+    let comma = usize::from(reader.word(before - 1) == ",");
+    (is_list && is_verb).then(|| in_order(reader, reader.with(before - comma..reader.end(), &said)))
+}
+
+/// `Either Ann or Bea brought bread and juice`, as `a woman` is read: one of them did, and whoever brought the one brought the other.
+pub(super) fn one_of_some(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const BOUND: &[&str] = &[
+        ",", "but", "either", "if", "neither", "nor", "only", "or", "than", "that", "which", "who",
+    ];
+    let reader = Reader::new(vocabulary, tokens);
+    reader.phrase(0, "either")?;
+    let or = (2..tokens.len()).find(|at| reader.word(*at) == "or")?;
+    let verb = reader.matches.get(or + 1)?.iter().map(|of| of.end).max()?;
+    let object = verb + 1 + usize::from(reader.word(verb + 1) == "both");
+    let behind = tokens.get(verb..)?;
+    let is_bound = |token: &Token| BOUND.contains(&&*token.word) || denies(&token.word);
+    if behind.iter().any(is_bound) || !words::is_finite(reader.word(verb)) {
+        return None;
+    }
+    let ends = reader.nouns(object).into_iter().map(|(end, _)| end);
+    let and = ends.filter(|end| reader.word(*end) == "and").max()?;
+    let (does, first) = (&tokens[verb..=verb], &tokens[object..and]);
+    let says = read(&[&tokens[..=verb], first].concat())?;
+    let whoever = tokens[0].saying("the one who");
+    let both = read(&[&whoever, does, first, does, &tokens[and + 1..]].concat())?;
+    matches!(both, Form::Same(..)).then(|| all_of(vec![says, both]))?
 }
 
 /// `The clocks had 30 more visitors than the coins` for `30 more people came to see the clocks than the coins`.

@@ -17,9 +17,9 @@ use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
 use super::described::described_twice;
 use super::{
-    JOINING, alike, another, as_well_as, circumstances, clauses, clefts, contrasts, excluded,
-    in_row_order, its_row, names_told, not_close, objects, only_neighbor, pronouns, races,
-    refusals, respective, rows_listed, tallies, timed, twofold, unsaid,
+    JOINING, alike, another, as_well_as, circumstances, clauses, clefts, contrasts, everybody,
+    excluded, in_row_order, its_row, names_told, not_close, objects, only_neighbor, pronouns,
+    races, refusals, respective, rows_listed, tallies, timed, twofold, unsaid,
 };
 use crate::model::statement::Form;
 use crate::syntax::ast::{Operand, Statement};
@@ -78,6 +78,7 @@ pub(in super::super) fn in_parts(
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| refusals::nor_is(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| refusals::nor_was_either(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::by_someone(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::below_it(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::where_it_is(vocabulary, tokens, read));
@@ -120,6 +121,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| has_the_other(vocabulary, tokens, read))
         .or_else(|| either_or(vocabulary, tokens, read))
         .or_else(|| plain_or(vocabulary, tokens, read))
+        .or_else(|| pronouns::one_or_other(vocabulary, tokens, read))
         .or_else(|| some_order(vocabulary, tokens, read))
         .or_else(|| alike::both_in_some_order(vocabulary, tokens, read))
         .or_else(|| races::either_side(vocabulary, tokens, read))
@@ -133,6 +135,7 @@ pub(in super::super) fn in_parts(
         .or_else(|| timed::fact_and_comparison(vocabulary, tokens, read))
         .or_else(|| timed::fact_then_comparison(vocabulary, tokens, read))
         .or_else(|| clauses::without_verb(vocabulary, tokens, read))
+        .or_else(|| everybody::one_of_some(vocabulary, tokens, read))
 }
 
 /// `Neither a nor b chose the stamp from Fiji`, if it can be said of each that it did.

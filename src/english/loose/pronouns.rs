@@ -16,6 +16,7 @@ use super::Read;
 use super::clauses::BOUND;
 use super::passing::is_for_people;
 use super::pointing;
+use crate::model::statement::Form;
 use crate::syntax::ast::Statement;
 
 /// Words in the second clause that stand for something else of the first one.
@@ -76,6 +77,26 @@ fn neither_of_them(vocabulary: &Vocabulary, first: &[Token], said: &[Token]) -> 
     let nor = ends(1).find(|end| reader.word(*end) == "nor")?;
     let end = ends(nor + 1).filter(|end| reader.begins_predicate(*end)).max()?;
     Some([&first[..end], &said[of_them..]].concat())
+}
+
+/// What two clauses say of which one is true or both are: `Ann was born in 1946, or she is from Rome`.
+pub(super) fn one_or_other(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const OTHERS: &[&str] = &["and", "but", "either", "neither", "nor", "than"];
+    let is_other = |token: &Token| {
+        OTHERS.contains(&&*token.word) || BOUND.contains(&&*token.word) || denies(&token.word)
+    };
+    if tokens.iter().any(is_other) {
+        return None;
+    }
+    let or = tokens.iter().positions(|token| token.word == "or").exactly_one().ok()?;
+    let first = tokens.get(..or.checked_sub(1)?).filter(|_| tokens[or - 1].word == ",")?;
+    let second = with_name(vocabulary, first, &tokens[or + 1..])?;
+    let fact = |of: &[Token]| read(of).filter(|says| matches!(says, Form::Same(..) | Form::In(..)));
+    Some(Form::Or(vec![fact(first)?, fact(&second)?]))
 }
 
 /// `Ann is not from York` for `that person is not from York`.

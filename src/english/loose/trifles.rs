@@ -72,7 +72,15 @@ pub(super) fn of_them_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_whole = !reader.kind(noun + 1).relative && !reader.kind(noun + 1).preposition;
         (is_row && is_free && is_whole).then_some((at, noun))
     };
-    let (at, noun) = (1..reader.end()).filter(is_end).find_map(of)?;
+    // `the cheapest kite of the three`, of as many as there are
+    let of_all = |at: usize| {
+        let of = (at + 1..at + 3).find(|at| reader.word(*at) == "of")?;
+        let number = reader.any(of, &["of all", "of all the", "of the"])?;
+        let (count, taken) = words::number(&[reader.word(number)])?;
+        let is_all = count as usize == reader.vocabulary.rows();
+        (is_all && reader.ends_clause(number + taken)).then_some((of - 1, number + taken - 1))
+    };
+    let (at, noun) = (1..reader.end()).filter(is_end).find_map(|at| of(at).or_else(|| of_all(at)))?;
     Some(reader.without(at + 1..noun + 1))
 }
 

@@ -177,6 +177,10 @@ fn named(part: &str, is_before_owners: bool) -> Named {
     {
         all.drain(..2);
     }
+    // `The robberies took place in`
+    if all.windows(2).skip(1).any(|pair| pair[0] == "took" && pair[1] == "place") {
+        return ("place".into(), Vec::new());
+    }
     if let Some(purpose) = purpose(&all) {
         all.truncate(purpose);
     }
@@ -215,8 +219,15 @@ fn named(part: &str, is_before_owners: bool) -> Named {
         true => Some(noun(&all[..end], &is_empty)).filter(|name| !name.is_empty()),
         false => Some(fold(part.trim_end_matches('.'))),
     };
+    // `five military men`
+    let people = match &all[..] {
+        [.., of, men] if matches!(men.as_str(), "men" | "women") && !is_empty(of) => {
+            Some(singular(men))
+        }
+        _ => None,
+    };
     let owner = || all.last().filter(|word| opening::is_noun(word)).map(|word| singular(word));
-    let name = name.or_else(owner).unwrap_or_default();
+    let name = people.filter(|_| sentence).or(name).or_else(owner).unwrap_or_default();
     // `They spend their days in five different ways`
     let is_spent = |word: &CompactString| matches!(&**word, "spend" | "spends" | "spent");
     let name = match name == "way" && all.iter().any(is_spent) {
@@ -429,6 +440,8 @@ mod tests {
             ("Everybody has something different for breakfast", "breakfast", &[]),
             ("Each person has a unique name", "name", &[]),
             ("The three people", "person", &[]),
+            ("One evening, three military men", "man", &["evening", "military"]),
+            ("The robberies took place in the", "place", &[]),
             ("Everyone has different plants in their porch", "plant", &["porch"]),
             ("old", "age", &["old"]),
             ("Here are the hats", "hat", &[]),
