@@ -222,6 +222,13 @@ fn taken(
         let is_any = |fits: fn(&str) -> bool| words().any(|token| fits(&token.stem));
         vocabulary.are_couples = is_any(|stem| stem == "coupl");
         vocabulary.are_partners = is_any(|stem| stem == "partner");
+        let is_date = |pair: &[token::Token]| {
+            let is_theirs = function::is_own(&pair[0].word) || pair[0].word == "'s";
+            is_theirs && matches!(&*pair[1].word, "date" | "dates")
+        };
+        let mut parts = sentences.iter().flatten().flat_map(|(_, parts)| parts);
+        vocabulary.are_dates =
+            vocabulary.headed(&["date"]) == 0 && parts.any(|tokens| tokens.windows(2).any(is_date));
         let sentences_of_all = sentences.iter().flatten().flat_map(|(_, parts)| parts);
         vocabulary.tells_one_month = calendar::is_one_month(sentences_of_all);
         vocabulary.come_and_go = is_any(function::is_of_coming) && is_any(function::is_of_going);

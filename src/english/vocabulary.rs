@@ -54,6 +54,8 @@ pub(super) struct Vocabulary {
     /// Whether the sentences speak of couples, and of partners.
     pub(super) are_couples: bool,
     pub(super) are_partners: bool,
+    /// Whether they speak of somebody's date who is another one: `met her date`.
+    pub(super) are_dates: bool,
     /// Whether all days of a month that the sentences name are of one month, so that the day alone tells the date.
     pub(super) tells_one_month: bool,
     /// How many rows and columns the positions have, if they are those of a grid.
@@ -347,6 +349,7 @@ impl Vocabulary {
             grid: None,
             are_couples: false,
             are_partners: false,
+            are_dates: false,
             tells_one_month: false,
             order: Order::default(),
             has_ranks: false,

@@ -63,9 +63,10 @@ fn chosen_by_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> 
         (end == reader.end()).then_some((at, end))
     };
     let (at, end) = (2..reader.end()).find_map(found)?;
-    let is_amount = reader.matches[..at].iter().flatten().any(|of| {
-        of.end == at && reader.vocabulary.senses[of.of.sense].scale.is_some()
-    });
+    let is_amount = reader.matches[..at]
+        .iter()
+        .flatten()
+        .any(|of| of.end == at && reader.vocabulary.senses[of.of.sense].scale.is_some());
     let are_couples = reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
     let are_one = are_couples && !reader.vocabulary.are_partners;
     (is_amount && are_one).then(|| reader.without(at..end))
@@ -116,8 +117,7 @@ fn with_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> {
     let comma = usize::from(reader.word(end) == ",");
     let Some(last) = reader.name_of(end + comma, people) else {
         // Of Ann and her husband, who dances with another one, nothing is told of Ann alone.
-        let are_couples =
-            reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
+        let are_couples = reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
         let are_one = are_couples && !reader.vocabulary.are_partners;
         let is_partner = reader.word(end - 1) == "partner" || are_one;
         return is_partner.then(|| reader.without(and..end));

@@ -43,6 +43,7 @@ mod contrasts;
 mod counted;
 mod couples;
 mod crimes;
+mod dates;
 mod day_numbers;
 mod denials;
 mod departures;

@@ -79,6 +79,7 @@ pub(in super::super) fn in_parts(
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| refusals::nor_is(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| refusals::nor_was_either(vocabulary, tokens, read));
+    let excluded = excluded.or_else(|| refusals::not_and_the_other(tokens, read));
     let excluded = excluded.or_else(|| its_row::by_someone(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::below_it(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::where_it_is(vocabulary, tokens, read));
@@ -109,6 +110,12 @@ pub(in super::super) fn in_parts(
     }
     if let Some(says) = aside_of_denied(vocabulary, tokens, read) {
         return Some(says);
+    }
+    if let Some(says) = timed::even_number_after(tokens, read) {
+        return Some(says);
+    }
+    if let Some(rest) = timed::without_exactly(vocabulary, tokens) {
+        return read(&rest).or_else(|| in_parts(vocabulary, &rest, read));
     }
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
         return None;

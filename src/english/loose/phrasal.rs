@@ -27,6 +27,8 @@ const VERBS: &[(&str, &str)] = &[
     ("ended up in", "was in"),
     ("ended up with", "had"),
     ("flew off to", "flew to"),
+    ("frequented", "visited"),
+    ("frequents", "visits"),
     ("headed off to", "went to"),
     ("headed out to", "went to"),
     ("lunched on", "ate"),

@@ -4,7 +4,7 @@
 use super::super::function;
 use super::super::mention::Reader;
 use super::super::sentence::{self, all_of};
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::Read;
 use super::roundabout::in_order;
@@ -133,6 +133,29 @@ pub(super) fn nor_was_either(
     let first = of_both(&rest[predicate..again])?;
     let second = of_both(&[&rest[again + 2..again + 3], &rest[either..reader.end()]].concat())?;
     all_of(vec![first, second])
+}
+
+/// What is denied of one row and of two others: `Ann is not the cook and the other person who went by bus` tells of three people.
+pub(super) fn not_and_the_other(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    const OTHER: &[&str] = &["and the other one who", "and the other person who"];
+    let found = |at: usize| {
+        let end = OTHER.iter().find_map(|said| phrase(&tokens[at..], said))?;
+        Some((at, at + end))
+    };
+    let (and, other) = (3..tokens.len()).find_map(found)?;
+    let not = tokens[..and].iter().position(|of| function::denies(&of.word))?;
+    let is_plain = tokens.iter().filter(|of| function::denies(&of.word)).count() == 1
+        && !tokens.iter().any(|of| matches!(&*of.word, "," | "but" | "or" | "than"));
+    let be = not
+        .checked_sub(1)
+        .filter(|at| is_plain && matches!(&*tokens[*at].word, "is" | "was" | "isn" | "wasn"))?;
+    let third = [&tokens[and].saying("the one who"), &tokens[other..]].concat();
+    let first = read(&tokens[..and])?;
+    let second = read(&[&tokens[..=not], &third].concat())?;
+    let is_not = &tokens[be..=not];
+    let apart = read(&[&tokens[not + 1..and], is_not, &third].concat())?;
+    let all = vec![first, second, apart];
+    all.iter().all(|says| matches!(says, Form::Different(..))).then(|| all_of(all))?
 }
 
 /// Whether a statement denies one thing.

@@ -2,6 +2,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::words;
 
 /// Words for one kind of things each, first the one for many.
 const GROUPS: &[&[&str]] = &[
@@ -16,6 +17,19 @@ const GROUPS: &[&[&str]] = &[
     &["song", "track", "tune"],
     &["dish", "meal"],
 ];
+
+/// `movie fan` for `moviegoer`, of a word of an item.
+pub(super) fn goer(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    let found = |at: usize| {
+        let word = reader.word(at);
+        let word = word.strip_suffix('s').unwrap_or(word);
+        let gone = word.strip_suffix("goer")?;
+        let is_known = reader.vocabulary.by_stem.contains_key(&words::stem(gone));
+        (is_known && reader.matches[at].is_empty()).then_some((at, gone))
+    };
+    let (at, gone) = (1..reader.end()).find_map(found)?;
+    Some(reader.with(at..at + 1, &reader.tokens[at].saying(&format!("{gone} fan"))))
+}
 
 /// `the jazz band` for `the jazz group`, where the header has bands.
 pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {

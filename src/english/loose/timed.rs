@@ -3,10 +3,11 @@
 
 use itertools::Itertools;
 
+use super::super::matches::Match;
 use super::super::mention::Reader;
 use super::super::nth::OCCASIONS;
 use super::super::sentence::all_of;
-use super::super::token::Token;
+use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::Read;
 use super::clefts::is_plain;
@@ -26,10 +27,69 @@ pub(super) fn fact_and_comparison(
     read: Read<'_>,
 ) -> Option<Statement> {
     if tokens.iter().any(|token| BOUND.contains(&&*token.word)) {
-        return None;
+        return two_comparisons(vocabulary, tokens, read);
     }
     let reader = Reader::new(vocabulary, tokens);
     reader.told_and_timed(read).or_else(|| reader.paid_more(read))
+}
+
+/// A sentence without `exactly` right before a comparison of times, which is exact anyway: `shown exactly four months after Ann`.
+pub(super) fn without_exactly(vocabulary: &Vocabulary, tokens: &[Token]) -> Option<Vec<Token>> {
+    let reader = Reader::new(vocabulary, tokens);
+    let is_idle = |at: &usize| {
+        reader.word(*at) == "exactly"
+            && reader.amount(at + 1).is_some()
+            && reader.comparison(at + 1).is_some()
+    };
+    let idle: Vec<usize> = (1..reader.end()).filter(is_idle).collect();
+    let kept = tokens.iter().enumerate().filter(|(at, _)| !idle.contains(at));
+    (!idle.is_empty()).then(|| kept.map(|(_, token)| token.clone()).collect())
+}
+
+/// `Kay was there an even number of months after Ann`, where no months stand in a row: so many months after, for each even number.
+pub(super) fn even_number_after(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    /// No two months, or days of one, are further apart.
+    const MOST: &[(&str, u32)] = &[("days", 30), ("months", 11)];
+    let at = (2..tokens.len()).find(|at| phrase(&tokens[*at..], "an even number of").is_some());
+    let odd = || (2..tokens.len()).find(|at| phrase(&tokens[*at..], "an odd number of").is_some());
+    let (at, first) = at.map(|at| (at, 2)).or_else(|| odd().map(|at| (at, 1)))?;
+    let noun = at + 4;
+    let (_, most) =
+        MOST.iter().find(|(of, _)| tokens.get(noun).is_some_and(|it| it.word == *of))?;
+    let order = tokens.get(noun + 1)?;
+    if !matches!(&*order.word, "after" | "before")
+        || tokens.iter().any(|of| BOUND.contains(&&*of.word))
+    {
+        return None;
+    }
+    let by = |count: u32| {
+        let said = match count {
+            1 => tokens[at].saying(&format!("1 {}", tokens[noun].word.trim_end_matches('s'))),
+            _ => tokens[at].saying(&format!("{count} {}", tokens[noun].word)),
+        };
+        let says = read(&[&tokens[..at], &said, &tokens[noun + 1..]].concat());
+        says.filter(|says| matches!(says, Form::Than { .. }))
+    };
+    let all: Option<Vec<_>> = (first..=*most).step_by(2).map(by).collect();
+    Some(Form::Or(all?))
+}
+
+/// `Kay bought the vase two days after Ann, and three days before Cora bought the hat`: the second time is that of Kay as well.
+fn two_comparisons(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+    let bound = tokens.iter().positions(|token| BOUND.contains(&&*token.word));
+    let and = bound.exactly_one().ok().filter(|at| tokens[*at].word == "and")?;
+    let comma = usize::from(tokens.get(and.checked_sub(1)?)?.word == ",");
+    let reader = Reader::new(vocabulary, tokens);
+    let other = reader.comparison(and + 1)?;
+    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
+    let subject =
+        ends.filter(|end| *end < and && super::super::partial::acts(&tokens[*end])).min()?;
+    let whole =
+        |said: &[Token]| read(said).or_else(|| Reader::new(vocabulary, said).told_and_timed(read));
+    let was = [tokens[subject].renamed("was")];
+    let second = whole(&[&tokens[..subject], &was, &tokens[and + 1..]].concat())?;
+    let first = whole(&tokens[..and - comma])?;
+    (other < tokens.len()).then(|| all_of(vec![first, second]))?
 }
 
 /// `Kay bought the vase on Monday, two days before Ann`: what the comma sets off is told of the row of the fact.
@@ -139,6 +199,15 @@ impl Reader<'_> {
         let is_light = |token: &Token| self.says_nothing(token);
         if rest.iter().all(is_light) {
             return Some(None);
+        }
+        // `after Ann Dale`
+        let people = self.vocabulary.of_persons();
+        let is_last = |of: &Match| of.end == self.end() && people >> of.of.sense & 1 == 1;
+        if self.matches[end].iter().any(is_last) {
+            let is = [self.tokens[end].renamed("is")];
+            return Some(Some(
+                read(&[&self.tokens[start..end], &is, rest].concat()).filter(is_plain)?,
+            ));
         }
         Some(Some(read(&self.tokens[start..]).filter(is_plain)?))
     }

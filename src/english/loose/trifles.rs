@@ -42,6 +42,37 @@ pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_denied && !points && !is_of_two).then(|| reader.without(comma..last + 1))
 }
 
+/// `after Ann` for `after Ann's picture`, where each of them has one.
+pub(super) fn picture_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const PICTURES: &[&str] = &["photo", "photograph", "picture", "portrait"];
+    let people = reader.vocabulary.names | reader.vocabulary.folk | reader.persons();
+    let is_name = |end: usize| {
+        let mut of = reader.matches[..end].iter().flatten();
+        of.any(|of| of.end == end && people >> of.of.sense & 1 == 1)
+    };
+    let is_theirs = |at: &usize| {
+        reader.is_possessive(*at)
+            && PICTURES.contains(&reader.word(at + 1))
+            && reader.matches[at + 1].is_empty()
+            && reader.ends_clause(at + 2)
+            && is_name(*at)
+            && (at.saturating_sub(4)..*at).any(|at| matches!(reader.word(at), "after" | "before"))
+    };
+    let at = (3..reader.end()).find(is_theirs)?;
+    Some(reader.without(at..at + 2))
+}
+
+/// `was` for `appeared` before how long after whom: `appeared an even number of months after Ann`.
+pub(super) fn appeared(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const TIMES: &[&str] = &["after", "an even number of", "an odd number of", "before"];
+    let is_told = |at: &usize| {
+        let was = matches!(reader.word(*at), "appeared" | "appears");
+        was && reader.matches[*at].is_empty() && reader.any(at + 1, TIMES).is_some()
+    };
+    let at = (1..reader.end()).find(is_told)?;
+    Some(reader.with(at..at + 1, &[reader.tokens[at].renamed("was")]))
+}
+
 /// `the youngest` for `the youngest of the children`, of a word that is one for all of them.
 pub(super) fn of_them_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const ALL: &[&str] = &[
@@ -80,7 +111,8 @@ pub(super) fn of_them_all(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let is_all = count as usize == reader.vocabulary.rows();
         (is_all && reader.ends_clause(number + taken)).then_some((of - 1, number + taken - 1))
     };
-    let (at, noun) = (1..reader.end()).filter(is_end).find_map(|at| of(at).or_else(|| of_all(at)))?;
+    let (at, noun) =
+        (1..reader.end()).filter(is_end).find_map(|at| of(at).or_else(|| of_all(at)))?;
     Some(reader.without(at + 1..noun + 1))
 }
 

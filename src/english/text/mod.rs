@@ -640,6 +640,7 @@ impl Reader<'_> {
                 return None;
             }
             if instruction::is_remark(self.text, *span, tokens) && !names_item
+                || instruction::dates_the_issue(&self.text[span.range()])
                 || instruction::asks_to_match_by_clues(tokens, |token| mentions.has(token))
             {
                 continue;

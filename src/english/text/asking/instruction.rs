@@ -59,7 +59,6 @@ pub(in super::super) fn is_remark(text: &str, span: Span, tokens: &[Token]) -> b
     let is_sentence = || text[span.range()].ends_with('.') || tokens.iter().any(is_verb);
     is_signed(text, span) && !is_sentence()
         || is_imprint(&text[span.range()])
-        || dates_the_issue(&text[span.range()])
         || definitions::names_the_side(tokens)
         || asks_to_match(tokens)
         || asks_to_mark(tokens)
@@ -264,7 +263,7 @@ pub(in super::super) fn names_the_author(said: &str) -> bool {
 }
 
 /// `Issue: December, 1998`, though the clues may speak of December.
-fn dates_the_issue(said: &str) -> bool {
+pub(in super::super) fn dates_the_issue(said: &str) -> bool {
     const PARTS: Words = Words::of(&["autumn", "fall", "spring", "summer", "winter"]);
     let Some((label, date)) = said.split_once(':') else { return false };
     let is_part = |word: &str| {
