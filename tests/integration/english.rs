@@ -14,6 +14,7 @@ mod confirmed;
 mod contrasts;
 mod crimes;
 mod data_sets;
+mod dell;
 mod departures;
 mod depths;
 mod described;

@@ -7,6 +7,7 @@ use super::super::sentence::conditional::BUT_NOT_BOTH;
 use super::super::sentence::{all_of, is_same_item};
 use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
+use super::super::words;
 use super::parts::paired;
 use super::{Read, clefts};
 use crate::model::statement::Form;
@@ -29,7 +30,10 @@ pub(super) fn nor_either(
     let reader = Reader::new(vocabulary, tokens);
     let rest = reader.any(again + 3, &["of them", "of the two"]).unwrap_or(again + 3);
     // `nor is either the cook or the nurse from Cork` speaks of others, and so does `nor was either knife in Cork`.
-    let is_other = !reader.kind(rest).preposition;
+    let is_done = words::is_participle(reader.word(rest))
+        && reader.matches.get(rest).is_some_and(Vec::is_empty)
+        && reader.kind(rest + 1).preposition;
+    let is_other = !reader.kind(rest).preposition && !is_done;
     let subject = reader.nouns(nor + 1).into_iter().map(|(end, _)| end).max()?;
     if is_other || subject >= again {
         return None;

@@ -3,6 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::roundabout::in_order;
 
 /// What was done to somebody, as a participle.
 const DONE: &[&str] = &[
@@ -151,12 +152,39 @@ fn victim_of(reader: &Reader<'_>, sufferers: usize) -> Option<Vec<Token>> {
     };
     let is_free =
         |at: usize| reader.matches[at].is_empty() && reader.uses(at).own >> sufferers & 1 == 0;
+    // `found the victim of the poker` tells of somebody else.
+    let begins = |at: usize| at == 0 || matches!(reader.word(at - 1), "," | "and" | "with");
     let found = |at: usize| {
-        let end = reader.phrase(at, "the victim of")?;
+        let end = reader.phrase(at, "the victim of").filter(|_| begins(at))?;
         (is_free(at + 1) && is_thing(end)).then_some((at, end))
     };
     let (at, end) = (0..reader.end()).find_map(found)?;
     Some(reader.with(at..end, &reader.tokens[at].saying("the one with")))
+}
+
+/// `was with the gun in the den` for `was in the den with the gun`: whosever the gun is there, it is in the den.
+pub(super) fn with_thing_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const DENYING: &[&str] =
+        &["'t", "either", "if", "neither", "never", "no", "nor", "not", "only", "or", "than"];
+    let people = reader.vocabulary.of_persons() | reader.vocabulary.names | reader.vocabulary.folk;
+    // Where the only item ends that stands behind an article, if it is of no people.
+    let thing = |at: usize| {
+        let noun = at + usize::from(reader.kind(at).determiner);
+        let mut of = reader.matches.get(noun)?.iter();
+        let only = of.next().filter(|of| people >> of.of.sense & 1 == 0)?;
+        of.next().is_none().then_some((only.end, only.of.sense))
+    };
+    let found = |at: usize| {
+        let (with, place) = reader.any(at, &["at the", "in the", "on the"]).and_then(thing)?;
+        let (end, weapon) = reader.any(with, &["with a", "with an", "with the"]).and_then(thing)?;
+        let is_told = reader.kind(at - 1).be
+            || DONE.contains(&reader.word(at - 1))
+            || reader.word(at - 1) == "found";
+        (is_told && place != weapon && reader.ends_clause(end)).then_some((at, with, end))
+    };
+    let (at, with, end) = (1..reader.end()).find_map(found)?;
+    let swapped = [&reader.tokens[with..end], &reader.tokens[at..with]].concat();
+    (!reader.says_before(at, DENYING)).then(|| in_order(reader, reader.with(at..end, &swapped)))
 }
 
 /// `was found in the kitchen` for `met her end in the kitchen`.

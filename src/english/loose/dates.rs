@@ -86,7 +86,9 @@ fn met_date(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let said = reader.tokens[at].saying(has);
     // `had golf, and is Ann`
     let of_date = match reader.phrase(date, "( who is") {
-        Some(is) => [&reader.tokens[date].saying(", and"), &reader.tokens[is - 1..aside - 1]].concat(),
+        Some(is) => {
+            [&reader.tokens[date].saying(", and"), &reader.tokens[is - 1..aside - 1]].concat()
+        }
         None if aside > date => return None,
         None => Vec::new(),
     };

@@ -78,7 +78,6 @@ pub(in super::super) fn in_parts(
     let excluded = excluded.or_else(|| excluded::no_such(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| excluded::nor_did(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| refusals::nor_is(vocabulary, tokens, read));
-    let excluded = excluded.or_else(|| refusals::nor_was_either(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| refusals::not_and_the_other(tokens, read));
     let excluded = excluded.or_else(|| its_row::by_someone(vocabulary, tokens, read));
     let excluded = excluded.or_else(|| its_row::below_it(vocabulary, tokens, read));

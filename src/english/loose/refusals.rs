@@ -104,37 +104,6 @@ pub(super) fn nor_is(
     (is_denial(&says) && is_fact(&other)).then(|| all_of(vec![says, sentence::not(other)]))?
 }
 
-/// What is denied of two rows, and then of either of them once more: `Neither Ann nor Bo was in the den, nor was either in the
-/// attic`.
-pub(super) fn nor_was_either(
-    vocabulary: &Vocabulary,
-    tokens: &[Token],
-    read: Read<'_>,
-) -> Option<Statement> {
-    let (neither, rest) = tokens.split_first().filter(|(first, _)| first.word == "neither")?;
-    let again = (3..rest.len())
-        .find(|at| rest[*at].word == "," && rest.get(at + 1).is_some_and(|of| of.word == "nor"))?;
-    let reader = Reader::new(vocabulary, rest);
-    let either = reader
-        .phrase(again + 3, "either")
-        .map(|at| reader.any(at, &["of them", "one", "one of them"]).unwrap_or(at))?;
-    let kind = reader.kind(again + 2);
-    let ends = |at: usize| reader.mentions(at).into_iter().map(|of| of.end);
-    let nor = ends(0).find(|end| reader.word(*end) == "nor")?;
-    let predicate = ends(nor + 1).filter(|end| *end < again).max()?;
-    let is_plain =
-        !rest[either..].iter().any(|of| matches!(&*of.word, "," | "and" | "but" | "nor" | "than"));
-    if !is_plain || !(kind.be || kind.auxiliary) {
-        return None;
-    }
-    let of_both = |behind: &[Token]| {
-        read(&[std::slice::from_ref(neither), &rest[..predicate], behind].concat())
-    };
-    let first = of_both(&rest[predicate..again])?;
-    let second = of_both(&[&rest[again + 2..again + 3], &rest[either..reader.end()]].concat())?;
-    all_of(vec![first, second])
-}
-
 /// What is denied of one row and of two others: `Ann is not the cook and the other person who went by bus` tells of three people.
 pub(super) fn not_and_the_other(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
     const OTHER: &[&str] = &["and the other one who", "and the other person who"];

@@ -755,6 +755,7 @@ pub(super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Vec<Token> {
         groups::of_leader,
         groups::led,
         groups::accompanied,
+        crimes::with_thing_there,
         crimes::plainly,
         crimes::plainly,
         crimes::plainly,

@@ -395,7 +395,8 @@ pub(in super::super) fn singular(word: &str) -> CompactString {
             cut(2)
         }
         "knives" => "knife".into(),
-        "means" | "series" | "species" => word.into(),
+        "aliases" => "alias".into(),
+        "alias" | "means" | "series" | "species" => word.into(),
         _ if word.len() > 4 && word.ends_with("ies") && word != "movies" => {
             let mut stem = cut(3);
             stem.push('y');
