@@ -182,6 +182,12 @@ impl Reader<'_> {
             let mut of_plain = DIMENSIONS.iter().filter(|(headings, _)| named(headings));
             let mut is_plain = || of_plain.any(|(_, adjectives)| adjectives.contains(&word));
             let is_scaled = self.vocabulary.senses[sense].scale.is_some();
+            // `pound: 88, 95`
+            const WEIGHTS: &[&str] = &["gram", "kilogram", "ounce", "pound", "ton"];
+            let is_weight = WEIGHTS.contains(&&*self.vocabulary.senses[sense].heading);
+            if is_scaled && is_weight && matches!(word, "heavier" | "lighter") {
+                return true;
+            }
             return of_plain_size || self.vocabulary.is_loose && is_scaled && is_plain();
         };
         let unit = measure::in_full(unit);

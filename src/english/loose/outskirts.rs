@@ -26,7 +26,7 @@ pub(super) fn most_of_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (at > 1 && is_place && is_most(at - 1)).then(|| reader.without(at..end))
 }
 
-/// `chose archery` for `is going to try archery`.
+/// `has archery` for `is going to try archery`.
 pub(super) fn going_to_try(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const TRYING: &[&str] =
         &["going to have a go at", "going to take up", "going to try", "hoping to try"];
@@ -36,7 +36,7 @@ pub(super) fn going_to_try(reader: &Reader<'_>) -> Option<Vec<Token>> {
         (reader.kind(at).be && is_item && reader.word(at + 1) != "not").then_some((at, item))
     };
     let (at, item) = (0..reader.end()).find_map(found)?;
-    Some(reader.with(at..item, &reader.tokens[at].saying("chose")))
+    Some(reader.with(at..item, &reader.tokens[at].saying("has")))
 }
 
 /// `Ann arrived later than` for `Ann sent a card that arrived later than`: of what each has one, and nothing else is told of it.

@@ -144,6 +144,7 @@ pub(in super::super) fn name(text: &str, description: Span) -> Named {
 fn named(part: &str, is_before_owners: bool) -> Named {
     // `different fruits i.e. plums, pears and figs`
     let part = part.strip_suffix("i.e.").map_or(part, str::trim_end);
+    let part = behind_numbers(part);
     if let Some(named) = with_unit(part) {
         return named;
     }
@@ -176,6 +177,9 @@ fn named(part: &str, is_before_owners: bool) -> Named {
         )
     {
         all.drain(..2);
+    }
+    if let Some(people) = people_somewhere(part, &all) {
+        all.truncate(people + 1);
     }
     // `The robberies took place in`
     if all.windows(2).skip(1).any(|pair| pair[0] == "took" && pair[1] == "place") {
@@ -255,6 +259,39 @@ fn named(part: &str, is_before_owners: bool) -> Named {
         }
     }
     (name, words)
+}
+
+/// A description without the numbers of the list in front of it: `They are 9, 10 and 12 years old, they come from three states`.
+fn behind_numbers(part: &str) -> &str {
+    const SUBJECTS: &[&str] = &["all ", "and each ", "each ", "every ", "they "];
+    let clauses = part.match_indices(", ").filter(|(at, comma)| {
+        let rest = &part[at + comma.len()..];
+        SUBJECTS.iter().any(|subject| rest.starts_with(subject))
+    });
+    let last = clauses.last().map(|(at, comma)| (&part[..at], &part[at + comma.len()..]));
+    let lists =
+        |before: &str| before.contains(", ") && before.contains(|c: char| c.is_ascii_digit());
+    last.filter(|(before, _)| lists(before)).map_or(part, |(_, rest)| rest)
+}
+
+/// Where the people are of whom a description tells what they did somewhere: `Five children shared a table at Camp Elm`,
+/// where the list is not of camps. Of `Five children swam in lakes` it is of lakes.
+fn people_somewhere(part: &str, words: &[CompactString]) -> Option<usize> {
+    const REACH: usize = 3;
+    const ARTICLES: &[&str] = &["a", "an", "the", "their", "this"];
+    let is = |at: usize, known: &[&str]| words.get(at).is_some_and(|word| known.contains(&&**word));
+    words::number(&[words.first()?]).filter(|(number, _)| *number > 1)?;
+    let people = (1..words.len().min(1 + REACH)).find(|at| opening::are_people(&words[*at]))?;
+    let acts = words
+        .get(people + 1)
+        .is_some_and(|verb| words::is_participle(verb) || verb.ends_with("ed"));
+    let place = words.iter().rposition(|word| matches!(&**word, "at" | "in" | "on"))?;
+    let last = part.rsplit(' ').next()?;
+    let is_one =
+        is(place + 1, ARTICLES) && !last.ends_with('s') || last.starts_with(char::is_uppercase);
+    let differs = words.iter().any(|word| matches!(&**word, "different" | "own" | "unique"));
+    let is_near = place > people + 1 && words.len() <= place + 4;
+    (acts && is_one && is_near && !differs).then_some(people)
 }
 
 /// What an adjective behind amounts measures.
@@ -443,6 +480,13 @@ mod tests {
             ("The three people", "person", &[]),
             ("One evening, three military men", "man", &["evening", "military"]),
             ("The robberies took place in the", "place", &[]),
+            ("Five children shared a table at Camp Elm", "child", &[]),
+            ("Five children swam in lakes", "lake", &["children", "swam"]),
+            (
+                "They are 9, 10 and 12 years old, they come from three different states",
+                "state",
+                &["come"],
+            ),
             ("Everyone has different plants in their porch", "plant", &["porch"]),
             ("old", "age", &["old"]),
             ("Here are the hats", "hat", &[]),
