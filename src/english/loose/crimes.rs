@@ -166,7 +166,7 @@ fn victim_of(reader: &Reader<'_>, sufferers: usize) -> Option<Vec<Token>> {
 pub(super) fn with_thing_there(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const DENYING: &[&str] =
         &["'t", "either", "if", "neither", "never", "no", "nor", "not", "only", "or", "than"];
-    let people = reader.vocabulary.of_persons() | reader.vocabulary.names | reader.vocabulary.folk;
+    let people = reader.people();
     // Where the only item ends that stands behind an article, if it is of no people.
     let thing = |at: usize| {
         let noun = at + usize::from(reader.kind(at).determiner);

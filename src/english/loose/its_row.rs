@@ -86,7 +86,7 @@ pub(super) fn by_someone(
     let (first, rest) = (&tokens[..by - comma], &tokens[relative..]);
     let is_bound = |token: &Token| BOUND.contains(&&*token.word) || token.word == ",";
     // The thing is done by somebody, and names no one who did it.
-    let people = reader.persons() | vocabulary.names | vocabulary.folk;
+    let people = reader.people();
     let subject = reader.mentions(0).into_iter().map(|of| of.end);
     let subject = subject.filter(|end| reader.kind(*end).be).max()?;
     let is_done = words::is_participle(reader.word(subject + 1));
@@ -140,7 +140,7 @@ pub(super) fn one_they_go_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "went to",
         "works in",
     ];
-    let people = reader.vocabulary.names | reader.vocabulary.folk | reader.persons();
+    let people = reader.people();
     let found = |at: usize| {
         let one = reader.phrase(at, "the one")?;
         let name = reader.phrase(one, "that").unwrap_or(one);

@@ -111,7 +111,7 @@ pub(super) fn given_to(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let found = |at: &usize| {
         let somebody = at + 2;
         let be = if matches!(reader.word(at - 1), "'t" | "not") { at - 2 } else { at - 1 };
-        let people = reader.vocabulary.names | reader.vocabulary.folk | reader.persons();
+        let people = reader.people();
         let is_person = reader.matches.get(somebody).is_some_and(|of| {
             !of.is_empty()
                 && of.iter().all(|of| people >> of.of.sense & 1 == 1 && of.end == reader.end())

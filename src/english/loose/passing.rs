@@ -171,6 +171,11 @@ impl Reader<'_> {
         *self.persons.get_or_init(|| self.vocabulary.of_persons() | self.vocabulary.of_relatives())
     }
 
+    /// The same with all categories of names, whoever has them.
+    pub(super) fn people(&self) -> Senses {
+        self.vocabulary.names | self.vocabulary.folk | self.persons()
+    }
+
     /// Whether some words name one of the people, with or without an article.
     pub(super) fn is_person_at(&self, at: usize) -> bool {
         let name = (at..at + 3)

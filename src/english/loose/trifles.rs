@@ -45,7 +45,7 @@ pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
 /// `after Ann` for `after Ann's picture`, where each of them has one.
 pub(super) fn picture_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PICTURES: &[&str] = &["photo", "photograph", "picture", "portrait"];
-    let people = reader.vocabulary.names | reader.vocabulary.folk | reader.persons();
+    let people = reader.people();
     let is_name = |end: usize| {
         let mut of = reader.matches[..end].iter().flatten();
         of.any(|of| of.end == end && people >> of.of.sense & 1 == 1)

@@ -74,7 +74,7 @@ pub(super) fn theirs_which_is(reader: &Reader<'_>) -> Option<Vec<Token>> {
         "'t", "and", "but", "either", "if", "neither", "never", "nor", "not", "or", "than", "that",
         "which", "who", "whose", "without", "would",
     ];
-    let people = reader.vocabulary.names | reader.vocabulary.folk | reader.persons();
+    let people = reader.people();
     let name = reader.matches.first()?.iter().find(|of| people >> of.of.sense & 1 == 1)?.end;
     let own = (name + 1..reader.end()).find(|at| matches!(reader.word(*at), "her" | "his"))?;
     let (noun, comma) = (own + 1, own + 2);
