@@ -28,7 +28,7 @@ static TITLES: LazyLock<HashSet<&str>> =
     LazyLock::new(|| LONG.split_whitespace().chain(SHORT.iter().copied()).collect());
 
 /// Adjectives that tell nothing of whom a name names.
-const FOND: Words = Words::of(&["dear", "little", "poor", "young"]);
+const FOND: Words = Words::of(&["dear", "little", "master", "poor", "young"]);
 
 /// Whether a title is a word of another name for an item: `officer` of a policewoman.
 fn is_listed(vocabulary: &Vocabulary, title: &str) -> bool {

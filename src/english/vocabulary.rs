@@ -10,7 +10,7 @@ use super::calendar;
 use super::doers;
 use super::function;
 use super::learn::{Story, is_agent};
-use super::lexicon::{self, story, topic_of};
+use super::lexicon::{self, kinds, story, topic_of};
 use super::loose;
 use super::words::{Marks, Words};
 
@@ -588,6 +588,15 @@ impl Vocabulary {
         if named.is_empty() && is_person && !items.iter().any(is_number) {
             heading.push("person");
         }
+        // `First: Ann, Bea` and `Last: Dale, Moss`
+        let is_word = |item: &Name| item.text.starts_with(char::is_uppercase);
+        if items.iter().all(is_word) {
+            match &*fold(&category.name.text) {
+                "first" | "firsts" => heading = vec!["name"],
+                "last" | "lasts" => heading = vec!["surnam"],
+                _ => {}
+            }
+        }
         // A scholarship of `$25000` is an amount as well.
         let topic =
             topic_of(&heading).or_else(|| currency(&items).and_then(|_| topic_of(&["price"])));
@@ -643,7 +652,8 @@ impl Vocabulary {
         if (are_owners || words.iter().any(is_folk)) && !counts {
             self.called_folk |= bit;
         }
-        if (words.iter().any(is_folk) || loose::are_people(&items)) && !counts {
+        let are_named = || topic.is_none() && are_given_names(&words, &items);
+        if (words.iter().any(is_folk) || loose::are_people(&items) || are_named()) && !counts {
             self.folk |= bit;
         }
         for word in topic.map_or(&[][..], |topic| topic.relatives) {
@@ -816,4 +826,18 @@ impl Vocabulary {
             }
         }
     }
+}
+
+/// Whether the items under some heading are given names, whatever it calls those who have them: `entry: Ann, Bea, Carl`. Of
+/// ships, pets and the like these are no people.
+fn are_given_names(heading: &[Token], items: &[Name]) -> bool {
+    let is_thing = |token: &Token| {
+        story::is_thing(&token.stem)
+            || kinds::is_animal(&token.word)
+            || kinds::is_animal(&token.stem)
+            || kinds::is_announcing(&token.word)
+            || lexicon::topic_of(&[&token.stem]).is_some()
+    };
+    let is_given = |item: &&Name| lexicon::given::is_of_person(&item.text.to_lowercase());
+    !heading.iter().any(is_thing) && 2 * items.iter().filter(is_given).count() > items.len()
 }

@@ -5,6 +5,7 @@ use itertools::Itertools;
 
 use super::super::mention::Reader;
 use super::super::partial::acts;
+use super::super::sentence::all_of;
 use super::super::token::Token;
 use super::super::vocabulary::Vocabulary;
 use super::super::words;
@@ -41,6 +42,37 @@ pub(super) fn described_twice(
     found.unique_by(|says| format!("{says:?}")).exactly_one().ok()
 }
 
+/// `paid more than the woman (not Ann) who bought the vase`: who bought the vase is not Ann.
+pub(super) fn not_that_one(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
+    const BEHIND: &[&str] = &["from", "that", "which", "who", "with"];
+    let open = tokens.windows(2).position(|two| two[0].word == "(" && two[1].word == "not")?;
+    let close = open + tokens[open..].iter().position(|of| of.word == ")")?;
+    let (other, rest) = (&tokens[open + 2..close], &tokens[close + 1..]);
+    let reader = Reader::new(vocabulary, tokens);
+    let is_described = rest.first().is_some_and(|first| BEHIND.contains(&&*first.word));
+    let is_set_off = |of: &Token| matches!(&*of.word, "(" | ",");
+    let is_noun = open > 1 && reader.word(open - 2) == "the" && reader.matches[open - 1].is_empty();
+    if !is_described
+        || !is_noun
+        || !reader.names_row(open + 2, close)
+        || rest.iter().any(is_set_off)
+    {
+        return None;
+    }
+    let main = read(&[&tokens[..open], rest].concat())?;
+    // Of `who bought boots with cash`, either is enough.
+    let item = (close + 1..tokens.len()).find(|at| !reader.matches[*at].is_empty())?;
+    let end = reader.matches[item].iter().map(|of| of.end).max()?;
+    let is_not = tokens[open].saying("is not the one with the");
+    let apart = read(&[other, &is_not, &tokens[item..end]].concat())?;
+    matches!(apart, Form::Different(..)).then_some(())?;
+    all_of(vec![main, apart])
+}
+
 impl Reader<'_> {
     /// Whether a word tells of one among several: of `the oldest woman in a coat`, there may be an older one without.
     fn ranks(&self, at: usize) -> bool {
@@ -65,7 +97,12 @@ impl Reader<'_> {
     /// `at Home Place` behind `the one who bought the vase`, where it is told of the subject, or of who is the subject:
     /// otherwise the verb might have it.
     fn by_place(&self, start: usize, end: usize, read: Read<'_>) -> Option<Statement> {
-        let is_complement = start > 0 && self.kind(start - 1).be;
+        // `has more kids than the woman who paid for boots with cash`, but not `paid more than the woman who bought boots with cash`
+        let is_compared = start > 0
+            && self.word(start - 1) == "than"
+            && (start..end).any(|at| self.word(at) == "who")
+            && (1..start).any(|at| matches!(self.word(at), "had" | "has" | "is" | "was"));
+        let is_complement = start > 0 && self.kind(start - 1).be || is_compared;
         if !JOINING.contains(&self.word(end))
             || self.word(end) == "of"
             || start > 0 && !is_complement

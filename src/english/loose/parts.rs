@@ -15,7 +15,7 @@ use super::super::token::{Token, phrase};
 use super::super::vocabulary::Vocabulary;
 use super::besides::beside_verb;
 use super::denials::{none_has_both, not_the_case};
-use super::described::described_twice;
+use super::described::{described_twice, not_that_one};
 use super::{
     JOINING, alike, another, as_well_as, circumstances, clauses, clefts, contrasts, everybody,
     excluded, in_row_order, its_row, names_told, not_close, objects, only_neighbor, pronouns,
@@ -108,6 +108,9 @@ pub(in super::super) fn in_parts(
         return Some(says);
     }
     if let Some(says) = aside_of_denied(vocabulary, tokens, read) {
+        return Some(says);
+    }
+    if let Some(says) = not_that_one(vocabulary, tokens, &whole_or_parts) {
         return Some(says);
     }
     if let Some(says) = timed::even_number_after(tokens, read) {
@@ -413,6 +416,11 @@ fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
         of.any(|of| of.end == open && persons >> of.of.sense & 1 == 1)
     };
     let name = (1..open).find(is_name)?;
+    // `with Kay Moss, who …`
+    let given = (1..name).find(|at| {
+        reader.matches[*at].iter().any(|of| of.end == name && persons >> of.of.sense & 1 == 1)
+    });
+    let name = given.unwrap_or(name);
     // `the wife of Kay, who …` may speak of either.
     let kind = reader.kind(name - 1);
     let start = name - usize::from(kind.determiner);
@@ -422,10 +430,21 @@ fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
         let beside = ["beside", "next to", "next door to", "to the left of", "to the right of"];
         reader.any(at, &beside) == Some(start)
     });
-    let is_apart = kind.be || is_beside || matches!(before, "than" | "before" | "after" | "behind");
-    let told =
-        read(&of_subject(vocabulary, &main[start..], &tokens[open + 1..])?).filter(|_| is_apart)?;
-    Some(Form::And(vec![read(main)?, told]))
+    // `spent the day with Kay, who …`
+    let is_company = before == "with" && reader.is_in_company_before(start);
+    let is_apart = kind.be
+        || is_beside
+        || is_company
+        || matches!(before, "than" | "before" | "after" | "behind");
+    let behind = &tokens[open + 1..];
+    // `later than Kay's, which was on Monday`
+    let is_theirs = phrase(behind, "which was").is_some() || phrase(behind, "which is").is_some();
+    let of_last = match is_theirs && before == "than" {
+        true => [&main[start..], &behind[1..]].concat(),
+        false => of_subject(vocabulary, &main[start..], behind)?,
+    };
+    let told = read(&of_last)?;
+    is_apart.then(|| Some(Form::And(vec![read(main)?, told])))?
 }
 
 /// `Kay ran the hoopla` of `who ran the hoopla`, `Kay's boat is red` of `whose boat is red`.

@@ -42,6 +42,23 @@ pub(super) fn either_at_end(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (is_denied && !points && !is_of_two).then(|| reader.without(comma..last + 1))
 }
 
+/// `Ann` for `Ann (whose dog is named Spot)`, of a name that no list has.
+pub(super) fn named_otherwise(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const NAMED: &[&str] = &["is called", "is named", "was called", "was named"];
+    let found = |open: usize| {
+        let noun = reader.any(open, &["( whose", ", whose"])?;
+        let name = reader.any(noun + 1, NAMED)?;
+        let mark = if reader.word(open) == "(" { ")" } else { "," };
+        let close = (name + 1..name + 3).find(|at| reader.word(*at) == mark)?;
+        let is_free = (noun..close).all(|at| reader.matches[at].is_empty());
+        let is_name =
+            (name..close).all(|at| reader.tokens[at].is_capital && reader.uses(at).own == 0);
+        (is_free && is_name && reader.ends_item(open)).then_some(open..close + 1)
+    };
+    let aside = (1..reader.end()).find_map(found)?;
+    Some(reader.without(aside))
+}
+
 /// `after Ann` for `after Ann's picture`, where each of them has one.
 pub(super) fn picture_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PICTURES: &[&str] = &["photo", "photograph", "picture", "portrait"];

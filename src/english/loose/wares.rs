@@ -30,6 +30,43 @@ pub(super) fn seller(reader: &Reader<'_>) -> Option<Vec<Token>> {
     Some(super::roundabout::in_order(reader, reader.with(item..end + 1, &said)))
 }
 
+/// `bought boots with the gift card` for `used the gift card to buy boots`: whoever did the one did the other.
+pub(super) fn used_to_buy(reader: &Reader<'_>) -> Option<Vec<Token>> {
+    const BUYING: &[(&str, &str)] = &[
+        ("to buy", "bought"),
+        ("to get", "got"),
+        ("to pay for", "paid for"),
+        ("to purchase", "purchased"),
+    ];
+    let things = !reader.people();
+    let thing = |at: usize| {
+        let noun =
+            at + usize::from(reader.kind(at).determiner || function::is_own(reader.word(at)));
+        let mut of = reader.matches.get(noun)?.iter();
+        of.clone().all(|of| things >> of.of.sense & 1 == 1).then_some(())?;
+        of.by_ref().map(|of| of.end).max()
+    };
+    let found = |used: usize| {
+        let with = thing(used + 1).filter(|_| reader.word(used) == "used")?;
+        let (to, bought) =
+            BUYING.iter().find_map(|(to, verb)| Some((reader.phrase(with, to)?, *verb)))?;
+        let end = thing(to).filter(|end| reader.ends_clause(*end))?;
+        Some((used, with, to, end, bought))
+    };
+    let (used, with, to, end, bought) = (1..reader.end()).find_map(found)?;
+    // but not `the woman (not Ann) who used`
+    let denies = |at: usize| function::denies(reader.word(at)) && reader.word(at - 1) != "(";
+    let is_denied = (1..used).any(denies) || function::denies(reader.word(0));
+    let say = |word: &str| reader.tokens[used].saying(word);
+    let card = used + 1;
+    let card =
+        card + usize::from(reader.kind(card).determiner || function::is_own(reader.word(card)));
+    let with_card = [&say("with the"), &reader.tokens[card..with]].concat();
+    let said = [&say(bought), &reader.tokens[to..end], &with_card];
+    (!is_denied && reader.matches[used].is_empty())
+        .then(|| super::roundabout::in_order(reader, reader.with(used..end, &said.concat())))
+}
+
 /// `the muffin is Ann's` for `the muffin is for Ann`, and `Ann's parcel` for `the parcel for Ann`, where those who are named get
 /// something.
 pub(super) fn for_somebody(reader: &Reader<'_>) -> Option<Vec<Token>> {

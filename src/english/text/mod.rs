@@ -18,7 +18,7 @@ use compact_str::CompactString;
 
 use super::token::{Token, tokens};
 use super::words::Words;
-use super::{function, lexicon, words};
+use super::{compare, function, lexicon, words};
 use crate::model::ids::Span;
 use crate::syntax::Source;
 use crate::syntax::ast::{
@@ -86,6 +86,7 @@ pub fn read_way(
         is_first_plain: false,
         landmarks: Vec::new(),
         introducing: Vec::new(),
+        lists_items: false,
     };
     if let Some(floor) = floors.otherwise {
         let message = "this floor may be counted from the ground, or from the floor above it";
@@ -141,6 +142,8 @@ struct Reader<'a> {
     landmarks: Vec<Mark>,
     /// The sentences among the clues that may only introduce them.
     introducing: Vec<Span>,
+    /// Whether items are listed, and not collected from the clues.
+    lists_items: bool,
 }
 
 impl Reader<'_> {
@@ -207,6 +210,7 @@ impl Reader<'_> {
         }
         let item = |list: &list::List| list.divided.first().map(|item| item.span.start);
         parts.lists.sort_by_key(|list| (list.description.start, item(list)));
+        self.lists_items = !parts.lists.is_empty();
         let mut categories = match parts.lists.is_empty() {
             true => {
                 let mut collected = self.collected(&parts, &mut count)?;
@@ -438,7 +442,10 @@ impl Reader<'_> {
         let mut clues: Vec<(Option<Name>, Span)> = Vec::new();
         let mut lines = Vec::new();
         if let Some(span) = parts.title {
-            match self.is_clue(span, &mentions) {
+            // `PUZZLES, PUZZLES, PUZZLES`
+            let is_heading = !self.text[span.range()].contains(char::is_lowercase)
+                && parts.clues.iter().any(|clue| clue.marked);
+            match self.is_clue(span, &mentions) && !is_heading {
                 true => clues.push((None, span)),
                 false => lines.push((
                     LineKind::Title(Name::new(squeeze(&self.text[span.range()]), span)),
@@ -687,8 +694,14 @@ impl Reader<'_> {
                     self.unnumbered(*span, count.number);
                     return None;
                 }
-                let is_plain = *listed && !self.lists_more(*span, tokens, *listed, mentions);
-                if is_numbered && is_plain && self.only_introduces(tokens, mentions, count) {
+                let may_introduce = match listed {
+                    true => {
+                        !self.lists_more(*span, tokens, *listed, mentions)
+                            && mentions.first(tokens).is_none()
+                    }
+                    false => self.lists_items && tells_of_one_and_others(tokens, mentions, count),
+                };
+                if is_numbered && may_introduce && only_introduces(tokens, mentions, count) {
                     self.introducing.push(*span);
                 }
                 clues.push((None, *span));
@@ -764,24 +777,6 @@ impl Reader<'_> {
             introduced = true;
         }
         Some(shape)
-    }
-
-    /// Whether a sentence with a list in front of numbered clues changes nothing of what these say, so that what it tells
-    /// beside the list could only rule out answers: it counts and denies nothing, and tells of no item.
-    fn only_introduces(&self, tokens: &[Token], mentions: &Mentions, count: &Count) -> bool {
-        const PLACING: Words =
-            Words::of(&["bottom", "clockwise", "facing", "left", "numbered", "right", "top"]);
-        let counts_otherwise = |token: &Token| {
-            words::number(&[&token.word]).is_some_and(|(of, _)| of > 1 && of != count.number)
-        };
-        alarm::alarm(tokens).is_none()
-            && mentions.inexact(tokens).is_none()
-            && mentions.first(tokens).is_none()
-            && !tokens.iter().any(|token| {
-                function::denies(&token.word)
-                    || counts_otherwise(token)
-                    || PLACING.contains(&&*token.word)
-            })
     }
 
     /// Says that a sentence in front of the clues lists something that is not understood.
@@ -941,4 +936,68 @@ impl Reader<'_> {
 /// Whether a sentence ends as a question does, perhaps in quotes.
 fn is_question(sentence: &str) -> bool {
     sentence.trim_end_matches(['"', '”', '\'', '’']).ends_with('?')
+}
+
+/// Whether a sentence in front of numbered clues changes nothing of what these say, so that what it tells beside the lists
+/// could only rule out answers: it counts and denies nothing, and tells of no arrangement.
+fn only_introduces(tokens: &[Token], mentions: &Mentions, count: &Count) -> bool {
+    const PLACING: Words = Words::of(&[
+        "above",
+        "around",
+        "below",
+        "between",
+        "bottom",
+        "circle",
+        "circular",
+        "clockwise",
+        "corner",
+        "facing",
+        "floor",
+        "left",
+        "line",
+        "next",
+        "numbered",
+        "queue",
+        "right",
+        "ring",
+        "round",
+        "row",
+        "side",
+        "top",
+    ]);
+    let is_all_but_one = tells_of_one_and_others(tokens, mentions, count);
+    let counts_otherwise = |token: &Token| {
+        let number = words::number(&[&token.word]).map(|(number, _)| number);
+        let is_plain = |of: u32| of < 2 || of == count.number;
+        number.is_some_and(|of| !is_plain(of) && !(is_all_but_one && of + 1 == count.number))
+    };
+    alarm::alarm(tokens).is_none()
+        && mentions.inexact(tokens).is_none()
+        && !tokens.iter().any(|token| {
+            function::denies(&token.word)
+                || counts_otherwise(token)
+                || PLACING.contains(&&*token.word)
+        })
+}
+
+/// Whether a sentence tells of somebody and of as many others as there are, and of no item: `Ida and her two friends share an interest
+/// in walks`. Nothing in it is compared, and none of them is told apart.
+fn tells_of_one_and_others(tokens: &[Token], mentions: &Mentions, count: &Count) -> bool {
+    let is_other = |token: &Token| {
+        words::number(&[&token.word]).is_some_and(|(of, _)| of > 1 && of + 1 == count.number)
+    };
+    let tells_apart = |token: &Token| {
+        matches!(&*token.word, "than" | "which" | "who" | "whom" | "whose")
+            || compare::is_comparing(&token.word)
+    };
+    let is_item = |token: &Token| mentions.has(token) && !mentions.is_of_heading(token);
+    let item = tokens.iter().position(is_item).unwrap_or(tokens.len());
+    let others = tokens.iter().position(is_other).unwrap_or(0);
+    // `Ida and her two friends`, `Ida's two friends`, but not `Two of the friends bought plums`
+    let are_joined =
+        item < others && tokens[item..others].iter().any(|of| matches!(&*of.word, "and" | "'s"));
+    are_joined
+        && tokens.iter().filter(|token| is_item(token)).count() == 1
+        && tokens.iter().filter(|token| is_other(token)).count() == 1
+        && !tokens.iter().any(tells_apart)
 }

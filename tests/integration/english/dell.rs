@@ -224,3 +224,85 @@ fn stray_words_around_a_first_place() {
         "1. Milo likes golf and did better than Rafe.\n2. Sid did better than the chess player.",
     );
 }
+
+#[test]
+fn what_mothers_have_is_counted() {
+    assert_read(
+        "name: Ames, Bailey, Coe, Dover, Evans\nitem: boots, shirts, coats, jeans, socks\npayment: check, cash, card, coupon, \
+         voucher\nnumber of kids: 2, 3, 4, 5, 6\n",
+        &[
+            (
+                "Mrs. Ames has more children than Mrs. Bailey.",
+                "Ames is number of kids more than Bailey",
+            ),
+            ("Mrs. Ames isn't the mother of two.", "Ames != 2"),
+            ("Mrs. Ames is the mother of twins.", ""),
+            ("Mrs. Ames used the voucher to buy boots.", "Ames = boots and Ames = voucher"),
+            ("Mrs. Ames did not use the voucher to buy boots.", ""),
+            (
+                "Mrs. Ames has more children than the mother (not Mrs. Coe) who used cash to buy shirts.",
+                "(Ames is number of kids more than shirts and shirts = cash) and Coe != shirts",
+            ),
+            (
+                "Mrs. Ames has more children than the mother (not Mrs. Coe or Mrs. Evans) who paid cash.",
+                "",
+            ),
+            ("Mrs. Ames bought more boots than the mother who paid for shirts with cash.", ""),
+        ],
+    );
+}
+
+#[test]
+fn names_are_people_whatever_they_are_called() {
+    for heading in ["first", "pal", "who"] {
+        let header = format!(
+            "{heading}: Lori, Helen, Phyllis, Rachel\nlast name: Daley, Hughes, Moss, Zack\nstreet: Acorn, Laurel, Pine, Elm\n"
+        );
+        assert_read(
+            &header,
+            &[
+                ("Miss Zack visits Lori.", ""),
+                ("The girl on Pine painted Lori.", ""),
+                ("The girl on Pine spends the day with Rachel.", "Pine != Rachel"),
+                (
+                    "The girl on Pine often goes to visit Rachel on Elm.",
+                    "Pine != Rachel and Rachel = Elm",
+                ),
+            ],
+        );
+    }
+}
+
+#[test]
+fn somebody_and_all_others_are_no_clue() {
+    const LISTS: &str =
+        "Names: Valor, Noble, Victor\nClasses: jousting, singing, riding\nDays: Mon, Tues, Wed";
+    const CLUES: &str = "1. The one who studied riding was not Master Noble, whose class was on Monday.\n2. The jousting class occurred \
+         later in the week than master Valor's, which was on a Tuesday.";
+    const ROWS: &[&str] = &["Mon,Noble,singing", "Tues,Valor,riding", "Wed,Victor,jousting"];
+    for story in [
+        "In one legend, Master Noble and two of his friends aspired to become knights.",
+        "Noble's two friends live within a few blocks of his own home.",
+        "From the information given, determine the order in which they met.",
+    ] {
+        is_solved(&format!("KNIGHT SCHOOL\n\n{story}\n\n{LISTS}"), CLUES, ROWS);
+    }
+    for story in [
+        "Noble and three of his friends met.",
+        "Two of the three friends studied riding.",
+        "Noble and his two friends, who are knaves, met.",
+    ] {
+        is_refused(&format!("KNIGHT SCHOOL\n\n{story}\n\n{LISTS}"), CLUES);
+    }
+}
+
+#[test]
+fn names_of_pets_that_no_list_has_say_nothing() {
+    assert_read(
+        "first name: Abner, Bruce, Chuck\nlast name: Engels, Foster, Gunter\npet: iguana, jackal, llama\n",
+        &[
+            ("The llama doesn't belong to Bruce (whose pet is named Waggles).", "llama != Bruce"),
+            ("The llama doesn't belong to Bruce (whose pet is named after Chuck).", ""),
+        ],
+    );
+}

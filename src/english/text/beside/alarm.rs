@@ -184,7 +184,10 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                 let is_of_teller = at > 0 && matches!(word(at - 1), "i" | "me" | "to");
                 let mut next = (at + 1..at + 5).map(word);
                 let tells = is_of_teller && next.any(|of| matches!(of, "puzzle" | "riddle"));
-                is_treat || tells || is_shared_by_all(&words, at)
+                // `share an interest in puzzles`
+                let is_liked = matches!(word(at + 2), "interest" | "love" | "passion")
+                    && matches!(word(at + 1), "a" | "an" | "the" | "their");
+                is_treat || tells || is_liked || is_shared_by_all(&words, at)
             }
             // `Six allotments lie side by side`, `the depth at which it lies`, `each lies at a different depth`
             "lie" | "lies" | "lying" => {
@@ -237,7 +240,13 @@ pub(in super::super) fn alarm(tokens: &[Token]) -> Option<&Token> {
                     || are_all_true(&words, at)
             }
             // `Four knights of the Round Table`; of those who lie another sentence tells
-            "knights" => at == 1 && words::number(&[word(0)]).is_some_and(|(number, _)| number > 2),
+            "knights" => {
+                const AIMS: Words = Words::of(&["aspiring", "become", "medieval"]);
+                at == 1 && words::number(&[word(0)]).is_some_and(|(number, _)| number > 2)
+                    || at > 0 && AIMS.contains(&word(at - 1))
+            }
+            // `at Camelot Knight School`
+            "knight" => words[at].is_capital && words.get(at + 1).is_some_and(|of| of.is_capital),
             // `Their false passports`, by which nobody is told to lie
             "false" => matches!(next, "beard" | "beards" | "passport" | "passports" | "teeth"),
             // `got one answer incorrect`, of those who solve puzzles
@@ -480,7 +489,11 @@ fn rule(words: &[&Token]) -> Option<usize> {
         "same" => matches!(word(at + 1), "initial" | "initials" | "letter" | "letters"),
         "order" => {
             let is_free = words[..*at].iter().any(|word| FREE.contains(&word.word.as_str()));
-            let is_listed = (0..*at).any(|at| LISTED.contains(&word(at)));
+            // `From the information given, determine the order in which …`
+            const KNOWN: Words =
+                Words::of(&["clues", "data", "facts", "hints", "information", "statements"]);
+            let is_given = |at: usize| at > 0 && KNOWN.contains(&word(at - 1));
+            let is_listed = (0..*at).any(|at| LISTED.contains(&word(at)) && !is_given(at));
             is_listed && !is_free && !is_listed_below(words, *at)
         }
         "the" => compares(*at) && (at + 2..words.len()).any(compares),
