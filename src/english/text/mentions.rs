@@ -26,6 +26,8 @@ pub(super) struct Mentions {
     whole: HashSet<CompactString>,
     /// Those of the words in the names of categories.
     headings: HashSet<CompactString>,
+    /// Those of words that several items of a category have: `day` of `10 days, 20 days`.
+    shared: HashSet<CompactString>,
 }
 
 /// Words that many names have and that alone name nothing.
@@ -43,6 +45,7 @@ impl Mentions {
     pub(super) fn of<'c>(categories: impl Iterator<Item = &'c Category>) -> Mentions {
         let mut stems = HashSet::new();
         let mut headings = HashSet::new();
+        let mut shared_words = HashSet::new();
         let mut proper = HashSet::new();
         let mut whole = HashSet::new();
         let mut categories_of = HashMap::new();
@@ -51,6 +54,7 @@ impl Mentions {
                 tokens_of(&category.name.text).iter().map(|token| token.stem.clone()).collect();
             headings.extend(heading.iter().cloned());
             let shared = shared(category);
+            shared_words.extend(shared.iter().cloned());
             for entry in &category.entries {
                 let Entry::Item(name) = entry else { continue };
                 let folded = fold(&name.text).replace('_', " ");
@@ -93,7 +97,15 @@ impl Mentions {
             }
         }
         let marks = Marks::of(stems.iter().map(CompactString::as_str));
-        Mentions { stems, marks, proper, categories: categories_of, whole, headings }
+        Mentions {
+            stems,
+            marks,
+            proper,
+            categories: categories_of,
+            whole,
+            headings,
+            shared: shared_words,
+        }
     }
 
     /// The category that a word is of, `None` if there is not one only.
@@ -126,8 +138,12 @@ impl Mentions {
         let [number, noun, ..] = tokens else { return false };
         words::number(&[&number.word]).is_some()
             && SPANS.contains(&noun.word.as_str())
-            && !self.headings.contains(&noun.stem)
-            && !self.stems.contains(&noun.stem)
+            && ![&self.headings, &self.stems, &self.shared].iter().any(|of| of.contains(&noun.stem))
+    }
+
+    /// Whether several items of a category have a word: `day` of `10 days, 20 days`.
+    pub(super) fn is_unit(&self, token: &Token) -> bool {
+        self.shared.contains(&token.stem)
     }
 
     /// Whether words of items of several categories stand among some.

@@ -631,7 +631,10 @@ impl Reader<'_> {
             let scene = Scene { mentions, count };
             // `The red one is at the left end`, `The two men live side by side`: small words may be a clue as well.
             let places_some = scene.places_some(&sentence.tokens);
-            let may_be_clue = has_begun || !listed && (places_some || names_item && tells_places);
+            // `The customer of 25 days is between the ones of 20 and of 10 days, in that order`
+            let is_between = names_item && tokens.iter().any(|token| token.word == "between");
+            let may_be_clue =
+                has_begun || !listed && (places_some || is_between || names_item && tells_places);
             let general =
                 introduction::introduces(tokens) && !mentions.named(tokens) && !may_be_clue;
             let spoken = (names_item || tells_places) && !scene.is_set(sentence) || places_some;
@@ -904,7 +907,7 @@ impl Reader<'_> {
         // Who travels by ship stands in no ship.
         let place_of = |span: Span| {
             let mut tokens = self.sentence(span).tokens;
-            tokens.retain(|token| !mentions.has(token));
+            tokens.retain(|token| !mentions.has(token) && !mentions.is_unit(token));
             opening::place(&tokens)
         };
         let is_free = |place: &CompactString| !names.contains(place);

@@ -297,6 +297,15 @@ fn somebody_and_all_others_are_no_clue() {
 }
 
 #[test]
+fn each_line_may_be_a_sentence() {
+    const LISTS: &str = "Three customers came for furniture.\n\nShirt: blue, green, red\nName: Bea, Dana, Gina\nDelivery: 3 days, 10 days, 15 days";
+    const CLUES: &str = "The customer whose delivery time is 10 days is somewhere between the customer whose delivery time is 3 days and \
+        Gina, in that order.\nDana is next to the one with the red shirt.\nAt the first position is the customer with the red \
+        shirt\nThe one with the green shirt is next to Gina.\nGina is at the third position.\nBea is next to Dana.";
+    is_solved(LISTS, CLUES, &["1,red,Bea,3 days", "2,green,Dana,10 days", "3,blue,Gina,15 days"]);
+}
+
+#[test]
 fn names_of_pets_that_no_list_has_say_nothing() {
     assert_read(
         "first name: Abner, Bruce, Chuck\nlast name: Engels, Foster, Gunter\npet: iguana, jackal, llama\n",

@@ -301,7 +301,13 @@ fn mark_alone(text: &str, lines: &mut [Line]) {
             && block.iter().filter(capital).count() * 4 >= count * 3
             && block[..count - 1].iter().filter(|line| open(line)).count() * 10 >= (count - 1) * 8
             && block[0].mark == Mark::None;
-        if count >= FEWEST && sentences || count >= FEWEST_BARE && are_bare(text, block) {
+        // Or each ends as one does, though a few have no full stop.
+        let ended = block.iter().filter(|line| said(line).ends_with(['.', '!', '?'])).count();
+        let whole = block.iter().all(|line| line.mark == Mark::None && capital(&line))
+            && !block.iter().any(|line| leads_on(said(line)))
+            && ended * 5 >= count * 4;
+        if count >= FEWEST && (sentences || whole) || count >= FEWEST_BARE && are_bare(text, block)
+        {
             block.iter_mut().for_each(|line| line.alone = true);
         }
         at += count;

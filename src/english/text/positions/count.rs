@@ -63,8 +63,15 @@ impl Reader<'_> {
                 || agreed.is_none_or(|all| all == count.number as usize)
                 || introduction::announces(&sentence.tokens)
         };
-        let counts =
-            |sentence: &Sentence| counts(sentence).filter(|count| is_of_lists(sentence, count));
+        // `whose delivery takes 5 days`, of `5 days, 10 days`
+        let is_item = |count: &Count| {
+            let said = self.text[count.span.range()].to_lowercase();
+            let mut items = known().flat_map(|list| &list.divided);
+            items.any(|item| item.name.to_lowercase() == said)
+        };
+        let counts = |sentence: &Sentence| {
+            counts(sentence).filter(|count| is_of_lists(sentence, count) && !is_item(count))
+        };
         let mut said: Vec<Count> = opening.iter().filter_map(counts).collect();
         // `There are four cottages - Oak, Elm, Ash and Fir`: these have names, and stand in no row.
         let tell = |may_tell: fn(&[Token]) -> bool| {
