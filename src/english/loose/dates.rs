@@ -3,6 +3,7 @@
 
 use super::super::mention::Reader;
 use super::super::token::Token;
+use super::super::vocabulary::{Sense, Senses};
 use super::roundabout::in_order;
 
 /// How somebody came upon their date, with what says so plainly, and in the negative.
@@ -33,7 +34,7 @@ pub(super) fn plainly(reader: &Reader<'_>) -> Option<Vec<Token>> {
     calls_herself(reader)
         .or_else(|| tucked_in(reader))
         .or_else(|| met_date(reader))
-        .or_else(|| met(reader))
+        .or_else(|| met(reader, men, women))
 }
 
 /// Where the verb of a meeting ends, if it is at a token, and whether it is denied: `met`, `did not meet`.
@@ -53,12 +54,28 @@ fn names_somebody(reader: &Reader<'_>, at: usize) -> bool {
     is_named || reader.kind(at).person || reader.is_human(at)
 }
 
-/// `is Bob` for `met Bob`, `is not Bob` for `did not meet Bob`.
-fn met(reader: &Reader<'_>) -> Option<Vec<Token>> {
+/// The categories of what men, or women, are called: `man` and `his alias`.
+fn of_sex(reader: &Reader<'_>, people: Senses, own: &str) -> Senses {
+    let begins = |of: &Sense| of.name.text.to_lowercase().split(' ').next() == Some(own);
+    people | reader.vocabulary.all(begins)
+}
+
+/// `is Bob` for `met Bob`, `is not Bob` for `did not meet Bob`, where one may be a man and the other a woman.
+fn met(reader: &Reader<'_>, men: Senses, women: Senses) -> Option<Vec<Token>> {
     let (at, end, is_denied) = (1..reader.end()).find_map(|at| {
         let (end, is_denied) = meeting(reader, at)?;
         names_somebody(reader, end).then_some((at, end, is_denied))
     })?;
+    // Who met another man or woman met somebody else.
+    let names = |words: std::ops::Range<usize>, of: Senses| {
+        reader.matches[words].iter().flatten().any(|found| of >> found.of.sense & 1 == 1)
+    };
+    let clause = (end..reader.end()).find(|at| matches!(reader.word(*at), "," | ";"));
+    let clause = end..clause.unwrap_or(reader.end());
+    let sexes = [of_sex(reader, men, "his"), of_sex(reader, women, "her")];
+    if sexes.into_iter().any(|of| names(0..at, of) && names(clause.clone(), of)) {
+        return None;
+    }
     let is = if is_denied { "is not" } else { "is" };
     Some(reader.with(at..end, &reader.tokens[at].saying(is)))
 }

@@ -113,7 +113,7 @@ pub(in super::super) fn in_parts(
     if let Some(says) = not_that_one(vocabulary, tokens, &whole_or_parts) {
         return Some(says);
     }
-    if let Some(says) = timed::even_number_after(tokens, read) {
+    if let Some(says) = timed::even_number_after(vocabulary, tokens, read) {
         return Some(says);
     }
     if let Some(rest) = timed::without_exactly(vocabulary, tokens) {
@@ -438,7 +438,10 @@ fn last_aside(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) -> Opti
         || matches!(before, "than" | "before" | "after" | "behind");
     let behind = &tokens[open + 1..];
     // `later than Kay's, which was on Monday`
-    let is_theirs = phrase(behind, "which was").is_some() || phrase(behind, "which is").is_some();
+    let is_there =
+        |at: usize| behind.get(at).is_some_and(|of| matches!(&*of.word, "at" | "in" | "on"));
+    let which = phrase(behind, "which was").or_else(|| phrase(behind, "which is"));
+    let is_theirs = which.is_some_and(is_there);
     let of_last = match is_theirs && before == "than" {
         true => [&main[start..], &behind[1..]].concat(),
         false => of_subject(vocabulary, &main[start..], behind)?,

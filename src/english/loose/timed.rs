@@ -12,7 +12,7 @@ use super::super::vocabulary::Vocabulary;
 use super::Read;
 use super::clefts::is_plain;
 use crate::model::statement::Form;
-use crate::syntax::ast::Statement;
+use crate::syntax::ast::{Name, Statement};
 
 /// Words on which depends what stands beside them.
 const BOUND: &[&str] = &[
@@ -47,7 +47,11 @@ pub(super) fn without_exactly(vocabulary: &Vocabulary, tokens: &[Token]) -> Opti
 }
 
 /// `Kay was there an even number of months after Ann`, where no months stand in a row: so many months after, for each even number.
-pub(super) fn even_number_after(tokens: &[Token], read: Read<'_>) -> Option<Statement> {
+pub(super) fn even_number_after(
+    vocabulary: &Vocabulary,
+    tokens: &[Token],
+    read: Read<'_>,
+) -> Option<Statement> {
     /// No two months, or days of one, are further apart.
     const MOST: &[(&str, u32)] = &[("days", 30), ("months", 11)];
     let at = (2..tokens.len()).find(|at| phrase(&tokens[*at..], "an even number of").is_some());
@@ -60,6 +64,12 @@ pub(super) fn even_number_after(tokens: &[Token], read: Read<'_>) -> Option<Stat
     if !matches!(&*order.word, "after" | "before")
         || tokens.iter().any(|of| BOUND.contains(&&*of.word))
     {
+        return None;
+    }
+    // `May 1912` and `June 1914` are further apart.
+    let is_year = |word: &str| word.len() == 4 && word.parse::<u32>().is_ok();
+    let has_year = |item: &Name| item.text.contains(' ') && item.text.split(' ').any(is_year);
+    if vocabulary.senses.iter().flat_map(|of| &of.items).any(has_year) {
         return None;
     }
     let by = |count: u32| {

@@ -182,7 +182,9 @@ fn named(part: &str, is_before_owners: bool) -> Named {
         all.truncate(people + 1);
     }
     // `The robberies took place in`
-    if all.windows(2).skip(1).any(|pair| pair[0] == "took" && pair[1] == "place") {
+    let took_place = all.windows(2).rposition(|pair| pair[0] == "took" && pair[1] == "place");
+    let is_light = |word: &CompactString| matches!(&**word, "at" | "in" | "on" | "the");
+    if took_place.is_some_and(|at| at > 0 && all[at + 2..].iter().all(is_light)) {
         return ("place".into(), Vec::new());
     }
     if let Some(purpose) = purpose(&all) {
@@ -480,6 +482,11 @@ mod tests {
             ("The three people", "person", &[]),
             ("One evening, three military men", "man", &["evening", "military"]),
             ("The robberies took place in the", "place", &[]),
+            (
+                "Each wedding took place in a different church",
+                "church",
+                &["wedding", "took", "place"],
+            ),
             ("Five children shared a table at Camp Elm", "child", &[]),
             ("Five children swam in lakes", "lake", &["children", "swam"]),
             (
