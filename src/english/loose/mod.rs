@@ -10,6 +10,7 @@ mod acts;
 mod agenda;
 mod ages;
 mod alike;
+mod all_turns;
 mod amounts_in_words;
 mod amounts_told;
 mod another;

@@ -12,8 +12,8 @@ use super::super::sentence::elsewhere::{IMAGINED, LASTING};
 use super::super::token::Token;
 use super::super::vocabulary::{Sense, Vocabulary};
 use super::JOINING;
+use super::all_turns;
 use super::passing::is_for_people;
-use super::roundabout;
 use super::wording::reworded;
 use crate::english::measure::begins_as_amount;
 
@@ -54,7 +54,7 @@ pub(in super::super) fn plainly(vocabulary: &Vocabulary, tokens: &[Token]) -> Ve
         "wisely",
     ];
     let whole = tokens;
-    let tokens = &roundabout::plainly(vocabulary, tokens)[..];
+    let tokens = &all_turns::plainly(vocabulary, tokens)[..];
     let word = |at: usize| tokens.get(at).map_or("", |token| &*token.word);
     let in_name = vocabulary.in_names(tokens, |_| false);
     let matches = vocabulary.matches(tokens);
