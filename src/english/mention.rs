@@ -310,6 +310,13 @@ impl<'a> Reader<'a> {
         self.matches[..at].iter().flatten().any(|of| of.end == at)
     }
 
+    /// The words of the longest item that begins at a token, or behind the article there.
+    pub(super) fn item_at(&self, at: usize) -> Option<Range<usize>> {
+        let first = at + usize::from(self.kind(at).determiner);
+        let end = self.matches.get(first)?.iter().map(|of| of.end).max()?;
+        Some(first..end)
+    }
+
     /// Whether one of some words stands before a token.
     pub(super) fn says_before(&self, at: usize, words: &[&str]) -> bool {
         self.tokens[..at].iter().any(|token| words.contains(&&*token.word))

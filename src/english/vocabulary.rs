@@ -839,5 +839,6 @@ fn are_given_names(heading: &[Token], items: &[Name]) -> bool {
             || lexicon::topic_of(&[&token.stem]).is_some()
     };
     let is_given = |item: &&Name| lexicon::given::is_of_person(&item.text.to_lowercase());
-    !heading.iter().any(is_thing) && 2 * items.iter().filter(is_given).count() > items.len()
+    // Few lists are of names, and each heading is looked for in many lists.
+    2 * items.iter().filter(is_given).count() > items.len() && !heading.iter().any(is_thing)
 }

@@ -25,6 +25,12 @@ impl Reader<'_> {
         are_two.then_some((men, women))
     }
 
+    /// Whether the rows are couples, and nobody has another partner.
+    fn are_couples_alone(&self) -> bool {
+        let vocabulary = self.vocabulary;
+        (vocabulary.are_couples || vocabulary.headed(SPOUSES) != 0) && !vocabulary.are_partners
+    }
+
     /// Where a name of one of these categories ends that begins at a token.
     fn name_of(&self, at: usize, people: Senses) -> Option<usize> {
         let of = self.matches.get(at)?;
@@ -67,9 +73,7 @@ fn chosen_by_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> 
         .iter()
         .flatten()
         .any(|of| of.end == at && reader.vocabulary.senses[of.of.sense].scale.is_some());
-    let are_couples = reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
-    let are_one = are_couples && !reader.vocabulary.are_partners;
-    (is_amount && are_one).then(|| reader.without(at..end))
+    (is_amount && reader.are_couples_alone()).then(|| reader.without(at..end))
 }
 
 /// `Ann (who is Bob) scored more than the couple` for `Ann and Bob scored more than the couple`, who are one then.
@@ -117,9 +121,7 @@ fn with_partner(reader: &Reader<'_>, people: Senses) -> Option<Vec<Token>> {
     let comma = usize::from(reader.word(end) == ",");
     let Some(last) = reader.name_of(end + comma, people) else {
         // Of Ann and her husband, who dances with another one, nothing is told of Ann alone.
-        let are_couples = reader.vocabulary.are_couples || reader.vocabulary.headed(SPOUSES) != 0;
-        let are_one = are_couples && !reader.vocabulary.are_partners;
-        let is_partner = reader.word(end - 1) == "partner" || are_one;
+        let is_partner = reader.word(end - 1) == "partner" || reader.are_couples_alone();
         return is_partner.then(|| reader.without(and..end));
     };
     let is_set_off = reader.word(last) == ",";

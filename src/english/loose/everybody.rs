@@ -105,14 +105,9 @@ pub(super) fn those_who(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let are = reader.any(number + taken + 1, &["are", "are :"])?;
     let start = (are..reader.end()).find(|at| reader.any(*at, PEOPLE).is_some())?;
     let verb = reader.any(start, PEOPLE)?;
-    let object = verb + 1 + usize::from(reader.kind(verb + 1).determiner);
-    let item = |at: usize| {
-        let noun = at + usize::from(reader.kind(at).determiner);
-        reader.matches.get(noun)?.iter().map(|of| noun..of.end).max_by_key(|of| of.end)
-    };
-    let mut items = vec![item(object)?];
+    let mut items = vec![reader.item_at(verb + 1)?];
     while let Some(end) = items.last().map(|of| of.end).filter(|end| *end < reader.end()) {
-        items.push(item(reader.any(end, &[", and", ",", "and"])?)?);
+        items.push(reader.item_at(reader.any(end, &[", and", ",", "and"])?)?);
     }
     let is_list = items.len() > 1 && count as usize == reader.vocabulary.rows();
     let is_verb = reader.matches[verb].is_empty() && words::is_finite(reader.word(verb));

@@ -6,6 +6,15 @@ use super::super::mention::Reader;
 use super::super::token::Token;
 use super::super::words;
 
+/// Whether a word is of no item, no heading, no name and no number.
+fn names_nothing(reader: &Reader<'_>, at: usize) -> bool {
+    let uses = reader.uses(at);
+    reader.matches.get(at).is_some_and(Vec::is_empty)
+        && uses.own | uses.named == 0
+        && !reader.tokens[at].is_capital
+        && words::number(&[reader.word(at)]).is_none()
+}
+
 /// `the cheapest` for `the cheapest on the stall`: of all rows, wherever they are.
 pub(super) fn most_of_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const AT: &[&str] = &["at", "in", "on"];
@@ -13,16 +22,11 @@ pub(super) fn most_of_place(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let comparative = reader.word(at).strip_suffix("est").map(|stem| format!("{stem}er"));
         reader.word(at - 1) == "the" && comparative.is_some_and(|word| compare::is_comparing(&word))
     };
-    let is_idle = |at: usize| {
-        let uses = reader.uses(at);
-        reader.matches.get(at).is_some_and(Vec::is_empty)
-            && uses.own | uses.named == 0
-            && !reader.tokens[at].is_capital
-            && words::number(&[reader.word(at)]).is_none()
-    };
     let end = reader.end();
     let at = end.checked_sub(3)?;
-    let is_place = AT.contains(&reader.word(at)) && reader.word(at + 1) == "the" && is_idle(at + 2);
+    let is_place = AT.contains(&reader.word(at))
+        && reader.word(at + 1) == "the"
+        && names_nothing(reader, at + 2);
     (at > 1 && is_place && is_most(at - 1)).then(|| reader.without(at..end))
 }
 
@@ -77,14 +81,11 @@ pub(super) fn needs_something_and(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let and = (verb + 2..reader.end()).find(is_and)?;
     let is_only = (0..reader.end()).filter(is_and).count() == 1;
     let is_idle = |at: usize| {
-        let (word, uses) = (reader.word(at), reader.uses(at));
-        reader.matches[at].is_empty()
+        let word = reader.word(at);
+        names_nothing(reader, at)
             && reader.tokens[at].is_word()
-            && !reader.tokens[at].is_capital
-            && uses.own | uses.named == 0
             && !BOUND.contains(&word)
             && !compare::is_comparing(word)
-            && words::number(&[word]).is_none()
             && words::ordinal(word).is_none()
     };
     let is_deed = !reader.kind(verb).be && reader.word(verb).ends_with('s');

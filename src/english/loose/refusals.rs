@@ -30,7 +30,7 @@ pub(super) fn turned_down(reader: &Reader<'_>) -> Option<Vec<Token>> {
         let offer = reader.any(at, REFUSING)?;
         let item = reader.any(offer, OFFERED)?;
         let is_free = reader.matches[at].is_empty() && !reader.is_within_item(offer);
-        (is_free && names_item(reader, item).is_some()).then_some((at, item))
+        (is_free && reader.item_at(item).is_some()).then_some((at, item))
     };
     let (at, item) = (1..reader.end()).find_map(found)?;
     let before = &reader.tokens[..at];
@@ -41,7 +41,7 @@ pub(super) fn turned_down(reader: &Reader<'_>) -> Option<Vec<Token>> {
             || matches!(&*token.word, "had" | "have" | "if" | "only" | "or" | "to" | "would")
     };
     let is_bound = before.iter().any(is_bound);
-    let end = names_item(reader, item)?;
+    let end = reader.item_at(item)?.end;
     let is_not = reader.tokens[at].saying("is not");
     let head = [before, &is_not, &reader.tokens[item..end]].concat();
     let rest = match that_of(reader, end) {
@@ -53,19 +53,13 @@ pub(super) fn turned_down(reader: &Reader<'_>) -> Option<Vec<Token>> {
     (!is_bound).then(|| in_order(reader, [head, rest].concat()))
 }
 
-/// Where an item ends that begins behind an article.
-fn names_item(reader: &Reader<'_>, at: usize) -> Option<usize> {
-    let item = at + usize::from(reader.kind(at).determiner);
-    reader.matches.get(item)?.iter().map(|of| of.end).max()
-}
-
 /// Where the name ends in `, and Bo that of the butler`, and where the words for what he refused begin.
 fn that_of(reader: &Reader<'_>, at: usize) -> Option<(usize, usize)> {
     let comma = reader.past_comma(at);
     let name = reader.any(comma, &["and", "while"])?;
-    let end = names_item(reader, name)?;
+    let end = reader.item_at(name)?.end;
     let other = reader.phrase(end, "that of")?;
-    let last = names_item(reader, other)?;
+    let last = reader.item_at(other)?.end;
     reader.ends_clause(last).then_some((end, other))
 }
 

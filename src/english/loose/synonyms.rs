@@ -22,28 +22,26 @@ const GROUPS: &[&[&str]] = &[
 pub(super) fn kids(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const WORDS: &[(&str, &str)] =
         &[("child", "kid"), ("children", "kids"), ("kid", "child"), ("kids", "children")];
-    let counts = |word: &str| {
-        let stem = words::stem(word);
-        let uses = reader.vocabulary.uses.get(&stem).copied().unwrap_or_default();
-        uses.named & reader.vocabulary.all(|of| of.scale.is_some()) != 0
-    };
     let found = |at: usize| {
         let (_, other) = WORDS.iter().find(|(word, _)| *word == reader.word(at))?;
         let uses = reader.uses(at);
         let is_free = uses.own | uses.named == 0 && reader.matches[at].is_empty();
-        (is_free && counts(other)).then_some((at, *other))
+        (is_free && is_counted(reader, other)).then_some((at, *other))
     };
     let (at, other) = (1..reader.end()).find_map(found)?;
     Some(reader.with(at..at + 1, &reader.tokens[at].saying(other)))
 }
 
+/// Whether a category of numbers is called by a word: `number of kids`.
+fn is_counted(reader: &Reader<'_>, word: &str) -> bool {
+    let uses = reader.vocabulary.uses.get(&words::stem(word)).copied().unwrap_or_default();
+    uses.named & reader.vocabulary.all(|of| of.scale.is_some()) != 0
+}
+
 /// `has two kids` for `is the mother of two`, where the header counts these.
 pub(super) fn mother_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     const PARENTS: &[&str] = &["the father of", "the mother of", "the parent of"];
-    let counts = ["child", "kid"].iter().find(|word| {
-        let uses = reader.vocabulary.uses.get(&words::stem(word)).copied().unwrap_or_default();
-        uses.named & reader.vocabulary.all(|of| of.scale.is_some()) != 0
-    })?;
+    let counted = ["child", "kid"].into_iter().find(|word| is_counted(reader, word))?;
     let found = |be: usize| {
         let not = reader.any(be + 1, &["not", "'t"]);
         let number = reader.any(not.unwrap_or(be + 1), PARENTS)?;
@@ -54,7 +52,7 @@ pub(super) fn mother_of(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let (be, is_denied, number, taken) = (1..reader.end()).find_map(found)?;
     let say = |words: &str| reader.tokens[be].saying(words);
     let has = if is_denied { "does not have" } else { "has" };
-    let many = if *counts == "kid" { "kids" } else { "children" };
+    let many = if counted == "kid" { "kids" } else { "children" };
     let said = [&say(has), &reader.tokens[number..number + taken], &say(many)];
     Some(reader.with(be..number + taken, &said.concat()))
 }

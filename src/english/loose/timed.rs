@@ -91,9 +91,7 @@ fn two_comparisons(vocabulary: &Vocabulary, tokens: &[Token], read: Read<'_>) ->
     let comma = usize::from(tokens.get(and.checked_sub(1)?)?.word == ",");
     let reader = Reader::new(vocabulary, tokens);
     let other = reader.comparison(and + 1)?;
-    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
-    let subject =
-        ends.filter(|end| *end < and && super::super::partial::acts(&tokens[*end])).min()?;
+    let subject = reader.subject(and)?;
     let whole =
         |said: &[Token]| read(said).or_else(|| Reader::new(vocabulary, said).told_and_timed(read));
     let was = [tokens[subject].renamed("was")];
@@ -118,9 +116,7 @@ pub(super) fn fact_then_comparison(
     }
     let fact = read(told).filter(is_plain)?;
     let reader = Reader::new(vocabulary, told);
-    let ends = reader.nouns(0).into_iter().map(|(end, _)| end);
-    let subject =
-        ends.filter(|end| *end < comma && super::super::partial::acts(&told[*end])).min()?;
+    let subject = reader.subject(comma)?;
     let was = told[subject].renamed("was");
     // `paid $40, $10 more than Ann`: as with the verb of the fact itself.
     let value = (subject + 1..comma).rfind(|at| !reader.matches[*at].is_empty());
@@ -132,6 +128,12 @@ pub(super) fn fact_then_comparison(
 }
 
 impl Reader<'_> {
+    /// Where the subject ends, in front of the verb and of some token.
+    fn subject(&self, before: usize) -> Option<usize> {
+        let ends = self.nouns(0).into_iter().map(|(end, _)| end);
+        ends.filter(|end| *end < before && super::super::partial::acts(&self.tokens[*end])).min()
+    }
+
     /// `Kay bought the vase two days after Cora bought the hat`
     fn told_and_timed(&self, read: Read<'_>) -> Option<Statement> {
         let fronted = self.comparison(0).and_then(|_| {

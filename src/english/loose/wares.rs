@@ -42,27 +42,25 @@ pub(super) fn used_to_buy(reader: &Reader<'_>) -> Option<Vec<Token>> {
     let thing = |at: usize| {
         let noun =
             at + usize::from(reader.kind(at).determiner || function::is_own(reader.word(at)));
-        let mut of = reader.matches.get(noun)?.iter();
-        of.clone().all(|of| things >> of.of.sense & 1 == 1).then_some(())?;
-        of.by_ref().map(|of| of.end).max()
+        let of = reader.matches.get(noun)?;
+        of.iter().all(|of| things >> of.of.sense & 1 == 1).then_some(())?;
+        Some((noun, of.iter().map(|of| of.end).max()?))
     };
     let found = |used: usize| {
-        let with = thing(used + 1).filter(|_| reader.word(used) == "used")?;
+        let (card, with) = thing(used + 1).filter(|_| reader.word(used) == "used")?;
         let (to, bought) =
             BUYING.iter().find_map(|(to, verb)| Some((reader.phrase(with, to)?, *verb)))?;
-        let end = thing(to).filter(|end| reader.ends_clause(*end))?;
-        Some((used, with, to, end, bought))
+        let (_, end) = thing(to).filter(|(_, end)| reader.ends_clause(*end))?;
+        Some((used, card..with, to..end, bought))
     };
-    let (used, with, to, end, bought) = (1..reader.end()).find_map(found)?;
+    let (used, card, goods, bought) = (1..reader.end()).find_map(found)?;
     // but not `the woman (not Ann) who used`
     let denies = |at: usize| function::denies(reader.word(at)) && reader.word(at - 1) != "(";
     let is_denied = (1..used).any(denies) || function::denies(reader.word(0));
     let say = |word: &str| reader.tokens[used].saying(word);
-    let card = used + 1;
-    let card =
-        card + usize::from(reader.kind(card).determiner || function::is_own(reader.word(card)));
-    let with_card = [&say("with the"), &reader.tokens[card..with]].concat();
-    let said = [&say(bought), &reader.tokens[to..end], &with_card];
+    let end = goods.end;
+    let with_card = [&say("with the"), &reader.tokens[card]].concat();
+    let said = [&say(bought), &reader.tokens[goods], &with_card];
     (!is_denied && reader.matches[used].is_empty())
         .then(|| super::roundabout::in_order(reader, reader.with(used..end, &said.concat())))
 }

@@ -65,9 +65,9 @@ impl Reader<'_> {
         };
         // `whose delivery takes 5 days`, of `5 days, 10 days`
         let is_item = |count: &Count| {
-            let said = self.text[count.span.range()].to_lowercase();
+            let said = &self.text[count.span.range()];
             let mut items = known().flat_map(|list| &list.divided);
-            items.any(|item| item.name.to_lowercase() == said)
+            items.any(|item| item.name.eq_ignore_ascii_case(said))
         };
         let counts = |sentence: &Sentence| {
             counts(sentence).filter(|count| is_of_lists(sentence, count) && !is_item(count))
